@@ -1,0 +1,21 @@
+import preset from './jest.preset.js';
+
+/** One run for the whole workspace: libraries and apps in a browser-like environment, tools in Node. */
+export default {
+  watchman: false,
+  projects: [
+    {
+      ...preset,
+      displayName: 'libs',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setup.ts'],
+      testMatch: ['<rootDir>/{libs,apps}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...preset,
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/**/*.test.ts'],
+    },
+  ],
+};

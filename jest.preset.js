@@ -1,0 +1,35 @@
+// Shared by the two projects of jest.config.js: how sources are compiled and which modules are stand-ins.
+import { readFileSync } from 'node:fs';
+
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', import.meta.url), 'utf8'));
+
+const libraries = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([name, [target]]) => [`^${name}$`, `<rootDir>/${target.slice(2)}`]),
+);
+
+export default {
+  resolver: '<rootDir>/tools/jest/resolver.cjs',
+  transform: {
+    '\\.css\\.ts$': '@vanilla-extract/jest-transform',
+    '\\.[cm]?tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { plugins: [['@lingui/swc-plugin', {}]] },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^virtual:lobby-build$': '<rootDir>/libs/testing/src/build.ts',
+    '^virtual:lobby-messages$': '<rootDir>/libs/testing/src/messages.ts',
+    '^@fontsource.*$': '<rootDir>/tools/jest/empty.cjs',
+    '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/empty.cjs',
+    ...libraries,
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/files/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/'],
+};

@@ -1,0 +1,57 @@
+/**
+ * Constants of the build: one per gate, one per toggle and a few of the brand's data.
+ * The Vite preset replaces each imported name by its literal before the module graph is read,
+ * so code behind a false constant is not in the bundle. Import by name and use inside functions:
+ * `import { sessionClock } from 'virtual:lobby-build'`.
+ */
+declare module 'virtual:lobby-build' {
+  export const globalLossLimits: boolean;
+  export const lossLimits: boolean;
+  export const sessionClock: boolean;
+  export const sessionLimits: boolean;
+  export const depositLimits: boolean;
+  export const weeklyAndMonthlyDepositLimits: boolean;
+  export const depositLimitsAtRegistration: boolean;
+  export const selfExclusion: boolean;
+  export const multipleSelfExclusionOptions: boolean;
+  export const closedLoopPayments: boolean;
+  export const realityCheck: boolean;
+  export const fullTermsLinkInChallenges: boolean;
+  export const jackpotNotification: boolean;
+  export const defaultUSDCurrency: boolean;
+  export const ssnAtRegistration: boolean;
+  export const kycRequired: boolean;
+
+  export const BasicEnterCode: boolean;
+  export const DarkCashierLayout: boolean;
+  export const DefaultConsentRegistration: boolean;
+  export const DisablePhoneVerificationForRewards: boolean;
+  export const DisableWeekendWithdrawalMessages: boolean;
+  export const EnableCashierIBAwardAnnouncement: boolean;
+  export const EnableFinancialHistory: boolean;
+  export const EnableGamesInformationMessage: boolean;
+  export const EnableKrofortQuickDepositWithLastUsedAccount: boolean;
+  export const EnablePhoneVerification: boolean;
+  export const JackpotAutoOptIn: boolean;
+  export const JackpotInRegistrationFlow: boolean;
+  export const Keycloak: boolean;
+  export const OverlaySourceOfWealth: boolean;
+  export const QuickMenu: boolean;
+  export const ShowRTP: boolean;
+  export const Sportsbook: boolean;
+  export const SumSubFlow: boolean;
+  export const enableZendeskWebWidget: boolean;
+
+  export const contributionAsPercentage: boolean;
+  export const bonusWallet: boolean;
+  export const gamification: boolean;
+  export const visitorBrowsing: boolean;
+  /** Development, e2e and staging builds only: query and window overrides of country and features. */
+  export const allowOverrides: boolean;
+}
+
+/** Compiled lingui messages of one locale: every id that the bundle uses, English where untranslated. */
+declare module 'virtual:lobby-messages' {
+  /** One dynamic import per locale that the brand offers; resolves to lingui's compiled messages. */
+  export const messageLoaders: Partial<Record<string, () => Promise<{ default: Record<string, unknown> }>>>;
+}

@@ -1,0 +1,221 @@
+/**
+ * The enumerations of the product, spelt as the back end spells them (section 3 of the specification).
+ * Spellings that look wrong (`RolledBacked`, `NotNeed`) are the wire's and stay (A-169).
+ * Lists of values come with their type of the same name in the singular.
+ */
+
+/** Where a player's money comes from (R-3-003). */
+export const sourcesOfWealth = [
+  'Dividends',
+  'Inheritance',
+  'Other',
+  'Salary',
+  'SaleOfCompany',
+  'SaleOfProperty',
+] as const;
+export type SourceOfWealth = (typeof sourcesOfWealth)[number];
+
+/** Whether a source-of-wealth declaration is asked for. Never merged with {@link KycStatus} (A-128). */
+export const sourceOfWealthRequirementStatuses = ['Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired'] as const;
+export type SourceOfWealthRequirementStatus = (typeof sourceOfWealthRequirementStatuses)[number];
+
+/** The separate status set; it belongs to the KYC check (A-128). */
+export const kycStatuses = ['Done', 'NotRequired', 'Required'] as const;
+export type KycStatus = (typeof kycStatuses)[number];
+
+export const rewardStatuses = [
+  'Credited',
+  'Expired',
+  'FailedProcessing',
+  'Processing',
+  'Removed',
+  'Scheduled',
+  'Unclaimed',
+] as const;
+export type RewardStatus = (typeof rewardStatuses)[number];
+
+export const bonusStatuses = ['Active', 'Converted', 'Expired', 'Forfeited'] as const;
+export type BonusStatus = (typeof bonusStatuses)[number];
+
+export const bonusUnlockTriggers = ['CompleteSoW', 'Deposit'] as const;
+export type BonusUnlockTrigger = (typeof bonusUnlockTriggers)[number];
+
+export const rewardKinds = ['Cashback', 'Incentive'] as const;
+export type RewardKind = (typeof rewardKinds)[number];
+
+export const rewardSortFields = ['assignedAt', 'rewardId', 'status', 'updatedAt'] as const;
+export type RewardSortField = (typeof rewardSortFields)[number];
+
+/** Sort fields of everything else (transactions). */
+export const sortFields = ['createdAt', 'processedAt'] as const;
+export type SortField = (typeof sortFields)[number];
+
+export const paymentTransactionTypes = ['Deposit', 'Withdrawal'] as const;
+export type PaymentTransactionType = (typeof paymentTransactionTypes)[number];
+
+export const transactionStates = [
+  'CancelInitialized',
+  'Cancelled',
+  'Completed',
+  'Initialized',
+  'RollbackInitialized',
+  'RolledBacked',
+] as const;
+export type TransactionState = (typeof transactionStates)[number];
+
+export const withdrawalCancelReasons = [
+  'AccountIssues',
+  'InsufficientGameChoices',
+  'NotEnoughBonusesOrPromotions',
+  'PaymentIssues',
+] as const;
+export type WithdrawalCancelReason = (typeof withdrawalCancelReasons)[number];
+
+export const payoutModes = ['Instant', 'Manual'] as const;
+export type PayoutMode = (typeof payoutModes)[number];
+
+/** The back end's devices; phones and tablets both are `Mobile` (A-164). */
+export const devices = ['Desktop', 'Mobile'] as const;
+export type Device = (typeof devices)[number];
+
+export const verificationOrigins = ['EmailChange', 'SignUp', 'Unknown'] as const;
+export type VerificationOrigin = (typeof verificationOrigins)[number];
+
+export const limitPeriods = ['Day', 'Week', 'Month'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+export const verificationProviders = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
+export type VerificationProvider = (typeof verificationProviders)[number];
+
+export const registrationMethods = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
+export type RegistrationMethod = (typeof registrationMethods)[number];
+
+export const rewardApplicabilities = ['ALWAYS', 'EXISTING_DEPOSITS', 'FIRST_TIME_DEPOSIT'] as const;
+export type RewardApplicability = (typeof rewardApplicabilities)[number];
+
+export const callToActionTypes = ['DEPOSIT', 'PAGE_LINK'] as const;
+export type CallToActionType = (typeof callToActionTypes)[number];
+
+export const contentBlockTypes = [
+  'BANNER_EXTERNAL_LINK',
+  'BANNER_GAME',
+  'BANNER_MANUAL',
+  'JACKPOT',
+  'PROMOTION',
+  'PROMOTION_V2',
+  'RAFFLE',
+  'TOP_GAMES',
+  'TOP_SPORTS',
+] as const;
+export type ContentBlockType = (typeof contentBlockTypes)[number];
+
+/** What a check of an e-mail address or phone number says. */
+export const contactValidities = ['Invalid', 'Risky', 'Valid'] as const;
+export type ContactValidity = (typeof contactValidities)[number];
+
+export const loginFlows = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
+export type LoginFlow = (typeof loginFlows)[number];
+
+/** True for the flows that identify a player by personal number rather than e-mail or phone (R-3-023). */
+export const isPersonalNumberFlow = (flow: LoginFlow): boolean =>
+  flow === 'Trustly' || flow === 'Piq' || flow === 'Zimpler';
+
+/** The countries' fallback in `flowSettings.registrations`. */
+export const restOfWorld = 'ROW';
+
+export const jackpotPots = ['mega', 'major', 'minor', 'shared', 'total'] as const;
+export type JackpotPot = (typeof jackpotPots)[number];
+
+const potNames: Readonly<Record<string, string>> = {
+  total: 'TOTAL',
+  mega: 'EPIC',
+  epic: 'EPIC',
+  major: 'SUPER',
+  minor: 'MINI',
+  shared: 'SHARED',
+};
+/** A pot as players read it; an unknown id is shown in upper case (A-098). */
+export const potDisplayName = (id: string): string =>
+  Object.hasOwn(potNames, id) ? (potNames[id] as string) : id.toUpperCase();
+
+export const raffleDropTypes = ['hourly', 'daily', 'weekly'] as const;
+export type RaffleDropType = (typeof raffleDropTypes)[number];
+
+export const bannerKinds = [
+  'AccountClosed',
+  'GermanyCloseDown',
+  'NovemberCampaign',
+  'KycRequired',
+  'Maintenance',
+  'SelfExclusion',
+  'SowRequired',
+  'SowUploadRequired',
+  'Timeout',
+  'Content',
+  'BankingCDD',
+  'InstantBankingGracePeriod',
+  'InstantBankingJackpot',
+] as const;
+export type BannerKind = (typeof bannerKinds)[number];
+
+export const overlayVariants = [
+  'confirmation',
+  'default',
+  'error',
+  'search',
+  'quick-deposit',
+  'reality-check',
+  'content-accept',
+  'action-error',
+  'jackpot-win',
+  'raffle-win',
+  'sow',
+  'sumsub-kyc-required',
+] as const;
+export type OverlayVariant = (typeof overlayVariants)[number];
+
+export const feedbackKinds = ['error', 'info', 'success', 'warning'] as const;
+export type FeedbackKind = (typeof feedbackKinds)[number];
+
+export const feedbackStatuses = ['open', 'closing'] as const;
+export type FeedbackStatus = (typeof feedbackStatuses)[number];
+
+/** Derived from the user agent, for texts and headers; layout goes by width alone (A-164). */
+export const deviceTypes = ['phone', 'tablet', 'desktop'] as const;
+export type DeviceType = (typeof deviceTypes)[number];
+
+export const operatingSystems = ['iOS', 'Android', 'Windows Mobile', 'other'] as const;
+export type OperatingSystem = (typeof operatingSystems)[number];
+
+export const productModes = ['casino', 'sports'] as const;
+export type ProductMode = (typeof productModes)[number];
+
+/** Why a player was signed out; a plain click on sign-out has no reason (A-038). */
+export const logoutReasons = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const;
+export type LogoutReason = (typeof logoutReasons)[number];
+
+/** Kinds of wallet movement seen so far; the wire may send others, which just update the balance (A-086). */
+export const moneyTypes = ['Deposit', 'Withdrawal', 'InitWithdrawal', 'CasinoBet'] as const;
+export type MoneyType = (typeof moneyTypes)[number];
+
+export const consentCategories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The lists that `/game-list/{slug}/` knows by itself. */
+export const gameListSlugs = [
+  'blackjack',
+  'bonus',
+  'hot-games',
+  'jackpots',
+  'live-casino',
+  'megaways',
+  'new',
+  'roulette',
+  'slots',
+  'table-games',
+] as const;
+export type GameListSlug = (typeof gameListSlugs)[number];
+
+/** Types that GraphQL errors carry in `extensions`, without their dollar sign (R-8-002). */
+export const authenticationFailure = 'AuthenticationFailure';
+export const invalidTokenFailure = 'InvalidTokenFailure';

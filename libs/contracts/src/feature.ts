@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ContentBlockType } from './enums.ts';
+import type { IntentName, Intents } from './intents.ts';
+import type { FeatureId, RouteId } from './routes.ts';
+import type { SlotName, SlotProps } from './slots.ts';
+
+/** A module whose default export is a component: what `import()` of a page or panel resolves to. */
+export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What a feature puts into a named place; lower `order` comes first. */
+export type SlotContribution = {
+  [Slot in SlotName]: { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
+}[SlotName];
+
+/** Props of a content block: the server's data, parsed by the block itself. */
+export interface BlockProps {
+  id: string;
+  /** Position on the page, from 0: the first one may load its picture eagerly. */
+  index: number;
+}
+
+export type IntentHandler<Name extends IntentName> = (
+  payload: Intents[Name]['payload'],
+) => Promise<Intents[Name]['result']>;
+
+/**
+ * A component without a view that runs beside the page: `player` ones live from LOGGED_IN to
+ * LOGGED_OUT, `page` ones for the whole visit. Guards are background components that hold a
+ * guard of the host's registry.
+ */
+export interface BackgroundTask {
+  scope: 'page' | 'player';
+  load: Lazy;
+}
+
+/** How graphcache tells the feature's types apart: null for types without an identity (A-009). */
+export type CacheKeys = Readonly<Record<string, null | ((data: Record<string, unknown>) => string | null)>>;
+
+/** The one export of a feature, made by its factory. A brand that does not list it has none of its code. */
+export interface FeatureModule {
+  id: FeatureId;
+  routes?: Partial<Record<RouteId, Lazy>>;
+  slots?: readonly SlotContribution[];
+  blocks?: Partial<Record<ContentBlockType, Lazy<BlockProps>>>;
+  background?: readonly BackgroundTask[];
+  intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
+  /** Intents that the feature asks of others: a brand whose features handle none of them is refused. */
+  needs?: readonly IntentName[];
+  cacheKeys?: CacheKeys;
+}

@@ -1,0 +1,14 @@
+/** What one feature may ask of another: a typed request with a typed answer. */
+export interface Intents {
+  openQuickDeposit: {
+    payload: {
+      /** Decimal string in the wallet's currency. */
+      amount?: string;
+      method?: string;
+      mode?: 'deposit' | 'withdraw';
+    };
+    result: 'deposited' | 'closed' | 'blocked';
+  };
+  openSearch: { payload: object; result: 'closed' | 'opened-result' };
+}
+export type IntentName = keyof Intents;

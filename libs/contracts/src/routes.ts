@@ -1,0 +1,136 @@
+import type { Gate, Toggle } from './toggles.ts';
+
+/** `mixed`: signed-in layout when the session is refreshable, else basic with a sign-in button. */
+export type RouteLayout = 'basic' | 'main' | 'mixed' | 'signed-in';
+/**
+ * Who may open a route (A-027). `browse` is `mixed` for brands with visitor browsing, else `player`;
+ * `demo` is `player` for real money and open to visitors for demo play (A-174).
+ */
+export type RouteAccess = 'public' | 'mixed' | 'browse' | 'player' | 'demo';
+
+export interface RouteDefinition {
+  /** Below /{locale}; starts and ends with a slash, react-router syntax. */
+  path: string;
+  layout: RouteLayout;
+  access: RouteAccess;
+  /** The feature that owns the page. */
+  feature: FeatureId;
+  /** The route exists only in builds in which this gate or toggle is on (A-066). */
+  needs?: Gate | Toggle;
+  /** Basic layout without the sign-in link (A-029). */
+  hideSignIn?: true;
+  /** A login does not return here (R-2-053). */
+  noReturn?: true;
+}
+
+export type FeatureId =
+  | 'account'
+  | 'cashier'
+  | 'chat'
+  | 'compliance'
+  | 'content'
+  | 'games'
+  | 'gamification'
+  | 'identity'
+  | 'jackpot'
+  | 'raffle'
+  | 'rewards'
+  | 'sports'
+  | 'wallet';
+
+const basic = { layout: 'basic', access: 'public' } as const;
+const handler = { layout: 'main', access: 'public', feature: 'identity', noReturn: true } as const;
+const signIn = { ...basic, feature: 'identity', hideSignIn: true, noReturn: true } as const;
+const browse = { layout: 'mixed', access: 'browse' } as const;
+const mixed = { layout: 'mixed', access: 'mixed' } as const;
+const player = { layout: 'signed-in', access: 'player' } as const;
+
+/** Every locale-prefixed route of the product (section 2 of the specification). */
+export const routes = {
+  'enter-code': { ...signIn, path: '/enter-code/' },
+  'quick-deposit-sign-in': { ...signIn, path: '/quick-deposit-sign-in/' },
+  'resend-code': { ...signIn, path: '/resend-code/' },
+  login: { ...signIn, path: '/login/' },
+  'privacy-policy': { ...basic, path: '/privacy-policy/', feature: 'content' },
+  'terms-and-conditions': { ...basic, path: '/terms-and-conditions/', feature: 'content' },
+  'verify-email': { ...basic, path: '/verify-email/', feature: 'identity', noReturn: true },
+
+  'login-handler': { ...handler, path: '/login-handler/' },
+  'keycloak-login-handler': { ...handler, path: '/keycloak-login-handler/' },
+  'redirection-handler': { ...handler, path: '/redirection-handler/' },
+  'finshark-login-handler': { ...handler, path: '/finshark-login-handler/' },
+  'krofort-login-handler': { ...handler, path: '/krofort-login-handler/' },
+  'piq-login-handler': { ...handler, path: '/piq-login-handler/' },
+  'trustly-login-handler': { ...handler, path: '/trustly-login-handler/' },
+  'zimpler-login-handler': { ...handler, path: '/zimpler-login-handler/' },
+
+  sports: { ...mixed, path: '/sports/', feature: 'sports', needs: 'Sportsbook' },
+  'more-casinos': { ...mixed, path: '/more-casinos/', feature: 'content' },
+
+  lobby: { ...browse, path: '/', feature: 'games' },
+  profile: { ...player, path: '/profile/', feature: 'account' },
+  'profile-dashboard': { ...player, path: '/profile/dashboard/', feature: 'account' },
+  'profile-deposit-history': {
+    ...player,
+    path: '/profile/deposit-history/',
+    feature: 'account',
+    needs: 'EnableFinancialHistory',
+  },
+  'profile-documents': { ...player, path: '/profile/documents/', feature: 'account' },
+  'profile-game-history': { ...player, path: '/profile/game-history/', feature: 'account' },
+  'profile-limits': { ...player, path: '/profile/limits/', feature: 'compliance' },
+  'profile-global-limits': {
+    ...player,
+    path: '/profile/global-limits/',
+    feature: 'compliance',
+    needs: 'globalLossLimits',
+  },
+  'profile-rewards-history': { ...player, path: '/profile/rewards-history/', feature: 'rewards' },
+  'profile-self-exclusion': {
+    ...player,
+    path: '/profile/self-exclusion/',
+    feature: 'compliance',
+    needs: 'selfExclusion',
+  },
+  'profile-session-history': { ...player, path: '/profile/session-history/', feature: 'compliance' },
+  'profile-withdrawal-history': {
+    ...player,
+    path: '/profile/withdrawal-history/',
+    feature: 'account',
+    needs: 'EnableFinancialHistory',
+  },
+  'additional-information': { ...player, path: '/additional-information/', feature: 'account' },
+  cashback: { ...player, path: '/cashback/', feature: 'rewards' },
+  'christmas-2024': { ...browse, path: '/christmas-2024/', feature: 'content' },
+  deposit: { ...player, path: '/deposit/', feature: 'cashier' },
+  withdraw: { ...player, path: '/withdraw/', feature: 'cashier' },
+  games: { ...browse, path: '/games/', feature: 'games' },
+  game: { layout: 'signed-in', access: 'demo', path: '/games/:slug/', feature: 'games' },
+  'game-categories': { ...browse, path: '/game-category/', feature: 'games' },
+  'game-category': { ...browse, path: '/game-category/:slug/', feature: 'games' },
+  'game-lists': { ...browse, path: '/game-list/', feature: 'games' },
+  'game-list': { ...browse, path: '/game-list/:slug/', feature: 'games' },
+  'game-studios': { ...browse, path: '/game-studio/', feature: 'games' },
+  'game-studio': { ...browse, path: '/game-studio/:slug/', feature: 'games' },
+  'internal-cookie': { ...mixed, path: '/internal-cookie/', feature: 'identity', noReturn: true },
+  jackpot: { ...browse, path: '/jackpot/', feature: 'jackpot' },
+  promotions: { ...browse, path: '/promotions/', feature: 'content' },
+  'promotions-jackpots': { ...browse, path: '/promotions/jackpots/', feature: 'jackpot' },
+  'loyalty-program': { ...browse, path: '/loyalty-program/', feature: 'gamification' },
+  raffle: { ...browse, path: '/raffle/', feature: 'raffle' },
+  rewards: { ...player, path: '/rewards/', feature: 'rewards' },
+  'rewards-shop': { ...player, path: '/rewards-shop/', feature: 'rewards' },
+  'source-of-wealth': { ...player, path: '/source-of-wealth/', feature: 'compliance' },
+  tournaments: { ...browse, path: '/tournaments/', feature: 'gamification' },
+  missions: { ...player, path: '/missions/', feature: 'gamification' },
+  'finshark-login': { ...mixed, path: '/finshark-login/', feature: 'identity' },
+  'krofort-login': { ...mixed, path: '/krofort-login/', feature: 'identity' },
+  'piq-login': { ...mixed, path: '/piq-login/', feature: 'identity' },
+  'trustly-login': { ...mixed, path: '/trustly-login/', feature: 'identity' },
+  'zimpler-login': { ...mixed, path: '/zimpler-login/', feature: 'identity' },
+  'bonus-terms-and-conditions': { ...mixed, path: '/bonus-terms-and-conditions/', feature: 'content' },
+  register: { ...mixed, path: '/register/', feature: 'identity' },
+  'phone-verification': { ...mixed, path: '/phone-verification/', feature: 'compliance' },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteId = keyof typeof routes;

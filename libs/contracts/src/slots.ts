@@ -1,0 +1,20 @@
+/** Named places and the props that each gives to what is put there. Any page may render a slot. */
+export interface SlotProps {
+  /** Balance and bonus balance in the signed-in header. */
+  'header.balance': object;
+  /** Elapsed session time, where the licence asks for it. */
+  'header.clock': object;
+  /** Buttons of the signed-in header, after the balance. */
+  'header.actions': object;
+  /** Buttons of both headers, for players and visitors (search). */
+  'header.tools': object;
+  /** Entries of the menu sheet. */
+  'menu.items': { close: () => void };
+  /** Notices above every page's content. */
+  'page.notice': object;
+  /** Above the lobby's blocks. */
+  'lobby.top': object;
+  /** Beside the running game. */
+  'game.bar': { gameId: string; slug: string };
+}
+export type SlotName = keyof SlotProps;

@@ -1,0 +1,44 @@
+/** Brand feature toggles, bound at build time; names as spelt in the specification (R-3-024). */
+export const toggles = [
+  'BasicEnterCode',
+  'DarkCashierLayout',
+  'DefaultConsentRegistration',
+  'DisablePhoneVerificationForRewards',
+  'DisableWeekendWithdrawalMessages',
+  'EnableCashierIBAwardAnnouncement',
+  'EnableFinancialHistory',
+  'EnableGamesInformationMessage',
+  'EnableKrofortQuickDepositWithLastUsedAccount',
+  'EnablePhoneVerification',
+  'JackpotAutoOptIn',
+  'JackpotInRegistrationFlow',
+  'Keycloak',
+  'OverlaySourceOfWealth',
+  'QuickMenu',
+  'ShowRTP',
+  'Sportsbook',
+  'SumSubFlow',
+  'enableZendeskWebWidget',
+] as const;
+export type Toggle = (typeof toggles)[number];
+
+/** The licence gates, in the order of the specification's table (R-6-008 to R-6-021). */
+export const gates = [
+  'globalLossLimits',
+  'lossLimits',
+  'sessionClock',
+  'sessionLimits',
+  'depositLimits',
+  'weeklyAndMonthlyDepositLimits',
+  'depositLimitsAtRegistration',
+  'selfExclusion',
+  'multipleSelfExclusionOptions',
+  'closedLoopPayments',
+  'realityCheck',
+  'fullTermsLinkInChallenges',
+  'jackpotNotification',
+  'defaultUSDCurrency',
+  'ssnAtRegistration',
+  'kycRequired',
+] as const;
+export type Gate = (typeof gates)[number];

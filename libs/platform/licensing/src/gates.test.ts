@@ -1,0 +1,45 @@
+import { gates, licenses } from '@lobby/contracts';
+import { gatesOf, licensesByGate } from './gates.ts';
+
+// Written from the table of section 6, not from the code.
+const table = `
+Global loss limits, loss limits, session clock | est
+Session limits | mga
+Deposit limits | mga, crc, anj
+Weekly and monthly deposit limits | mga, anj
+Deposit limits at registration | mga
+Self-exclusion | mga, crc
+Multiple self-exclusion options | mga
+Closed-loop payments | est
+Reality check | mga
+Full terms link in challenges | mga, est
+Jackpot notification | mga, est
+Default USD currency | cos
+SSN at registration | est
+KYC required | mga, anj, est`;
+
+const rows = table
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [names = '', held = ''] = line.split(' | ');
+    return names.split(', ').map((name) => [name, held.split(', ')] as const);
+  });
+
+const normal = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+it('holds the whole table, no row more (R-6-008 R-6-009 R-6-010 R-6-011 R-6-012 R-6-013 R-6-014 R-6-015 R-6-016 R-6-017 R-6-018 R-6-019 R-6-020 R-6-021)', () => {
+  expect(rows).toHaveLength(16);
+  const held = Object.fromEntries(Object.entries(licensesByGate).map(([gate, l]) => [normal(gate), [...l].sort()]));
+  expect(held).toEqual(Object.fromEntries(rows.map(([name, l]) => [normal(name), [...l].sort()])));
+});
+
+it('names five licences and sixteen gates (R-3-002)', () => {
+  expect(licenses).toEqual(['anj', 'cos', 'crc', 'est', 'mga']);
+  expect(Object.keys(gatesOf('mga'))).toEqual([...gates]);
+});
+
+it('opens for each licence what the table names (R-1-004)', () => {
+  expect(gatesOf('est')).toMatchObject({ sessionClock: true, realityCheck: false, depositLimits: false });
+  expect(gatesOf('mga')).toMatchObject({ sessionClock: false, realityCheck: true, depositLimits: true });
+});

@@ -1,0 +1,6 @@
+import '@testing-library/jest-dom';
+import { resetBuild } from './build.ts';
+
+afterEach(() => {
+  resetBuild();
+});

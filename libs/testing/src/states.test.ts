@@ -1,0 +1,20 @@
+import { createMachine } from 'xstate';
+import { setBuild } from './build.ts';
+import { expectAllStatesReachable } from './states.ts';
+import { realityCheck } from 'virtual:lobby-build';
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } }, broken: {} },
+});
+
+it('finds a state that no event reaches', () => {
+  expect(() => expectAllStatesReachable(lamp, [{ type: 'PRESS' }])).toThrow(/lamp\.broken/);
+});
+
+it('switches the constants of the build', () => {
+  expect(realityCheck).toBe(false);
+  setBuild({ realityCheck: true });
+  expect(realityCheck).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { getShortestPaths } from '@xstate/graph';
+import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
+
+const mostStates = 2000;
+
+/**
+ * Walks a machine by the given events and fails when a state of its chart is never reached.
+ * The context is left out of the comparison, so that counters do not make the walk endless;
+ * `contextOf` picks the part of it on which guards decide.
+ */
+export function expectAllStatesReachable<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly EventFromLogic<Machine>[],
+  options: { input?: InputFrom<Machine>; contextOf?: (context: ContextFrom<Machine>) => unknown } = {},
+): void {
+  const paths = getShortestPaths(machine as AnyStateMachine, {
+    events: [...events],
+    input: options.input,
+    limit: mostStates,
+    serializeState: (snapshot) =>
+      JSON.stringify([snapshot.value, options.contextOf?.(snapshot.context as ContextFrom<Machine>) ?? null]),
+  });
+  const reached = new Set(paths.flatMap(({ state }) => (state._nodes as AnyStateNode[]).map(({ id }) => id)));
+  const all = allStates(machine.root as AnyStateNode).map(({ id }) => id);
+  expect(all.filter((id) => !reached.has(id))).toEqual([]);
+}
+
+function allStates(node: AnyStateNode): AnyStateNode[] {
+  if (node.type === 'history') return [];
+  return [node, ...Object.values(node.states).flatMap((child) => allStates(child as AnyStateNode))];
+}

@@ -1,0 +1,4 @@
+import { checkSuites } from './checkSuites.ts';
+import { runSuites } from './suites.ts';
+
+runSuites(checkSuites);

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { licenses, operators } from '../../libs/contracts/src/index.ts';
+import { root } from '../start/operator.ts';
+
+// No library knows a brand: operators are named in contracts alone, licences in contracts and licensing.
+const operator = new RegExp(operators.join('|'), 'i');
+const license = new RegExp(`['"\`](?:${licenses.join('|')})['"\`]`);
+const hue = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+
+const rules: readonly { forbidden: RegExp; what: string; allowed: RegExp }[] = [
+  { forbidden: operator, what: "an operator's name", allowed: /^libs\/contracts\/|\.test\.tsx?$/ },
+  { forbidden: license, what: 'a licence code', allowed: /^libs\/(contracts|platform\/licensing)\/|\.test\.tsx?$/ },
+  { forbidden: hue, what: 'a colour', allowed: /^libs\/platform\/theming\/|\.test\.tsx?$|\.md$/ },
+];
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'libs'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|md)$/.test(file) && !file.endsWith('.d.ts'));
+
+let found = 0;
+for (const file of files) {
+  const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
+  for (const { forbidden, what, allowed } of rules) {
+    if (allowed.test(file)) continue;
+    lines.forEach((line, index) => {
+      if (!forbidden.test(line)) return;
+      found += 1;
+      console.error(`${file}:${index + 1} holds ${what}: ${line.trim()}`);
+    });
+  }
+}
+console.log(`${files.length} files of libraries read; ${found} forbidden words.`);
+process.exitCode = found === 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom lacks these parts of the platform; Node has them. MessageChannel stays away: it keeps Jest from exiting. */
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'WebSocket',
+  'AbortController',
+  'AbortSignal',
+  'CompressionStream',
+  'DecompressionStream',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) {
+      if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+    }
+    // jsdom's own crypto has no subtle, which sign-in needs.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    // Node's binary classes, so that instanceof holds for what Node's crypto returns.
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+  }
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import type { Brand } from '../../libs/contracts/src/brand.ts';
+import { routes } from '../../libs/contracts/src/routes.ts';
+import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
+
+interface Asset {
+  file: string;
+  bytes: number;
+  brotli: number;
+  integrity: string;
+}
+
+/** Writes `release.json`: what this build is bound to and what it ships, for whoever releases it. */
+export function release(brand: Brand, constants: Readonly<Record<string, boolean>>): Plugin {
+  return {
+    name: 'lobby:release',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const assets = Object.values(bundle).map(asset);
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const features = featuresOf(chunks);
+        const first = firstLoadOf(chunks);
+        const report = {
+          operator: brand.operator,
+          brand: brand.id,
+          license: brand.license,
+          gates: gatesOf(brand.license),
+          toggles: brand.toggles,
+          allowOverrides: constants['allowOverrides'],
+          locales: brand.locales,
+          features,
+          routes: Object.entries(routes)
+            .filter(([, { feature }]) => features.includes(feature))
+            .filter(([, route]) => !('needs' in route) || constants[route.needs])
+            .map(([id]) => id),
+          firstLoad: {
+            files: [...first],
+            brotli: assets.filter(({ file }) => first.has(file)).reduce((sum, { brotli }) => sum + brotli, 0),
+          },
+          assets: assets.toSorted((a, b) => a.file.localeCompare(b.file)),
+          dependencies: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).dependencies,
+        };
+        this.emitFile({ type: 'asset', fileName: 'release.json', source: `${JSON.stringify(report, null, 2)}\n` });
+      },
+    },
+  };
+}
+
+function asset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
+  const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+  return {
+    file: output.fileName,
+    bytes: content.length,
+    brotli: brotliCompressSync(content).length,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  };
+}
+
+function featuresOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const names = chunks
+    .flatMap((chunk) => Object.keys(chunk.modules))
+    .map((id) => /\/libs\/features\/([^/]+)\//.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+}
+
+/** The entry with everything that it imports statically: what a visitor's browser must read before first paint. */
+function firstLoadOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    byFile.get(file)?.imports.forEach(visit);
+  };
+  chunks.filter((chunk) => chunk.isEntry).forEach((chunk) => visit(chunk.fileName));
+  return files;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const smallest = 1024;
+
+/** Brotli and gzip copies beside every text file of the build, so that no server compresses on the fly. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'lobby:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          const file = join(entry.parentPath, entry.name);
+          // index.html is completed by the host for each answer.
+          if (!entry.isFile() || !text.test(entry.name) || entry.name === 'index.html') continue;
+          const content = readFileSync(file);
+          if (content.length < smallest) continue;
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          };
+          writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+          writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { PluginOption } from 'vite';
+import type { Brand } from '../../libs/contracts/src/brand.ts';
+import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
+import { release } from '../release/plugin.ts';
+import { precompress } from './compress.ts';
+import { brandConstants } from './constants.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every constant of `virtual:lobby-build`: brand × gating table, and a few of the brand's own data. */
+export function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {
+  const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
+  return {
+    ...gatesOf(brand.license),
+    ...brand.toggles,
+    contributionAsPercentage,
+    bonusWallet,
+    gamification,
+    visitorBrowsing,
+    allowOverrides,
+  };
+}
+
+/** What compiles the libraries' sources, in the apps and in Storybook alike. */
+export function sources(options: { compiler: boolean }): PluginOption[] {
+  return [
+    vanillaExtractPlugin(),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
+    react({ compiler: options.compiler }),
+  ];
+}
+
+/** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
+export function lobby(brand: Brand) {
+  return defineConfig(({ command }) => {
+    const allowOverrides = command === 'serve' || process.env['LOBBY_OVERRIDES'] === '1';
+    const constants = constantsOf(brand, allowOverrides);
+    return {
+      root: `${root}apps/${brand.id}`,
+      cacheDir: `${root}node_modules/.vite/${brand.id}`,
+      resolve: { tsconfigPaths: true },
+      plugins: [
+        brandConstants(constants),
+        messages(root, brand.locales),
+        ...sources({ compiler: true }),
+        page(brand),
+        release(brand, constants),
+        precompress(),
+      ],
+      build: {
+        outDir: `${root}dist/apps/${brand.id}`,
+        emptyOutDir: true,
+        target: 'baseline-widely-available',
+        sourcemap: 'hidden',
+        // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
+        assetsInlineLimit: 0,
+        manifest: true,
+        reportCompressedSize: false,
+      },
+      server: {
+        port: Number(process.env['PORT'] ?? 4200),
+        strictPort: true,
+        proxy: Object.fromEntries(
+          ['/api', '/graphql'].map((path) => [path, { target: process.env['LOBBY_PLATFORM'], ws: true }]),
+        ),
+      },
+    };
+  });
+}
