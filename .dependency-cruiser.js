@@ -23,7 +23,7 @@ const platform = {
   i18n: ['routing', 'data', 'monitoring'],
   licensing: [],
   monitoring: [],
-  player: ['auth', 'data', 'routing', 'monitoring', 'services'],
+  player: ["auth", "data", "routing", "monitoring"],
   realtime: ['auth', 'data', 'player', 'monitoring'],
   routing: ['consent', 'monitoring'],
   services: ['auth', 'data', 'routing', 'monitoring'],

@@ -8,6 +8,8 @@ export default {
       ...preset,
       displayName: 'libs',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      // Secure cookies, as in production.
+      testEnvironmentOptions: { url: 'https://lobby.acme.test/' },
       setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setup.ts'],
       testMatch: ['<rootDir>/{libs,apps}/**/*.test.{ts,tsx}'],
     },

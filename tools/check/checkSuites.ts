@@ -4,7 +4,10 @@ import type { Suite } from './suites.ts';
 export const checkSuites: readonly Suite[] = [
   { name: 'format', run: ['npx', 'oxfmt', '--check', '.'] },
   { name: 'lint', run: ['npx', 'oxlint', '--deny-warnings'] },
-  { name: 'boundaries', run: ['npx', 'depcruise', '--config', '.dependency-cruiser.js', 'apps', 'libs', 'tools', 'e2e'] },
+  {
+    name: 'boundaries',
+    run: ['npx', 'depcruise', '--config', '.dependency-cruiser.js', 'apps', 'libs', 'tools', 'e2e'],
+  },
   { name: 'types', run: ['npm', 'run', '--silent', 'types'] },
   { name: 'words', run: ['node', 'tools/check/words.ts'] },
   { name: 'messages', run: ['npm', 'run', '--silent', 'messages:check'] },

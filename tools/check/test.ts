@@ -1,5 +1,5 @@
 import { apps } from '../start/operator.ts';
-import { ensureBrowser } from '../setup/browser.js';
+import { ensureBrowser } from '../setup/browser.ts';
 import { checkSuites } from './checkSuites.ts';
 import { runSuites } from './suites.ts';
 
@@ -7,7 +7,10 @@ const env = { CHROMIUM_PATH: await ensureBrowser() };
 
 runSuites([
   ...checkSuites,
-  { name: 'build of every operator', run: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'] },
+  {
+    name: 'build of every operator',
+    run: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
+  },
   { name: 'what each build ships', run: ['node', 'tools/release/verify.ts', ...apps] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build'] },
   { name: 'browser tests', run: ['npm', 'run', '--silent', 'e2e'], env },

@@ -14,7 +14,10 @@ const rules: readonly { forbidden: RegExp; what: string; allowed: RegExp }[] = [
   { forbidden: hue, what: 'a colour', allowed: /^libs\/platform\/theming\/|\.test\.tsx?$|\.md$/ },
 ];
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'libs'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'libs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(ts|tsx|md)$/.test(file) && !file.endsWith('.d.ts'));
 

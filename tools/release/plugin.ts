@@ -6,6 +6,8 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
+const text = /\.(?:js|css|html|svg|json|webmanifest)$/;
+
 interface Asset {
   file: string;
   bytes: number;
@@ -21,7 +23,9 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const assets = Object.values(bundle).map(asset);
+        const assets = Object.values(bundle)
+          .filter(({ fileName }) => !fileName.endsWith('.map'))
+          .map(asset);
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const features = featuresOf(chunks);
         const first = firstLoadOf(chunks);
@@ -31,7 +35,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
           license: brand.license,
           gates: gatesOf(brand.license),
           toggles: brand.toggles,
-          allowOverrides: constants['allowOverrides'],
+          constants,
           locales: brand.locales,
           features,
           routes: Object.entries(routes)
@@ -56,7 +60,8 @@ function asset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
   return {
     file: output.fileName,
     bytes: content.length,
-    brotli: brotliCompressSync(content).length,
+    // Pictures and fonts are compressed by their own formats.
+    brotli: text.test(output.fileName) ? brotliCompressSync(content).length : content.length,
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   };
 }

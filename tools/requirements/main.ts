@@ -16,7 +16,8 @@ const rows: Row[] = readFileSync(`${root}docs/specification/requirements.tsv`, '
     return { id, area, requirement };
   });
 
-const titles = /\b(?:it|test|describe)(?:\.[a-z]+)*(?:\([^'"`]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+const titles =
+  /\b(?:it|test|describe)(?:\.[a-z]+)*(?:\([^'"`]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 const files = globSync(['{apps,libs,tools}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root });
 
 const filesById = new Map<string, string[]>();
@@ -37,10 +38,14 @@ console.log('area                      covered  open');
 for (const [area, ofArea] of [...areas].toSorted(([a], [b]) => a.localeCompare(b))) {
   const open = ofArea.filter(({ id }) => !filesById.has(id));
   covered += ofArea.length - open.length;
-  console.log(`${area.padEnd(25)} ${String(ofArea.length - open.length).padStart(7)} ${String(open.length).padStart(5)}`);
+  console.log(
+    `${area.padEnd(25)} ${String(ofArea.length - open.length).padStart(7)} ${String(open.length).padStart(5)}`,
+  );
   if (verbose) for (const { id, requirement } of open) console.log(`    ${id} ${requirement}`);
 }
-console.log(`\n${covered} of ${rows.length} rows are named by a test. List the open ones with: npm run requirements -- --open`);
+console.log(
+  `\n${covered} of ${rows.length} rows are named by a test. List the open ones with: npm run requirements -- --open`,
+);
 
 for (const [id, where] of unknown) console.error(`Unknown row ${id} in ${[...new Set(where)].join(', ')}`);
 process.exitCode = unknown.length === 0 ? 0 : 1;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const text = /\.(?:js|css|svg|webmanifest|txt)$/;
 const smallest = 1024;
 
-/** Brotli and gzip copies beside every text file of the build, so that no server compresses on the fly. */
+/** Brotli and gzip copies beside what a browser loads; the page itself is completed by its host for each answer. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -21,8 +21,7 @@ export function precompress(): Plugin {
       handler() {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
-          // index.html is completed by the host for each answer.
-          if (!entry.isFile() || !text.test(entry.name) || entry.name === 'index.html') continue;
+          if (!entry.isFile() || !text.test(entry.name)) continue;
           const content = readFileSync(file);
           if (content.length < smallest) continue;
           const params = {

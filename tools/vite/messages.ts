@@ -48,7 +48,7 @@ export function messages(root: string, locales: readonly string[]): Plugin {
       if (!locale) return null;
       const used = usedIds(Object.values(meta.chunks));
       const json = JSON.stringify(compiled(root, locale, (id) => used.has(id)));
-      return code.replace(placeholder, () => JSON.stringify(json));
+      return { code: code.replace(placeholder, () => JSON.stringify(json)), map: { mappings: '' } };
     },
   };
 }

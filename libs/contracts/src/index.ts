@@ -1,7 +1,9 @@
 export * from './brand.ts';
+export * from './decimal.ts';
 export * from './enums.ts';
 export * from './feature.ts';
 export * from './feed.ts';
+export type { introspection } from './graphql-env.d.ts';
 export * from './intents.ts';
 export * from './lobby-settings.ts';
 export * from './locales.ts';

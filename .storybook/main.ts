@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'];
+
+export default {
+  stories: ['../libs/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  staticDirs: brands.map((brand) => ({ from: `../apps/${brand}/public`, to: `/brands/${brand}` })),
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+} satisfies StorybookConfig;

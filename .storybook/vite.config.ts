@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { locales } from '../libs/contracts/src/locales.ts';
+import { messages } from '../tools/vite/messages.ts';
+import { sources } from '../tools/vite/preset.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The apps' sources compiled as the apps do; the build's constants are a switchable stand-in. */
+export default defineConfig({
+  resolve: {
+    tsconfigPaths: true,
+    alias: { 'virtual:lobby-build': `${root}libs/testing/src/build.ts` },
+  },
+  plugins: [messages(root, locales), ...sources({ compiler: false })],
+});

@@ -1,0 +1,3 @@
+import { makeTheme, wireframe, wireframeAssets } from '../libs/platform/theming/src/index.ts';
+
+export const theme = makeTheme(wireframe, wireframeAssets);

@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'elmst',
+  operator: 'Elmst',
+  license: 'est',
+  name: 'Elmst',
+  locales: ['et_EE', 'en', 'fi'],
+  defaultLocale: 'et_EE',
+  defaultCountry: 'EE',
+  defaultCurrency: 'EUR',
+  headerLayout: 'layout1',
+  visitorBrowsing: false,
+  contributionAsPercentage: false,
+  bonusWallet: true,
+  gamification: false,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: false,
+    DarkCashierLayout: false,
+    DefaultConsentRegistration: false,
+    DisablePhoneVerificationForRewards: false,
+    DisableWeekendWithdrawalMessages: false,
+    EnableCashierIBAwardAnnouncement: false,
+    EnableFinancialHistory: true,
+    EnableGamesInformationMessage: true,
+    EnableKrofortQuickDepositWithLastUsedAccount: false,
+    EnablePhoneVerification: false,
+    JackpotAutoOptIn: false,
+    JackpotInRegistrationFlow: false,
+    Keycloak: false,
+    OverlaySourceOfWealth: true,
+    QuickMenu: true,
+    ShowRTP: true,
+    Sportsbook: true,
+    SumSubFlow: false,
+    enableZendeskWebWidget: false,
+  },
+};
+
+export default brand;

@@ -1,0 +1,113 @@
+import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';
+
+/** Nordic morning: ice, spruce and sky, the most legible of the six. */
+export const tokens: ThemeTokens = {
+  color: {
+    ground: '#f3f8fa',
+    surface: '#ffffff',
+    raised: '#e3eef2',
+    header: '#ffffff',
+    onHeader: '#0c2a26',
+    text: '#0f2530',
+    muted: '#48606d',
+    border: '#cfdfe6',
+    control: '#5f7c8a',
+    primary: '#0f5c4a',
+    primaryHover: '#147560',
+    onPrimary: '#ffffff',
+    secondary: '#d3ecf8',
+    onSecondary: '#0b3a55',
+    tertiary: '#1a73a8',
+    onTertiary: '#ffffff',
+    accent: '#0b6a94',
+    onHero: '#ffffff',
+    onHeroAction: '#0c3b30',
+    success: '#136a3d',
+    onSuccess: '#ffffff',
+    warning: '#7a5400',
+    onWarning: '#ffffff',
+    danger: '#b0243a',
+    onDanger: '#ffffff',
+    info: '#155f96',
+    onInfo: '#ffffff',
+    focus: '#0b6a94',
+  },
+  gradient: {
+    ground: 'linear-gradient(180deg, #cfe8f4, #e6f3f8 14rem, #f3f8fa 30rem)',
+    surface: 'none',
+    primary: 'linear-gradient(#0f5c4a, #0f5c4a)',
+    hero: 'linear-gradient(155deg, #0d5243, #126e62 52%, #1b75a5)',
+    heroAction: 'linear-gradient(#ffffff, #dff3fb)',
+    rule: 'linear-gradient(90deg, #0f5c4a, #58b4dd)',
+  },
+  jackpot: {
+    highlight: '#b5e6ff',
+    background: '#0d4f5c',
+    darkBackground: '#08333b',
+    backgroundGradient: 'linear-gradient(150deg, #0f5c4a, #145f86)',
+    detailsContentBackground: '#11596a',
+    detailsBackground: '#0d4a58',
+    detailsModalBackground: '#093d49',
+    body: '#f0f9fc',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#b5e6ff',
+  },
+  font: {
+    body: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif",
+    heading: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif",
+  },
+  heading: {
+    h1: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    h2: 'clamp(1.4286rem, 1.25rem + 0.7vw, 1.7858rem)',
+    h3: '1.3572rem',
+    h4: '1.2143rem',
+    h5: '1.0715rem',
+    h6: '1rem',
+  },
+  weight: {
+    body: '500',
+    medium: '600',
+    bold: '700',
+    h1: '800',
+    h2: '800',
+    h3: '700',
+    h4: '700',
+    h5: '700',
+    h6: '700',
+  },
+  lineHeight: { body: '1.6', heading: '1.18' },
+  letter: { heading: '-0.02em', headingCase: 'none', button: '0', buttonCase: 'none' },
+  radius: { base: '10px', button: '10px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '1px', rule: '3px', ruleWidth: '1.7143rem' },
+  shadow: {
+    low: '0 2px 10px rgb(16 60 84 / 0.1)',
+    high: '0 24px 60px rgb(10 50 70 / 0.25)',
+    glow: '0 4px 14px rgb(15 92 74 / 0.25)',
+  },
+};
+
+export const assets: ThemeAssets = {
+  logo: { url: '/logo-mark.svg', width: 36, height: 36 },
+  desktopLogo: { url: '/logo.svg', width: 121, height: 36 },
+  counterpart: {
+    logo: { url: '/logo-mark-theme2.svg', width: 36, height: 36 },
+    desktopLogo: { url: '/logo-theme2.svg', width: 121, height: 36 },
+  },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};
+
+export const fonts: readonly FontFamily[] = [
+  {
+    family: 'Manrope Variable',
+    files: { '200 800': '@fontsource-variable/manrope/files/manrope-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Manrope Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '101.6%',
+      ascent: '105.3%',
+      descent: '29.5%',
+    },
+  },
+];

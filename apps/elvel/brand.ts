@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'elvel',
+  operator: 'Elvel',
+  license: 'mga',
+  name: 'Elvel',
+  locales: ['de', 'de_AT', 'fi', 'no', 'en'],
+  defaultLocale: 'de',
+  defaultCountry: 'DE',
+  defaultCurrency: 'EUR',
+  headerLayout: 'layout2',
+  visitorBrowsing: false,
+  contributionAsPercentage: true,
+  bonusWallet: true,
+  gamification: true,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: false,
+    DarkCashierLayout: true,
+    DefaultConsentRegistration: false,
+    DisablePhoneVerificationForRewards: false,
+    DisableWeekendWithdrawalMessages: false,
+    EnableCashierIBAwardAnnouncement: true,
+    EnableFinancialHistory: true,
+    EnableGamesInformationMessage: false,
+    EnableKrofortQuickDepositWithLastUsedAccount: true,
+    EnablePhoneVerification: true,
+    JackpotAutoOptIn: false,
+    JackpotInRegistrationFlow: true,
+    Keycloak: true,
+    OverlaySourceOfWealth: false,
+    QuickMenu: false,
+    ShowRTP: false,
+    Sportsbook: false,
+    SumSubFlow: true,
+    enableZendeskWebWidget: true,
+  },
+};
+
+export default brand;

@@ -1,0 +1,125 @@
+import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';
+
+/** Velvet theatre: plum, magenta, rose gold, pills. */
+export const tokens: ThemeTokens = {
+  color: {
+    ground: '#24081f',
+    surface: '#34112d',
+    raised: '#48193e',
+    header: '#1d0519',
+    onHeader: '#fff1f4',
+    text: '#fff1f4',
+    muted: '#dcb7c8',
+    border: '#5c2650',
+    control: '#a8718f',
+    primary: '#e0509b',
+    primaryHover: '#ec77b3',
+    onPrimary: '#1f0319',
+    secondary: '#f0bfa6',
+    onSecondary: '#35101f',
+    tertiary: '#6b1f57',
+    onTertiary: '#ffe3ec',
+    accent: '#f5c2a8',
+    onHero: '#ffffff',
+    onHeroAction: '#35101f',
+    success: '#8cdcae',
+    onSuccess: '#04210f',
+    warning: '#ffd28a',
+    onWarning: '#261600',
+    danger: '#ffa0a0',
+    onDanger: '#330208',
+    info: '#b7c4ff',
+    onInfo: '#0d1240',
+    focus: '#ffd9c7',
+  },
+  gradient: {
+    ground:
+      'radial-gradient(50rem 30rem at 50% -8%, rgb(245 160 180 / 0.22), transparent 70%), linear-gradient(90deg, rgb(10 0 8 / 0.55), transparent 22%, transparent 78%, rgb(10 0 8 / 0.55)), repeating-linear-gradient(90deg, rgb(255 120 180 / 0.045) 0, rgb(0 0 0 / 0.09) 34px, rgb(255 120 180 / 0.045) 68px)',
+    surface: 'linear-gradient(180deg, rgb(245 194 168 / 0.09), transparent 55%)',
+    primary: 'linear-gradient(100deg, #e0509b, #f2a68f)',
+    hero: 'radial-gradient(120% 160% at 80% 20%, #9c1f68, #5a1247 55%, #33092b)',
+    heroAction: 'linear-gradient(100deg, #f7cfae, #f2a68f)',
+    rule: 'linear-gradient(90deg, #f5c2a8, #d98a7c)',
+  },
+  jackpot: {
+    highlight: '#f7cfae',
+    background: '#5a1249',
+    darkBackground: '#2a0622',
+    backgroundGradient: 'linear-gradient(120deg, #7d1658, #3d0c33)',
+    detailsContentBackground: '#4a173f',
+    detailsBackground: '#3b1033',
+    detailsModalBackground: '#2e0b28',
+    body: '#ffeef2',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#f5c2a8',
+  },
+  font: {
+    body: "'DM Sans Variable', 'DM Sans Fallback', system-ui, sans-serif",
+    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  },
+  heading: {
+    h1: 'clamp(2.2858rem, 1.6rem + 2.6vw, 3.7143rem)',
+    h2: 'clamp(1.5715rem, 1.3rem + 1vw, 2.1429rem)',
+    h3: '1.4286rem',
+    h4: '1.2143rem',
+    h5: '1.0715rem',
+    h6: '1rem',
+  },
+  weight: {
+    body: '400',
+    medium: '500',
+    bold: '600',
+    h1: '500',
+    h2: '500',
+    h3: '500',
+    h4: '600',
+    h5: '600',
+    h6: '600',
+  },
+  lineHeight: { body: '1.55', heading: '1.1' },
+  letter: { heading: '-0.015em', headingCase: 'none', button: '0.005em', buttonCase: 'none' },
+  radius: { base: '20px', button: '999px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '1px', rule: '2px', ruleWidth: '3.4286rem' },
+  shadow: {
+    low: '0 8px 24px rgb(12 0 10 / 0.5)',
+    high: '0 30px 80px rgb(12 0 10 / 0.75)',
+    glow: '0 6px 26px rgb(224 80 155 / 0.35)',
+  },
+};
+
+export const assets: ThemeAssets = {
+  logo: { url: '/logo-mark.svg', width: 36, height: 36 },
+  desktopLogo: { url: '/logo.svg', width: 112, height: 36 },
+  counterpart: {
+    logo: { url: '/logo-mark-theme2.svg', width: 36, height: 36 },
+    desktopLogo: { url: '/logo-theme2.svg', width: 112, height: 36 },
+  },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};
+
+export const fonts: readonly FontFamily[] = [
+  {
+    family: 'Fraunces Variable',
+    files: { '100 900': '@fontsource-variable/fraunces/files/fraunces-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Fraunces Fallback',
+      local: ['Times New Roman', 'Liberation Serif'],
+      sizeAdjust: '114.3%',
+      ascent: '85.7%',
+      descent: '22.7%',
+    },
+  },
+  {
+    family: 'DM Sans Variable',
+    files: { '100 1000': '@fontsource-variable/dm-sans/files/dm-sans-*-wght-normal.woff2' },
+    fallback: {
+      family: 'DM Sans Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '103.3%',
+      ascent: '95.8%',
+      descent: '30%',
+    },
+  },
+];

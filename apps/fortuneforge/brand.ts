@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'fortuneforge',
+  operator: 'FortuneForge',
+  license: 'cos',
+  name: 'FortuneForge',
+  locales: ['en', 'en_IN', 'en_NZ', 'ja'],
+  defaultLocale: 'en',
+  defaultCountry: 'IN',
+  defaultCurrency: 'USD',
+  headerLayout: 'default',
+  visitorBrowsing: true,
+  contributionAsPercentage: false,
+  bonusWallet: true,
+  gamification: true,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: true,
+    DarkCashierLayout: true,
+    DefaultConsentRegistration: true,
+    DisablePhoneVerificationForRewards: false,
+    DisableWeekendWithdrawalMessages: true,
+    EnableCashierIBAwardAnnouncement: false,
+    EnableFinancialHistory: true,
+    EnableGamesInformationMessage: false,
+    EnableKrofortQuickDepositWithLastUsedAccount: false,
+    EnablePhoneVerification: false,
+    JackpotAutoOptIn: false,
+    JackpotInRegistrationFlow: false,
+    Keycloak: false,
+    OverlaySourceOfWealth: false,
+    QuickMenu: true,
+    ShowRTP: true,
+    Sportsbook: true,
+    SumSubFlow: false,
+    enableZendeskWebWidget: false,
+  },
+};
+
+export default brand;

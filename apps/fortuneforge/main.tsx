@@ -1,0 +1,22 @@
+import { cashierFeature } from '@lobby/cashier';
+import { complianceFeature } from '@lobby/compliance';
+import { contentFeature } from '@lobby/content';
+import { gamesFeature } from '@lobby/games';
+import { identityFeature } from '@lobby/identity';
+import { startLobby } from '@lobby/shell';
+import { walletFeature } from '@lobby/wallet';
+import brand from './brand.ts';
+import { theme } from './theme.css.ts';
+
+startLobby({
+  brand,
+  theme,
+  features: [
+    identityFeature(),
+    gamesFeature(),
+    contentFeature(),
+    walletFeature(),
+    cashierFeature(),
+    complianceFeature(),
+  ],
+});

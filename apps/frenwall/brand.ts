@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'frenwall',
+  operator: 'Frenwall',
+  license: 'anj',
+  name: 'Frenwall',
+  locales: ['fr_CA', 'en', 'it'],
+  defaultLocale: 'fr_CA',
+  defaultCountry: 'FR',
+  defaultCurrency: 'EUR',
+  headerLayout: 'layout1',
+  visitorBrowsing: true,
+  contributionAsPercentage: false,
+  bonusWallet: false,
+  gamification: false,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: false,
+    DarkCashierLayout: false,
+    DefaultConsentRegistration: false,
+    DisablePhoneVerificationForRewards: false,
+    DisableWeekendWithdrawalMessages: false,
+    EnableCashierIBAwardAnnouncement: false,
+    EnableFinancialHistory: true,
+    EnableGamesInformationMessage: true,
+    EnableKrofortQuickDepositWithLastUsedAccount: false,
+    EnablePhoneVerification: false,
+    JackpotAutoOptIn: false,
+    JackpotInRegistrationFlow: false,
+    Keycloak: true,
+    OverlaySourceOfWealth: false,
+    QuickMenu: true,
+    ShowRTP: false,
+    Sportsbook: true,
+    SumSubFlow: true,
+    enableZendeskWebWidget: true,
+  },
+};
+
+export default brand;

@@ -1,0 +1,125 @@
+import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';
+
+/** Daylight sports paper: warm white, navy ink, brick coral, hard rules. */
+export const tokens: ThemeTokens = {
+  color: {
+    ground: '#fbf8f3',
+    surface: '#ffffff',
+    raised: '#f3ece0',
+    header: '#fbf8f3',
+    onHeader: '#12305a',
+    text: '#14233c',
+    muted: '#566072',
+    border: '#12305a',
+    control: '#5c6b84',
+    primary: '#12305a',
+    primaryHover: '#1d4580',
+    onPrimary: '#ffffff',
+    secondary: '#c83f2a',
+    onSecondary: '#ffffff',
+    tertiary: '#ffd9c9',
+    onTertiary: '#5e1709',
+    accent: '#b53420',
+    onHero: '#ffffff',
+    onHeroAction: '#3d1006',
+    success: '#1a6b3c',
+    onSuccess: '#ffffff',
+    warning: '#8a5200',
+    onWarning: '#ffffff',
+    danger: '#b3211f',
+    onDanger: '#ffffff',
+    info: '#1c5aa0',
+    onInfo: '#ffffff',
+    focus: '#c83f2a',
+  },
+  gradient: {
+    ground:
+      'linear-gradient(90deg, transparent calc(100% - 1px), rgb(18 48 90 / 0.05) 0), linear-gradient(180deg, rgb(200 63 42 / 0.06), transparent 26rem)',
+    surface: 'none',
+    primary: 'linear-gradient(#12305a, #12305a)',
+    hero: 'linear-gradient(102deg, #12305a 62%, #b93a26 62.2%)',
+    heroAction: 'linear-gradient(#ffd9c9, #ffc9b3)',
+    rule: 'linear-gradient(90deg, #c83f2a 33%, #12305a 33%)',
+  },
+  jackpot: {
+    highlight: '#ffb59f',
+    background: '#12305a',
+    darkBackground: '#0b1f3d',
+    backgroundGradient: 'linear-gradient(100deg, #12305a 70%, #9f301d 70.2%)',
+    detailsContentBackground: '#1a3d6e',
+    detailsBackground: '#163561',
+    detailsModalBackground: '#12305a',
+    body: '#fbf8f3',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#ffb59f',
+  },
+  font: {
+    body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif",
+    heading: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
+  },
+  heading: {
+    h1: 'clamp(2.2858rem, 1.5rem + 3vw, 3.8572rem)',
+    h2: 'clamp(1.5715rem, 1.3rem + 1vw, 2.1429rem)',
+    h3: '1.4286rem',
+    h4: '1.2143rem',
+    h5: '1.0715rem',
+    h6: '1rem',
+  },
+  weight: {
+    body: '400',
+    medium: '600',
+    bold: '700',
+    h1: '800',
+    h2: '800',
+    h3: '700',
+    h4: '700',
+    h5: '700',
+    h6: '700',
+  },
+  lineHeight: { body: '1.5', heading: '1.02' },
+  letter: { heading: '-0.03em', headingCase: 'none', button: '0', buttonCase: 'none' },
+  radius: { base: '6px', button: '6px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '2px', rule: '4px', ruleWidth: '100%' },
+  shadow: {
+    low: '3px 3px 0 rgb(18 48 90 / 0.14)',
+    high: '8px 8px 0 rgb(18 48 90 / 0.9)',
+    glow: '3px 3px 0 #c83f2a',
+  },
+};
+
+export const assets: ThemeAssets = {
+  logo: { url: '/logo-mark.svg', width: 36, height: 36 },
+  desktopLogo: { url: '/logo.svg', width: 158, height: 36 },
+  counterpart: {
+    logo: { url: '/logo-mark-theme2.svg', width: 36, height: 36 },
+    desktopLogo: { url: '/logo-theme2.svg', width: 158, height: 36 },
+  },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};
+
+export const fonts: readonly FontFamily[] = [
+  {
+    family: 'Bricolage Grotesque Variable',
+    files: { '200 800': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Bricolage Grotesque Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '104.8%',
+      ascent: '88.7%',
+      descent: '25.8%',
+    },
+  },
+  {
+    family: 'Source Sans 3 Variable',
+    files: { '200 900': '@fontsource-variable/source-sans-3/files/source-sans-3-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Source Sans 3 Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '92.8%',
+      ascent: '109.9%',
+      descent: '43.1%',
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'herion',
+  operator: 'Herion',
+  license: 'crc',
+  name: 'Herion',
+  locales: ['en_CA', 'fr_CA', 'en_NZ', 'en_ZA'],
+  defaultLocale: 'en_CA',
+  defaultCountry: 'CA',
+  defaultCurrency: 'CAD',
+  headerLayout: 'layout2',
+  visitorBrowsing: true,
+  contributionAsPercentage: false,
+  bonusWallet: true,
+  gamification: true,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: true,
+    DarkCashierLayout: false,
+    DefaultConsentRegistration: true,
+    DisablePhoneVerificationForRewards: true,
+    DisableWeekendWithdrawalMessages: true,
+    EnableCashierIBAwardAnnouncement: false,
+    EnableFinancialHistory: false,
+    EnableGamesInformationMessage: false,
+    EnableKrofortQuickDepositWithLastUsedAccount: false,
+    EnablePhoneVerification: true,
+    JackpotAutoOptIn: true,
+    JackpotInRegistrationFlow: false,
+    Keycloak: false,
+    OverlaySourceOfWealth: false,
+    QuickMenu: false,
+    ShowRTP: true,
+    Sportsbook: false,
+    SumSubFlow: false,
+    enableZendeskWebWidget: false,
+  },
+};
+
+export default brand;

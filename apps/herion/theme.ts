@@ -1,0 +1,125 @@
+import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';
+
+/** A lake at dusk: deep teal, amber on the horizon, heron white. */
+export const tokens: ThemeTokens = {
+  color: {
+    ground: '#06262b',
+    surface: '#0b343a',
+    raised: '#12464d',
+    header: '#06262b',
+    onHeader: '#f3f8f6',
+    text: '#f3f8f6',
+    muted: '#a9c9c8',
+    border: '#1d565d',
+    control: '#6ba0a3',
+    primary: '#ffb545',
+    primaryHover: '#ffc56d',
+    onPrimary: '#241500',
+    secondary: '#e6f0ec',
+    onSecondary: '#06262b',
+    tertiary: '#1f6a70',
+    onTertiary: '#f3f8f6',
+    accent: '#ffc470',
+    onHero: '#ffffff',
+    onHeroAction: '#241500',
+    success: '#7ddba8',
+    onSuccess: '#03210f',
+    warning: '#ffd27a',
+    onWarning: '#241700',
+    danger: '#ff9d8c',
+    onDanger: '#300700',
+    info: '#8fd0ee',
+    onInfo: '#03202d',
+    focus: '#ffd9a0',
+  },
+  gradient: {
+    ground:
+      'radial-gradient(70rem 22rem at 70% 0%, rgb(255 181 69 / 0.2), transparent 70%), radial-gradient(60rem 40rem at 0% 100%, rgb(30 120 125 / 0.35), transparent 70%), linear-gradient(180deg, #0b3a40, #06262b 30rem)',
+    surface: 'linear-gradient(180deg, rgb(243 248 246 / 0.05), transparent)',
+    primary: 'linear-gradient(180deg, #ffc263, #ffaf38)',
+    hero: 'linear-gradient(170deg, #0a3d45 10%, #11606a 58%, #93551a)',
+    heroAction: 'linear-gradient(180deg, #ffc263, #ffaf38)',
+    rule: 'linear-gradient(90deg, #ffb545, #ffb545)',
+  },
+  jackpot: {
+    highlight: '#ffc763',
+    background: '#0f4950',
+    darkBackground: '#042024',
+    backgroundGradient: 'linear-gradient(160deg, #14555d, #0a3137)',
+    detailsContentBackground: '#11474e',
+    detailsBackground: '#0c3a40',
+    detailsModalBackground: '#082c31',
+    body: '#eef6f3',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#ffb545',
+  },
+  font: {
+    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    heading: "'Outfit Variable', 'Outfit Fallback', system-ui, sans-serif",
+  },
+  heading: {
+    h1: 'clamp(2.1429rem, 1.5rem + 2.4vw, 3.4286rem)',
+    h2: 'clamp(1.5rem, 1.25rem + 0.9vw, 2rem)',
+    h3: '1.3572rem',
+    h4: '1.2143rem',
+    h5: '1.0715rem',
+    h6: '1rem',
+  },
+  weight: {
+    body: '400',
+    medium: '500',
+    bold: '600',
+    h1: '500',
+    h2: '500',
+    h3: '500',
+    h4: '500',
+    h5: '600',
+    h6: '600',
+  },
+  lineHeight: { body: '1.55', heading: '1.15' },
+  letter: { heading: '-0.015em', headingCase: 'none', button: '0', buttonCase: 'none' },
+  radius: { base: '16px', button: '16px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '1px', rule: '2px', ruleWidth: '1.4286rem' },
+  shadow: {
+    low: '0 8px 22px rgb(1 16 18 / 0.4)',
+    high: '0 28px 70px rgb(1 16 18 / 0.65)',
+    glow: '0 6px 22px rgb(255 181 69 / 0.28)',
+  },
+};
+
+export const assets: ThemeAssets = {
+  logo: { url: '/logo-mark.svg', width: 36, height: 36 },
+  desktopLogo: { url: '/logo.svg', width: 127, height: 36 },
+  counterpart: {
+    logo: { url: '/logo-mark-theme2.svg', width: 36, height: 36 },
+    desktopLogo: { url: '/logo-theme2.svg', width: 127, height: 36 },
+  },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};
+
+export const fonts: readonly FontFamily[] = [
+  {
+    family: 'Outfit Variable',
+    files: { '100 900': '@fontsource-variable/outfit/files/outfit-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Outfit Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '97.9%',
+      ascent: '102.1%',
+      descent: '26.5%',
+    },
+  },
+  {
+    family: 'Figtree Variable',
+    files: { '300 900': '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Figtree Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '100.1%',
+      ascent: '94.9%',
+      descent: '25%',
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type { Brand } from '@lobby/contracts';
+
+const brand: Brand = {
+  id: 'infiniza',
+  operator: 'Infiniza',
+  license: 'mga',
+  name: 'Infiniza',
+  locales: ['en', 'fi', 'no', 'de', 'de_AT', 'en_CA', 'fr_CA', 'en_IN', 'en_NZ', 'en_ZA', 'ja', 'et_EE', 'it'],
+  defaultLocale: 'en',
+  defaultCountry: 'FI',
+  defaultCurrency: 'EUR',
+  headerLayout: 'default',
+  visitorBrowsing: true,
+  contributionAsPercentage: true,
+  bonusWallet: true,
+  gamification: true,
+  landingUrl: '/',
+  toggles: {
+    BasicEnterCode: false,
+    DarkCashierLayout: false,
+    DefaultConsentRegistration: false,
+    DisablePhoneVerificationForRewards: false,
+    DisableWeekendWithdrawalMessages: false,
+    EnableCashierIBAwardAnnouncement: false,
+    EnableFinancialHistory: true,
+    EnableGamesInformationMessage: true,
+    EnableKrofortQuickDepositWithLastUsedAccount: false,
+    EnablePhoneVerification: true,
+    JackpotAutoOptIn: false,
+    JackpotInRegistrationFlow: true,
+    Keycloak: true,
+    OverlaySourceOfWealth: true,
+    QuickMenu: true,
+    ShowRTP: true,
+    Sportsbook: true,
+    SumSubFlow: true,
+    enableZendeskWebWidget: false,
+  },
+};
+
+export default brand;

@@ -1,0 +1,125 @@
+import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';
+
+/** Premium night sky: midnight indigo, violet to cyan, a soft glow. */
+export const tokens: ThemeTokens = {
+  color: {
+    ground: '#0d0b26',
+    surface: '#17143a',
+    raised: '#231f54',
+    header: '#0d0b26',
+    onHeader: '#f5f3ff',
+    text: '#f5f3ff',
+    muted: '#b3aedd',
+    border: '#302b6b',
+    control: '#7a73c7',
+    primary: '#9d7bff',
+    primaryHover: '#b49aff',
+    onPrimary: '#0d0b26',
+    secondary: '#2e2970',
+    onSecondary: '#f5f3ff',
+    tertiary: '#3fe0f5',
+    onTertiary: '#06202b',
+    accent: '#63e3f7',
+    onHero: '#ffffff',
+    onHeroAction: '#0d0b26',
+    success: '#5fe0a3',
+    onSuccess: '#04210f',
+    warning: '#ffce5c',
+    onWarning: '#251900',
+    danger: '#ff8d9b',
+    onDanger: '#2b0008',
+    info: '#8ab8ff',
+    onInfo: '#04142e',
+    focus: '#63e3f7',
+  },
+  gradient: {
+    ground:
+      'radial-gradient(1px 1px at 12% 18%, rgb(255 255 255 / 0.7) 50%, transparent 51%), radial-gradient(1.5px 1.5px at 31% 62%, rgb(200 190 255 / 0.7) 50%, transparent 51%), radial-gradient(1px 1px at 54% 27%, rgb(255 255 255 / 0.6) 50%, transparent 51%), radial-gradient(1.5px 1.5px at 73% 46%, rgb(160 235 255 / 0.7) 50%, transparent 51%), radial-gradient(1px 1px at 88% 14%, rgb(255 255 255 / 0.8) 50%, transparent 51%), radial-gradient(1px 1px at 92% 78%, rgb(255 255 255 / 0.5) 50%, transparent 51%), radial-gradient(60rem 34rem at 8% -10%, rgb(124 92 255 / 0.38), transparent 70%), radial-gradient(52rem 30rem at 100% 0%, rgb(34 190 230 / 0.2), transparent 70%)',
+    surface: 'linear-gradient(160deg, rgb(157 123 255 / 0.12), rgb(63 224 245 / 0.03) 60%)',
+    primary: 'linear-gradient(95deg, #a68bff, #4cdcf5)',
+    hero: 'linear-gradient(115deg, #1d1160, #4a2bb0 55%, #0b6685)',
+    heroAction: 'linear-gradient(95deg, #a68bff, #4cdcf5)',
+    rule: 'linear-gradient(90deg, #9d7bff, #3fe0f5)',
+  },
+  jackpot: {
+    highlight: '#ffd76a',
+    background: '#241a63',
+    darkBackground: '#100b33',
+    backgroundGradient: 'linear-gradient(120deg, #3a1f94, #1c1457 60%, #0d4f70)',
+    detailsContentBackground: '#221c58',
+    detailsBackground: '#1a1546',
+    detailsModalBackground: '#15113c',
+    body: '#efeaff',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#ffd76a',
+  },
+  font: {
+    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    heading: "'Sora Variable', 'Sora Fallback', system-ui, sans-serif",
+  },
+  heading: {
+    h1: 'clamp(2rem, 1.4rem + 2.2vw, 3.1429rem)',
+    h2: 'clamp(1.4286rem, 1.2rem + 0.8vw, 1.8572rem)',
+    h3: '1.2858rem',
+    h4: '1.1429rem',
+    h5: '1rem',
+    h6: '0.9286rem',
+  },
+  weight: {
+    body: '400',
+    medium: '500',
+    bold: '600',
+    h1: '700',
+    h2: '600',
+    h3: '600',
+    h4: '600',
+    h5: '600',
+    h6: '600',
+  },
+  lineHeight: { body: '1.55', heading: '1.15' },
+  letter: { heading: '-0.025em', headingCase: 'none', button: '-0.005em', buttonCase: 'none' },
+  radius: { base: '12px', button: '12px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '1px', rule: '3px', ruleWidth: '2.2858rem' },
+  shadow: {
+    low: '0 6px 20px rgb(4 2 24 / 0.45)',
+    high: '0 24px 70px rgb(4 2 24 / 0.7), 0 0 0 1px rgb(157 123 255 / 0.18)',
+    glow: '0 6px 26px rgb(132 100 255 / 0.5)',
+  },
+};
+
+export const assets: ThemeAssets = {
+  logo: { url: '/logo-mark.svg', width: 36, height: 36 },
+  desktopLogo: { url: '/logo.svg', width: 132, height: 36 },
+  counterpart: {
+    logo: { url: '/logo-mark-theme2.svg', width: 36, height: 36 },
+    desktopLogo: { url: '/logo-theme2.svg', width: 132, height: 36 },
+  },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};
+
+export const fonts: readonly FontFamily[] = [
+  {
+    family: 'Sora Variable',
+    files: { '100 800': '@fontsource-variable/sora/files/sora-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Sora Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '112.4%',
+      ascent: '86.3%',
+      descent: '25.8%',
+    },
+  },
+  {
+    family: 'Inter Variable',
+    files: { '100 900': '@fontsource-variable/inter/files/inter-*-wght-normal.woff2' },
+    fallback: {
+      family: 'Inter Fallback',
+      local: ['Arial', 'Liberation Sans'],
+      sizeAdjust: '106.7%',
+      ascent: '90.9%',
+      descent: '22.5%',
+    },
+  },
+];

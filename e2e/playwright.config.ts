@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { brands, lobbyOf } from './support/brands.ts';
+
+const chromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys of players, against production builds and the sandbox: one of each for every brand. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
+  use: {
+    baseURL: lobbyOf('infiniza').url,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: brands.map((brand) => {
+    const { url, port, partnersPort, cashierPort } = lobbyOf(brand);
+    return {
+      command: `node tools/sandbox/src/main.ts --brand ${brand} --reset`,
+      cwd: '..',
+      url,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      env: {
+        PORT: String(port),
+        PARTNERS_PORT: String(partnersPort),
+        CASHIER_PORT: String(cashierPort),
+        SANDBOX_DIR: `.sandbox/e2e/${brand}`,
+      },
+    };
+  }),
+});

@@ -1,0 +1,70 @@
+import { notProvided } from '@lobby/host';
+import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { HostedCashierEvent } from '../hostedCashier.ts';
+import type { CashierSession, SessionRefusal } from './session.ts';
+
+export interface DepositContext {
+  /** Error types of a refused session, such as `DepositsBlocked`. */
+  refusal: readonly string[];
+}
+
+export type DepositEvent = HostedCashierEvent | { type: 'RETRY' };
+
+/** A visit to the cashier: a session, its page, and what comes of it. */
+export const depositMachine = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+  },
+  actors: {
+    startSession: fromPromise<CashierSession>(notProvided),
+    hostedCashier: fromCallback<DepositEvent, CashierSession>(notProvided),
+  },
+  actions: {
+    reportSuccess: notProvided,
+    reportDecline: notProvided,
+    reportPending: notProvided,
+  },
+  guards: { isRefusal: notProvided as (args: unknown, params: { error: unknown }) => boolean },
+  delays: { loadLimit: notProvided },
+}).createMachine({
+  id: 'deposit',
+  context: { refusal: [] },
+  initial: 'starting',
+  states: {
+    starting: {
+      invoke: {
+        src: 'startSession',
+        onDone: 'visiting',
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: assign({ refusal: ({ event }) => (event.error as SessionRefusal).types }),
+          },
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    visiting: {
+      initial: 'loading',
+      invoke: { src: 'hostedCashier', input: ({ event }) => (event as DoneActorEvent<CashierSession>).output },
+      on: {
+        LOAD_FAILED: 'unavailable',
+        SUCCEEDED: { target: 'completed', actions: 'reportSuccess' },
+        DECLINED: { actions: 'reportDecline' },
+        PENDING: { actions: 'reportPending' },
+      },
+      states: {
+        loading: {
+          after: { loadLimit: '#deposit.unavailable' },
+          on: { LOADED: 'ready' },
+        },
+        ready: {},
+      },
+    },
+    refused: {},
+    unavailable: { on: { RETRY: 'starting' } },
+    completed: { type: 'final' },
+  },
+});

@@ -1,0 +1,5 @@
+import { CashierPage } from './CashierPage.tsx';
+
+export default function DepositPage() {
+  return <CashierPage orWithdraw={false} />;
+}

@@ -1,0 +1,92 @@
+import * as partner from 'paymentiq-cashier-bootstrapper';
+import type { IPiqCashierConfig } from 'paymentiq-cashier-bootstrapper';
+import * as v from 'valibot';
+import type { HostedCashierOptions, OpenHostedCashier, Payment } from '../hostedCashier.ts';
+import { trustCashier } from './messageFilter.ts';
+
+type PaymentCashier = typeof import('paymentiq-cashier-bootstrapper').default;
+
+/** The package is a UMD bundle: its class stands one `default` deeper for some bundlers. */
+const { default: bundled } = partner as unknown as { default: PaymentCashier | { default: PaymentCashier } };
+const Bootstrapper = 'default' in bundled ? bundled.default : bundled;
+
+declare global {
+  interface Window {
+    /** Set by the bootstrapper: removes its frame and forgets what it had queued. */
+    _PaymentCashierReset?: () => void;
+  }
+}
+
+const CONTAINER_ID = 'hosted-cashier';
+
+/** PaymentIQ's cashier through its own bootstrapper, behind our filter of messages (A-168, A-176). */
+export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
+  const { element, settings } = options;
+  const container = document.createElement('div');
+  container.id = CONTAINER_ID;
+  element.replaceChildren(container);
+  const frame = () => container.querySelector('iframe');
+  const distrust = trustCashier({ origin: settings.origin, frame: () => frame()?.contentWindow ?? null });
+
+  // The bootstrapper hands out its callbacks after the frame's load event, which may be too late.
+  function hearReady({ data }: MessageEvent<unknown>) {
+    if (v.is(readySchema, data)) onEvent({ type: 'LOADED' });
+  }
+  window.addEventListener('message', hearReady);
+
+  // oxlint-disable-next-line no-new -- its constructor is the partner's only entrance
+  new Bootstrapper(`#${CONTAINER_ID}`, configOf(options), (api) =>
+    api.on({
+      success: (message) => onEvent({ type: 'SUCCEEDED', payment: paymentOf(message) }),
+      failure: () => onEvent({ type: 'DECLINED' }),
+      pending: () => onEvent({ type: 'PENDING' }),
+      unresolved: () => onEvent({ type: 'PENDING' }),
+      onLoadError: () => onEvent({ type: 'LOAD_FAILED' }),
+    }),
+  );
+  frame()?.setAttribute('title', options.title);
+
+  return function close() {
+    window.removeEventListener('message', hearReady);
+    distrust();
+    window._PaymentCashierReset?.();
+    container.remove();
+  };
+};
+
+const readySchema = v.object({ eventType: v.picklist(['CASHIER_INIT_LOAD', 'DONE_LOADING']) });
+
+function configOf(options: HostedCashierOptions): IPiqCashierConfig {
+  const { session, settings, method, locale, amount, paymentMethod: providerType, theme } = options;
+  return {
+    environment: settings.environment,
+    merchantId: session.merchantId,
+    userId: session.userId,
+    sessionId: session.sessionId,
+    method,
+    locale,
+    themeMode: theme,
+    defaultLoader: true,
+    // Nothing is charged without a click in the cashier (A-025).
+    autoProcess: false,
+    showHeader: false,
+    tabs: false,
+    containerHeight: 'auto',
+    ...(amount === undefined ? {} : { amount }),
+    ...(providerType === undefined ? {} : { providerType }),
+  };
+}
+
+const decimal = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}(\.\d{1,8})?$/));
+/** The part of the partner's transaction that is used; what cannot be read is left out. */
+const transactionSchema = v.object({
+  txAmount: v.fallback(v.optional(decimal), undefined),
+  txAmountCy: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))), undefined),
+});
+
+function paymentOf(message: unknown): Payment {
+  const parsed = v.safeParse(v.object({ data: transactionSchema }), message);
+  if (!parsed.success) return {};
+  const { txAmount: amount, txAmountCy: currency } = parsed.output.data;
+  return { amount, currency };
+}

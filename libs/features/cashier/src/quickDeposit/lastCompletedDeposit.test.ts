@@ -1,0 +1,32 @@
+import { preferredMethod } from './lastCompletedDeposit.ts';
+
+const card = {
+  txName: 'CreditcardDeposit',
+  accountId: 'card-1',
+  attributes: { paymentMethod: 'VISA' },
+};
+
+describe('method of the last completed deposit', () => {
+  it('is the credit card after a card deposit with an account and a known method (R-4-006, R-3-052)', () => {
+    expect(preferredMethod(JSON.stringify(card))).toBe('creditcard');
+    expect(preferredMethod(JSON.stringify({ ...card, accountId: undefined, debtor: { account: 'FI21' } }))).toBe(
+      'creditcard',
+    );
+  });
+
+  it.each([
+    ['another kind of deposit', { ...card, txName: 'BankDeposit' }],
+    ['no account', { ...card, accountId: undefined }],
+    ['no method', { ...card, attributes: {} }],
+    ['an empty method', { ...card, attributes: { paymentMethod: '' } }],
+  ])('is unknown with %s (R-4-006)', (_, payload) => {
+    expect(preferredMethod(JSON.stringify(payload))).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"attributes":"x"}', null, undefined])(
+    'is unknown when the payload is %j (A-075, R-3-052)',
+    (payload) => {
+      expect(preferredMethod(payload)).toBeUndefined();
+    },
+  );
+});

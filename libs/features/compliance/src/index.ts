@@ -1,0 +1,16 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { realityCheck, sessionClock } from 'virtual:lobby-build';
+
+/** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
+export function complianceFeature(): FeatureModule {
+  return {
+    id: 'compliance',
+    slots: [
+      { slot: 'page.notice', order: 0, load: () => import('./notice/PlayBlockNotice.tsx') },
+      ...(sessionClock
+        ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
+        : []),
+    ],
+    background: realityCheck ? [{ scope: 'player', load: () => import('./realityCheck/RealityCheck.tsx') }] : [],
+  };
+}

@@ -1,0 +1,61 @@
+import { Slot } from '@lobby/host';
+import { renderScene, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import { complianceFeature } from '../index.ts';
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+async function show(restriction: object) {
+  const player = { ...wirePlayer, ...restriction };
+  await renderScene(<Slot name="page.notice" />, {
+    features: [complianceFeature()],
+    answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) },
+  });
+  await settle();
+}
+const exclusion = (exclusionEndsAt: string | null) => ({
+  selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt },
+});
+const timeout = (timeoutEndsAt: string | null) => ({ timeouts: { __typename: 'Timeouts', timeoutEndsAt } });
+const closed = (reopenByCustomerAllowed: boolean) => ({
+  accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed },
+});
+
+describe('notice to a player who may not play', () => {
+  it('tells of a self-exclusion under every licence (R-6-006, A-127)', async () => {
+    await show(exclusion(inAWeek));
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
+      /excluded yourself from play until .*\d/,
+    );
+  });
+
+  it('tells of a timeout (R-6-006)', async () => {
+    await show(timeout(inAWeek));
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
+      /taking a break from play until .*\d/,
+    );
+  });
+
+  it('tells of a closed account, and whether it can be opened again (R-4-049, A-134)', async () => {
+    await show(closed(false));
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
+      'Your account has been closed indefinitely',
+    );
+  });
+
+  it('has another text for an account that may be opened again (R-4-049, A-134)', async () => {
+    await show(closed(true));
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent('Contact us to open it again');
+    expect(screen.queryByText(/indefinitely/)).toBeNull();
+  });
+
+  it.each([
+    ['without a restriction', {}],
+    ['after an exclusion', exclusion(yesterday)],
+    ['after a timeout', timeout(yesterday)],
+  ])('is not there %s (R-6-006)', async (_, restriction) => {
+    await show(restriction);
+    expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import { Background, closeOverlay, getGuards, getOverlay, useOverlay } from '@lobby/host';
+import { currentGame } from '@lobby/routing';
+import { cookies } from '@lobby/storage';
+import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import { act, screen, within } from '@testing-library/react';
+import { complianceFeature } from '../index.ts';
+import { startPeriod } from './period.ts';
+
+const MINUTE = 60_000;
+const now = Date.UTC(2026, 10, 20, 20);
+const check = {
+  __typename: 'RealityCheck',
+  id: 'p1',
+  startedAt: new Date(now - 60 * MINUTE).toISOString(),
+  netPosition: '-12.50',
+  staked: '40.00',
+  won: '27.50',
+  currency: 'EUR',
+};
+
+function Outlet() {
+  const { isOpen, overlay } = useOverlay();
+  return (
+    isOpen && (
+      <dialog open aria-label={overlay?.title}>
+        {overlay?.content}
+      </dialog>
+    )
+  );
+}
+async function play(options: SceneOptions = {}) {
+  const rendered = await renderScene(
+    <>
+      <Background scope="player" />
+      <Outlet />
+    </>,
+    {
+      features: [complianceFeature()],
+      path: '/en/games/book/',
+      ...options,
+      answers: {
+        RealityCheck: wireViewer({ realityCheck: check }),
+        AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: check } },
+        ...options.answers,
+      },
+    },
+  );
+  await settle();
+  await pass(0);
+  await settle();
+  return rendered;
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const figure = (label: string) => within(screen.getByText(label).closest('li')!);
+const answer = async (result: 'ok' | 'dismiss') => {
+  await act(() => closeOverlay(result));
+  await settle();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  setBuild({ realityCheck: true });
+  currentGame.set({ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true });
+});
+afterEach(async () => {
+  while (getOverlay().isOpen) await act(() => closeOverlay());
+  currentGame.set(null);
+  cookies.removeOfPlayer();
+  jest.useRealTimers();
+});
+
+describe('reality check', () => {
+  it('interrupts play at the player’s period with time played and net position (R-6-016, A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    await play();
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', guard: true } });
+    expect(getGuards().anyActive).toBe(true);
+    expect(figure('Time played').getByText('01:00:00')).toBeInTheDocument();
+    expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();
+  });
+
+  it('does not before the period is over (R-6-016)', async () => {
+    startPeriod(now - 59 * MINUTE);
+    await play();
+    expect(getOverlay().isOpen).toBe(false);
+    expect(getGuards().anyActive).toBe(false);
+  });
+
+  it('goes on in the game after OK, and records when it was answered (A-129, A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const { sent, address } = await play();
+    await answer('ok');
+    expect(address()).toBe('/en/games/book/');
+    const recorded = sent.find(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
+    expect(recorded?.variables['time']).toBe(new Date(Date.now()).toISOString());
+    expect(cookies.get('gameInit')).toBe(recorded?.variables['time']);
+    expect(getGuards().anyActive).toBe(false);
+  });
+
+  it('leaves the game for the lobby after CLOSE (A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const { names, address } = await play();
+    await answer('dismiss');
+    expect(address()).toBe('/en/');
+    expect(names()).toContain('AcknowledgeRealityCheck');
+  });
+
+  it('goes nowhere after CLOSE outside of a game (A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    currentGame.set(null);
+    const { address } = await play({ path: '/en/promotions/' });
+    await answer('dismiss');
+    expect(address()).toBe('/en/promotions/');
+  });
+
+  it('comes without figures when they cannot be had', async () => {
+    startPeriod(now - 60 * MINUTE);
+    await play({ answers: { RealityCheck: new Error('offline') } });
+    // The data client tries once more by itself.
+    await pass(3000);
+    await settle();
+    expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument();
+    expect(figure('Time played').getByText('01:00:03')).toBeInTheDocument();
+  });
+
+  it.each([null, 0])('is not for a player whose period is %s', async (realityCheckPeriod) => {
+    startPeriod(now - 600 * MINUTE);
+    const player = { ...wirePlayer, realityCheckPeriod };
+    await play({ answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) } });
+    expect(getOverlay().isOpen).toBe(false);
+  });
+
+  it('is not under other licences (R-6-016)', async () => {
+    setBuild({ realityCheck: false });
+    startPeriod(now - 60 * MINUTE);
+    await play();
+    expect(getOverlay().isOpen).toBe(false);
+  });
+});

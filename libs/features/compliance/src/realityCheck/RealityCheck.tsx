@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useDataClient } from '@lobby/data';
+import { openOverlay, useGuard, type OverlayResult } from '@lobby/host';
+import { usePlayer } from '@lobby/player';
+import { currentGame, useNavigate, usePath } from '@lobby/routing';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createActor } from 'xstate';
+import { onPeriodChanged } from './period.ts';
+import { realityCheckLogic, type RealityCheckAnswer } from './realityCheckLogic.ts';
+import { RealityCheckFigures } from './RealityCheckFigures.tsx';
+
+const AcknowledgeRealityCheck = graphql(`
+  mutation AcknowledgeRealityCheck($time: DateTime!) {
+    acknowledgeRealityCheck(time: $time) {
+      id
+      startedAt
+      netPosition
+      staked
+      won
+      currency
+    }
+  }
+`);
+
+/** Escape counts as OK (A-129); a check that was taken away has no answer. */
+const answers = { ok: 'continue', dismiss: 'leave', closed: null } as const satisfies Record<
+  OverlayResult,
+  RealityCheckAnswer
+>;
+
+/** Interrupts play at the player's own period, in and outside games (R-6-016, A-130). */
+export default function RealityCheck() {
+  const { t } = useLingui();
+  const client = useDataClient();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const periodMinutes = usePlayer()?.realityCheckPeriod ?? 0;
+  const [blocks, setBlocks] = useState(false);
+  useGuard('reality-check', blocks ? 'active' : 'clear');
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const overlay = {
+      variant: 'reality-check',
+      guard: true,
+      title: t({ id: 'REALITY_CHECK', message: 'Reality check' }),
+      content: <RealityCheckFigures />,
+    } as const;
+    return answers[await openOverlay(overlay, signal)];
+  });
+  const record = useEffectEvent(async (at: Date) => {
+    const { error } = await client.urql.mutation(AcknowledgeRealityCheck, { time: at.toISOString() }).toPromise();
+    if (error) throw error;
+  });
+  const leaveGame = useEffectEvent(() => {
+    if (currentGame.get() !== null) void navigate(pathTo('lobby'));
+  });
+
+  useEffect(
+    function followPeriod() {
+      if (periodMinutes <= 0) return;
+      const actor = createActor(
+        realityCheckLogic({
+          periodMinutes,
+          ask: (signal) => ask(signal),
+          record: (at) => record(at),
+          leaveGame: () => leaveGame(),
+        }),
+      );
+      actor.subscribe((snapshot) => setBlocks(snapshot.hasTag('blocking')));
+      actor.start();
+      const changed = () => actor.send({ type: 'PERIOD_CHANGED' });
+      changed();
+      const unfollow = onPeriodChanged(changed);
+      return () => {
+        unfollow();
+        actor.stop();
+        setBlocks(false);
+      };
+    },
+    [periodMinutes],
+  );
+  return null;
+}

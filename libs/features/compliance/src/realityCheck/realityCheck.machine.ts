@@ -1,0 +1,81 @@
+import { notProvided } from '@lobby/host';
+import { fromCallback, fromPromise, setup } from 'xstate';
+
+/** What the player did, and when. */
+export interface Acknowledgement {
+  /** Leave the game for the lobby, rather than go on. */
+  leave: boolean;
+  /** In ms since 1970. */
+  at: number;
+}
+
+export type RealityCheckEvent =
+  /** The start of the period has changed: play has begun, or another tab has been answered. */
+  | { type: 'PERIOD_CHANGED' }
+  /** This tab is to ask: it is in view, and no other one asks. */
+  | { type: 'TURN' }
+  /** This tab went out of view before it was answered. */
+  | { type: 'TURN_LOST' };
+
+/** The player's period, and the check at its end; one check, however many tabs are open. */
+export const realityCheckMachine = setup({
+  types: {
+    events: {} as RealityCheckEvent,
+    context: {} as { acknowledgement: Acknowledgement },
+  },
+  actors: {
+    turn: fromCallback<RealityCheckEvent>(notProvided),
+    ask: fromPromise<Acknowledgement>(notProvided),
+    record: fromPromise<unknown, Acknowledgement>(notProvided),
+  },
+  actions: { keepAnswer: notProvided, act: notProvided },
+  guards: { hasStarted: notProvided, isDue: notProvided },
+  delays: { untilDue: notProvided, retryDelay: notProvided },
+}).createMachine({
+  id: 'realityCheck',
+  context: { acknowledgement: { leave: false, at: 0 } },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { PERIOD_CHANGED: { guard: 'hasStarted', target: 'counting' } },
+    },
+    counting: {
+      on: {
+        PERIOD_CHANGED: [{ guard: 'hasStarted', target: 'counting', reenter: true }, { target: 'idle' }],
+      },
+      after: { untilDue: 'due' },
+    },
+    due: {
+      tags: 'blocking',
+      initial: 'waiting',
+      invoke: { src: 'turn' },
+      on: {
+        PERIOD_CHANGED: [{ guard: 'isDue' }, { target: 'counting' }],
+      },
+      states: {
+        waiting: {
+          on: { TURN: [{ guard: 'isDue', target: 'asking' }, { target: '#realityCheck.counting' }] },
+        },
+        asking: {
+          invoke: {
+            src: 'ask',
+            onDone: { target: '#realityCheck.recording', actions: ['keepAnswer', 'act'] },
+            onError: 'waiting',
+          },
+          on: { TURN_LOST: 'waiting' },
+        },
+      },
+    },
+    recording: {
+      invoke: {
+        src: 'record',
+        input: ({ context }) => context.acknowledgement,
+        onDone: 'counting',
+        onError: 'retrying',
+      },
+    },
+    retrying: {
+      after: { retryDelay: 'recording' },
+    },
+  },
+});

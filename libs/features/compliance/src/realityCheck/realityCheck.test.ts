@@ -1,0 +1,212 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import { currentGame } from '@lobby/routing';
+import { cookies } from '@lobby/storage';
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor } from 'xstate';
+import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
+import { RECORD_RETRY_MS, realityCheckLogic, type RealityCheckDependencies } from './realityCheckLogic.ts';
+
+const MINUTE = 60_000;
+const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** Locks as browsers have them: one holder, the others wait in line. */
+function fakeLocks() {
+  let line = Promise.resolve();
+  return {
+    request(_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) {
+      const before = line;
+      const turn = before.then(() => (signal.aborted ? undefined : hold()));
+      line = turn.catch(() => undefined) as Promise<void>;
+      return turn;
+    },
+  };
+}
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const tabs: { stop: () => void }[] = [];
+
+function openTab(more: Partial<RealityCheckDependencies> = {}) {
+  let answer: (value: 'continue' | 'leave') => void = () => undefined;
+  const shown = { count: 0, now: false };
+  const recorded: Date[] = [];
+  const leaveGame = jest.fn();
+  const actor = createActor(
+    realityCheckLogic({
+      periodMinutes: 60,
+      ask: (signal) =>
+        new Promise((resolve) => {
+          shown.count += 1;
+          shown.now = true;
+          const end = (value: 'continue' | 'leave' | null) => {
+            shown.now = false;
+            resolve(value);
+          };
+          answer = end;
+          signal.addEventListener('abort', () => end(null));
+        }),
+      record: async (at) => recorded.push(at),
+      leaveGame,
+      ...more,
+    }),
+  ).start();
+  const changed = () => actor.send({ type: 'PERIOD_CHANGED' });
+  changed();
+  const unfollow = onPeriodChanged(changed);
+  tabs.push({
+    stop() {
+      unfollow();
+      actor.stop();
+    },
+  });
+  return { actor, shown, recorded, leaveGame, answer: (value: 'continue' | 'leave') => answer(value), changed };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20) });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  setHidden(false);
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop();
+  currentGame.set(null);
+  cookies.remove('gameInit');
+  jest.useRealTimers();
+});
+
+describe('reality check', () => {
+  it('reaches every state', () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const logic = realityCheckLogic({
+      periodMinutes: 60,
+      ask: async () => 'continue',
+      record: async () => undefined,
+      leaveGame: () => undefined,
+    });
+    const output = { leave: false, at: Date.now() };
+    expectAllStatesReachable(logic, [
+      { type: 'PERIOD_CHANGED' },
+      { type: 'TURN' },
+      { type: 'TURN_LOST' },
+      { type: 'xstate.after.untilDue.realityCheck.counting' } as never,
+      { type: 'xstate.done.actor.0.realityCheck.due.asking', output } as never,
+      { type: 'xstate.error.actor.0.realityCheck.recording', error: new Error('offline') } as never,
+    ]);
+  });
+
+  it('does not count before the first game for real money (A-130)', async () => {
+    const { shown } = openTab();
+    currentGame.set({ ...game, mode: 'demo' });
+    await jest.advanceTimersByTimeAsync(600 * MINUTE);
+    expect(periodStart()).toBeNull();
+    expect(shown.count).toBe(0);
+  });
+
+  it('shows at the player’s period after play began, in a game and outside (R-6-016, A-130)', async () => {
+    const { shown } = openTab();
+    currentGame.set(game);
+    expect(periodStart()).toBe(Date.now());
+    currentGame.set(null);
+    await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
+    expect(shown.now).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown.now).toBe(true);
+  });
+
+  it('goes by the start in the cookie after a reload (R-6-016, A-130)', async () => {
+    startPeriod(Date.now() - 59 * MINUTE);
+    const { shown } = openTab();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(shown.now).toBe(true);
+  });
+
+  it('records the time of the answer, starts the period anew and goes on (A-129, A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { shown, answer, recorded, leaveGame } = openTab();
+    await settle();
+    await jest.advanceTimersByTimeAsync(30_000);
+    const answeredAt = Date.now();
+    answer('continue');
+    await settle();
+    expect(recorded).toEqual([new Date(answeredAt)]);
+    expect(periodStart()).toBe(answeredAt);
+    expect(leaveGame).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
+    expect(shown.count).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown.count).toBe(2);
+  });
+
+  it('leaves the game when told so, and that is recorded as well (A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { answer, recorded, leaveGame } = openTab();
+    await settle();
+    answer('leave');
+    await settle();
+    expect(leaveGame).toHaveBeenCalledTimes(1);
+    expect(recorded).toHaveLength(1);
+  });
+
+  it('records again, with the time of the answer, what did not arrive', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const record = jest.fn<Promise<unknown>, [Date]>(async () => undefined).mockRejectedValueOnce(new Error('offline'));
+    const { answer } = openTab({ record });
+    await settle();
+    const answeredAt = new Date();
+    answer('continue');
+    await settle();
+    await jest.advanceTimersByTimeAsync(RECORD_RETRY_MS);
+    expect(record.mock.calls).toEqual([[answeredAt], [answeredAt]]);
+  });
+
+  it('is shown in one of two tabs, and the answer counts for both (A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const first = openTab();
+    const second = openTab();
+    await settle();
+    expect([first.shown.now, second.shown.now]).toEqual([true, false]);
+    expect(second.actor.getSnapshot().hasTag('blocking')).toBe(true);
+    first.answer('continue');
+    await settle();
+    expect(second.shown.count).toBe(0);
+    expect(second.actor.getSnapshot().value).toBe('counting');
+  });
+
+  it('waits for the tab to be in view, and goes with it (A-130)', async () => {
+    setHidden(true);
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { shown, recorded } = openTab();
+    await settle();
+    expect(shown.count).toBe(0);
+    setHidden(false);
+    await settle();
+    expect(shown.now).toBe(true);
+    setHidden(true);
+    await settle();
+    expect(shown.now).toBe(false);
+    expect(recorded).toEqual([]);
+    setHidden(false);
+    await settle();
+    expect(shown.now).toBe(true);
+  });
+
+  it('shows at once after a sleep in which timers stood still', async () => {
+    startPeriod(Date.now());
+    const { shown } = openTab();
+    jest.setSystemTime(Date.now() + 90 * MINUTE);
+    setHidden(true);
+    setHidden(false);
+    await settle();
+    expect(shown.now).toBe(true);
+  });
+
+  it.each(['', 'yesterday', '{"a":1}', '1e99'])('takes the cookie %j for none', (value) => {
+    cookies.set('gameInit', value);
+    expect(periodStart()).toBeNull();
+  });
+});

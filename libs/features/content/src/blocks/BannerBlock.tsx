@@ -1,0 +1,29 @@
+import type { BlockProps } from '@lobby/contracts';
+import { Banner } from '@lobby/ui-kit';
+import { RichText } from '../richText/RichText.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { BlockArt } from './BlockArt.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { useContentBlock } from './contentBlock.ts';
+
+/**
+ * BANNER_MANUAL and BANNER_EXTERNAL_LINK: words over art with one button; they differ in where the
+ * button leads, and that its address tells. The first of a page is its stage.
+ */
+export default function BannerBlock({ id, index }: BlockProps) {
+  const block = useContentBlock(id);
+  const isStage = index === 0;
+  const height = isStage ? 'lg' : 'md';
+  if (block === undefined) return <BannerSkeleton height={height} />;
+  if (block === null) return null;
+  const { title, subtitle, text, callToAction, desktopImage, mobileImage } = block;
+  return (
+    <Banner
+      height={height}
+      title={title ?? ''}
+      text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
+      art={(desktopImage ?? mobileImage) && <BlockArt block={block} first={isStage} />}
+      actions={callToAction && <CallToAction action={callToAction} size="lg" />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, type ResultOf, useQuery } from '@lobby/data';
+
+export const ContentBlockQuery = graphql(`
+  query ContentBlock($id: ID!) {
+    root {
+      contentBlock(id: $id) {
+        id
+        title
+        subtitle
+        text
+        desktopImage
+        mobileImage
+        callToAction {
+          type
+          label
+          url
+        }
+        startsAt
+        endsAt
+        termsAndConditions
+      }
+    }
+  }
+`);
+
+export type ContentBlock = NonNullable<ResultOf<typeof ContentBlockQuery>['root']['contentBlock']>;
+export type CallToActionData = NonNullable<ContentBlock['callToAction']>;
+
+/** A date that does not parse restricts nothing: the server leaves out what is over. */
+const isOver = (date: string | null, now: number) => date !== null && new Date(date).getTime() <= now;
+const isAhead = (date: string | null, now: number) => date !== null && new Date(date).getTime() > now;
+
+/** Whether a block is on at this moment (a page may stay open for hours). */
+export const isOn = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+  !isOver(endsAt, now.getTime()) && !isAhead(startsAt, now.getTime());
+
+/** One block of the page: undefined while it loads, null when there is nothing to show. */
+export function useContentBlock(id: string): ContentBlock | null | undefined {
+  const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
+  if (!data) return fetching ? undefined : null;
+  const block = data.root.contentBlock;
+  return block && isOn(block, new Date()) ? block : null;
+}

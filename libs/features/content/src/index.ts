@@ -1,0 +1,1 @@
+export { contentFeature } from './feature.ts';

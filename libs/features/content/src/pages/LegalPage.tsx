@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useQuery } from '@lobby/data';
+import { useFormat } from '@lobby/i18n';
+import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { RichText, TextSkeleton } from '../richText/RichText.tsx';
+import { ContentMissing } from './ContentMissing.tsx';
+import { Page } from './Page.tsx';
+
+export const LegalTextQuery = graphql(`
+  query LegalText($slug: String!) {
+    root {
+      legalText(slug: $slug) {
+        slug
+        title
+        text
+        version
+        updatedAt
+      }
+    }
+  }
+`);
+
+/** A served text of the operator, with the version that is in force. */
+export function LegalPage({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [{ data, error }, ask] = useQuery({ query: LegalTextQuery, variables: { slug } });
+  const legal = data?.root.legalText;
+
+  if (!data && !error) return <LegalSkeleton />;
+  if (!legal) {
+    return (
+      <Page width="reading">
+        <ContentMissing onRetry={error && (() => ask({ requestPolicy: 'network-only' }))} />
+      </Page>
+    );
+  }
+  const updated = format.date(legal.updatedAt);
+  return (
+    <Page title={legal.title} width="reading">
+      <Stack as="section" gap="lg">
+        <Heading level={1} ruled>
+          {legal.title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t({ id: 'LEGAL_VERSION', message: `Version ${legal.version}, ${updated}` })}
+        </Text>
+        <RichText html={legal.text} lines={20} />
+      </Stack>
+    </Page>
+  );
+}
+
+function LegalSkeleton() {
+  return (
+    <Page width="reading">
+      <Stack gap="lg">
+        <Text size="xl">
+          <Skeleton width="60%" />
+        </Text>
+        <TextSkeleton lines={20} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@lobby/ui-kit';
+import { lazy, Suspense } from 'react';
+
+/** The sanitizer comes with the first text, not with the page. */
+const RichTextBody = lazy(() => import('./RichTextBody.tsx'));
+
+interface RichTextProps {
+  html: string;
+  /** Lines of the room kept until the text is there. */
+  lines?: number;
+}
+
+export function RichText({ html, lines = 3 }: RichTextProps) {
+  return (
+    <Suspense fallback={<TextSkeleton lines={lines} />}>
+      <RichTextBody html={html} />
+    </Suspense>
+  );
+}
+
+export function TextSkeleton({ lines }: { lines: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}

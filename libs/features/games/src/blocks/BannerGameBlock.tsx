@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BlockProps } from '@lobby/contracts';
+import { graphql, useQuery } from '@lobby/data';
+import { Link } from '@lobby/routing';
+import { Banner, ButtonLink, PlayIcon, Text } from '@lobby/ui-kit';
+import { BannerSkeleton } from '../lobby/BannerSkeleton.tsx';
+import { GameArt } from '../tile/GameArt.tsx';
+import { useGameVariables } from '../useGameVariables.ts';
+import { BannerArt } from './BannerArt.tsx';
+
+export const BannerGameBlockQuery = graphql(`
+  query BannerGameBlock($id: ID!, $thumbnailSize: Float!) {
+    root {
+      contentBlock(id: $id) {
+        id
+        title
+        subtitle
+        desktopImage
+        mobileImage
+        callToAction {
+          label
+        }
+        game {
+          lookupId
+          slug
+          title
+          thumbnailUrl(size: $thumbnailSize)
+          aspectRatio
+          studio {
+            slug
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Thumbnails are drawn for tiles; a banner is some four of them wide. */
+const tilesPerBanner = 4;
+
+/** BANNER_GAME: one game on a stage, with the way into it. */
+export default function BannerGameBlock({ id, index }: BlockProps) {
+  const { t } = useLingui();
+  const { variables } = useGameVariables();
+  const [{ data, fetching }] = useQuery({
+    query: BannerGameBlockQuery,
+    variables: { id, thumbnailSize: variables.thumbnailSize * tilesPerBanner },
+  });
+  const block = data?.root.contentBlock;
+  const height = index === 0 ? 'lg' : 'md';
+  if (fetching && !block) return <BannerSkeleton height={height} />;
+  // A game that this visitor may not play is left out by the server.
+  if (!block?.game) return null;
+
+  const { game, title, subtitle, desktopImage, mobileImage, callToAction } = block;
+  return (
+    <Banner
+      height={height}
+      title={title ?? game.title}
+      eyebrow={
+        <Text as="span" size="sm" weight="bold">
+          {game.studio.name}
+        </Text>
+      }
+      text={subtitle ?? (title === null ? undefined : game.title)}
+      art={
+        desktopImage || mobileImage ? (
+          <BannerArt desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
+        ) : (
+          <GameArt {...game} loading={index === 0 ? 'first' : 'lazy'} />
+        )
+      }
+      actions={
+        <ButtonLink size="lg" icon={PlayIcon} render={<Link to="game" params={{ slug: game.slug }} />}>
+          {callToAction?.label ?? t({ id: 'PLAY_NOW', message: 'Play now' })}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { renderScene, settle } from '@lobby/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { wireList } from '../wire.fixture.ts';
+import { GameListCarousel } from './GameListCarousel.tsx';
+
+const firstSlice = wireList({ from: 1, count: 10, total: 48, endCursor: 'c10' });
+const secondSlice = wireList({ from: 11, count: 10, total: 48, endCursor: 'c20' });
+
+/** jsdom has no layout: a row of 4000 px in a window of 1000 px. */
+function layOut(scrollLeft: number) {
+  const row = screen.getByRole('list');
+  Object.defineProperties(row, {
+    clientWidth: { value: 1000, configurable: true },
+    scrollWidth: { value: 4000, configurable: true },
+    scrollLeft: { value: scrollLeft, configurable: true, writable: true },
+  });
+  return row;
+}
+
+async function scrollTo(scrollLeft: number) {
+  fireEvent.scroll(layOut(scrollLeft));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  await settle();
+}
+
+const slices = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
+  sent.filter(({ operationName }) => operationName === 'GameListSlice').map(({ variables }) => variables);
+
+describe('a row of games', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const show = (answers = firstSlice) =>
+    renderScene(<GameListCarousel slug="slots" />, {
+      answers: { GameListSlice: answers },
+      settings: { license: 'mga' },
+    });
+
+  it('asks for the first ten games with who, where and how wide (R-7-030, R-9-041)', async () => {
+    window.innerWidth = 390;
+    const scene = await show();
+    expect(slices(scene.sent)).toEqual([
+      {
+        first: 10,
+        after: null,
+        listOfGamesSlug: 'slots',
+        thumbnailSize: 190.5,
+        currencyCode: 'EUR',
+        lastShownGameId: null,
+        ipCountryCode: 'FI',
+        subDivision: null,
+        license: 'mga',
+        locale: 'en_GB',
+      },
+    ]);
+  });
+
+  it('is headed by the name and the number of its games, with tiles that lead to them (R-3-067)', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    expect(screen.getByText('48')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Game 3' })).toHaveAttribute('href', '/en/games/game-3/');
+  });
+
+  it('asks for the next slice within 200 px of the end, not before (R-4-056)', async () => {
+    const scene = await show();
+    await scrollTo(2799);
+    expect(slices(scene.sent)).toHaveLength(1);
+
+    scene.answer({ GameListSlice: secondSlice });
+    await scrollTo(2800);
+    expect(slices(scene.sent)).toHaveLength(2);
+    expect(slices(scene.sent)[1]).toMatchObject({ first: 10, after: 'c10', lastShownGameId: 'g10' });
+    expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
+  });
+
+  it('ends after two slices with a link to the list, and asks no third time (R-2-095, R-9-043)', async () => {
+    const scene = await show();
+    expect(screen.queryByRole('link', { name: 'Show more games' })).toBeNull();
+
+    scene.answer({ GameListSlice: secondSlice });
+    await scrollTo(3000);
+    await scrollTo(2000);
+    await scrollTo(3000);
+    expect(slices(scene.sent)).toHaveLength(2);
+    expect(within(screen.getByRole('list')).getByRole('link', { name: 'Show more games' })).toHaveAttribute(
+      'href',
+      '/en/game-list/slots/',
+    );
+  });
+
+  it('keeps what it has and offers another try when the next slice fails', async () => {
+    const scene = await show();
+    scene.answer({ GameListSlice: { errors: [{ message: 'Broken' }] } });
+    await scrollTo(3000);
+    expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(10);
+
+    scene.answer({ GameListSlice: secondSlice });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
+  });
+
+  it('takes no room when the list is empty for this visitor', async () => {
+    await show(wireList({ from: 1, count: 0, total: 0 }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { Skeleton } from '@lobby/ui-kit';
+import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import * as css from './RowSkeleton.css.ts';
+
+/** The room of a row of games: heading and as many tiles as a wide window shows. */
+export function RowSkeleton() {
+  return (
+    <div className={css.row} aria-hidden>
+      <div className={css.head}>
+        <Skeleton width="10rem" />
+      </div>
+      <div className={css.tiles}>{tileSkeletons(8)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGuards, useLobby, useOverlay } from '@lobby/host';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { gameOrigin, type GameMessage, type LobbyMessage, readGameMessage } from './gameMessages.ts';
+import * as css from './GameFrame.css.ts';
+
+interface GameFrameProps {
+  /** Known to be on the list of allowed origins. */
+  url: string;
+  title: string;
+  /** Loading behind the curtain. */
+  isHidden: boolean;
+  onMessage: (message: GameMessage) => void;
+}
+
+/**
+ * The game itself, in a frame of another site. It cannot navigate the lobby away, and it is told to
+ * pause while a dialog lies over it or a guard holds the player.
+ */
+export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { settings } = useLobby();
+  const { isOpen } = useOverlay();
+  const { anyActive } = useGuards();
+  const isPaused = !isHidden && (isOpen || anyActive);
+  const wasPaused = useRef(false);
+
+  const read = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readGameMessage(event, frame.current?.contentWindow ?? null, settings.gameOrigins);
+    if (message) onMessage(message);
+  });
+  useEffect(function listen() {
+    const listener = (event: MessageEvent<unknown>) => read(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  useEffect(
+    function pauseOrResume() {
+      const origin = gameOrigin(url, settings.gameOrigins);
+      if (isPaused === wasPaused.current || origin === null) return;
+      wasPaused.current = isPaused;
+      const message: LobbyMessage = { type: isPaused ? 'lobby:pause' : 'lobby:resume' };
+      frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [isPaused, url, settings.gameOrigins],
+  );
+
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      src={url}
+      title={title}
+      inert={isHidden}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
+      allow="autoplay; fullscreen; screen-wake-lock"
+      referrerPolicy="origin"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@lobby/i18n';
+import { useMarket } from '@lobby/player';
+import { Link } from '@lobby/routing';
+import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { EnableGamesInformationMessage, ShowRTP } from 'virtual:lobby-build';
+import type { LaunchedGame } from './GamePage.query.ts';
+import { GamesInformation } from './GamesInformation.tsx';
+import * as css from './GameSheet.css.ts';
+import { demoQuery, useDemoAllowed } from './mode.ts';
+
+interface GameSheetProps {
+  game: LaunchedGame;
+  mode: 'real' | 'demo';
+  onClose: () => void;
+}
+
+/** What is to know about a game: maker, return to player, volatility, smallest bet. */
+export function GameSheet({ game, mode, onClose }: GameSheetProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useMarket();
+  const isDemoAllowed = useDemoAllowed()(game);
+  const { slug, studio, rtp, volatility, minBet, description } = game;
+  const volatilities: Readonly<Record<string, string>> = {
+    low: t({ id: 'VOLATILITY_LOW', message: 'Low' }),
+    medium: t({ id: 'VOLATILITY_MEDIUM', message: 'Medium' }),
+    high: t({ id: 'VOLATILITY_HIGH', message: 'High' }),
+  };
+
+  return (
+    <aside className={css.sheet} aria-label={t({ id: 'ABOUT_GAME', message: 'About the game' })}>
+      <Stack gap="lg">
+        <Inline justify="between">
+          <Heading level={2} size="h4">
+            {game.title}
+          </Heading>
+          <IconButton icon={CloseIcon} label={t({ id: 'CLOSE_PANEL', message: 'Close' })} onClick={onClose} />
+        </Inline>
+        {description && <Text>{description}</Text>}
+        <dl className={css.facts}>
+          <dt>{t({ id: 'STUDIO', message: 'Studio' })}</dt>
+          <dd>
+            <TextLink render={<Link to="game-studio" params={{ slug: studio.slug }} />}>{studio.name}</TextLink>
+          </dd>
+          {ShowRTP && rtp !== null && (
+            <>
+              <dt>{t({ id: 'GAME_RTP', message: 'Return to player' })}</dt>
+              <dd>{format.percent(rtp / 100, 2)}</dd>
+            </>
+          )}
+          {volatility !== null && (
+            <>
+              <dt>{t({ id: 'VOLATILITY', message: 'Volatility' })}</dt>
+              <dd>{volatilities[volatility] ?? volatility}</dd>
+            </>
+          )}
+          {minBet !== null && (
+            <>
+              <dt>{t({ id: 'MINIMUM_BET', message: 'Smallest bet' })}</dt>
+              <dd>{format.money(minBet, currency)}</dd>
+            </>
+          )}
+        </dl>
+        {EnableGamesInformationMessage && <GamesInformation />}
+        {mode === 'demo' && (
+          <ButtonLink block render={<Link to="game" params={{ slug }} />}>
+            {t({ id: 'PLAY_FOR_REAL', message: 'Play for real money' })}
+          </ButtonLink>
+        )}
+        {mode === 'real' && isDemoAllowed && (
+          <ButtonLink block variant="ghost" render={<Link to="game" params={{ slug }} query={demoQuery} />}>
+            {t({ id: 'TRY_DEMO', message: 'Try with play money' })}
+          </ButtonLink>
+        )}
+      </Stack>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql, toLobbyError, useClient } from '@lobby/data';
+import { backendDeviceOf, currentDevice } from '@lobby/routing';
+
+/** Only what no list of games shows: an answer with a game in it would send every list again (A-008). */
+export const LaunchGame = graphql(`
+  mutation LaunchGame($slug: String!, $device: Device!, $mode: GameMode!) {
+    launchGame(slug: $slug, device: $device, mode: $mode) {
+      sessionId
+      url
+    }
+  }
+`);
+
+/** Why the server will not start a game; anything else is a failure that may pass. */
+export const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** A launch that the server refused, as against one that went wrong. */
+export class LaunchRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The launch was refused: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+export interface LaunchRequest {
+  slug: string;
+  mode: 'real' | 'demo';
+}
+
+/**
+ * Starts a game on the server and gives the address for its frame.
+ *
+ * @throws LaunchRefused, or an Error where the call failed.
+ */
+export function useLaunchGame(): (request: LaunchRequest) => Promise<string> {
+  const client = useClient();
+  return async ({ slug, mode }) => {
+    const device = backendDeviceOf(currentDevice().type);
+    const variables = { slug, device, mode: mode === 'demo' ? 'DEMO' : 'REAL' } as const;
+    const { data, error } = await client.mutation(LaunchGame, variables).toPromise();
+    if (data) return data.launchGame.url;
+    const failure = error && toLobbyError(error);
+    const refusal = refusals.find((each) => failure?.types.includes(each));
+    throw refusal ? new LaunchRefused(refusal) : new Error(failure?.message ?? 'The launch had no answer.');
+  };
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Progress, Text } from '@lobby/ui-kit';
+import { EnableGamesInformationMessage } from 'virtual:lobby-build';
+import { GameArt } from '../tile/GameArt.tsx';
+import { GamesInformation } from './GamesInformation.tsx';
+import type { LaunchedGame } from './GamePage.query.ts';
+import * as css from './LoadingScene.css.ts';
+
+/** The curtain in front of a game until it is ready. */
+export function LoadingScene({ game }: { game?: LaunchedGame }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.scene}>
+      {game && (
+        <div className={css.art}>
+          <GameArt {...game} loading="eager" />
+        </div>
+      )}
+      <Text size="lg" weight="bold" align="center">
+        {game?.title ?? t({ id: 'GAME_LOADING', message: 'Loading the game' })}
+      </Text>
+      <div className={css.progress}>
+        <Progress hideLabel label={t({ id: 'GAME_LOADING', message: 'Loading the game' })} />
+      </div>
+      {EnableGamesInformationMessage && <GamesInformation />}
+    </div>
+  );
+}

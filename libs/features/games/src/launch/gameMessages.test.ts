@@ -1,0 +1,57 @@
+import { gameOrigin, readGameMessage } from './gameMessages.ts';
+
+const origins = ['https://games.acme.test'];
+const frame = window;
+const message = (over: Partial<MessageEvent<unknown>> = {}) => ({
+  data: { type: 'game:ready' } as unknown,
+  origin: 'https://games.acme.test',
+  source: frame as MessageEventSource | null,
+  ...over,
+});
+
+describe('messages of a game frame', () => {
+  it.each(['game:ready', 'game:round', 'game:exit', 'game:deposit', 'game:error'])('reads %s', (type) => {
+    expect(readGameMessage(message({ data: { type } }), frame, origins)).toMatchObject({ type });
+  });
+
+  it.each([
+    ['another origin', message({ origin: 'https://games.acme.test.evil.test' })],
+    ['an opaque origin', message({ origin: 'null' })],
+    ['another frame', message({ source: {} as Window })],
+    ['no frame', message({ source: null })],
+    ['an unknown type', message({ data: { type: 'game:withdraw' } })],
+    ['a string', message({ data: 'game:exit' })],
+    ['nothing', message({ data: null })],
+  ])('ignores %s', (_, event) => {
+    expect(readGameMessage(event, frame, origins)).toBeNull();
+  });
+
+  it('ignores everything while there is no frame', () => {
+    expect(readGameMessage(message({ source: null }), null, origins)).toBeNull();
+  });
+
+  it('keeps an error whose text is no text', () => {
+    expect(readGameMessage(message({ data: { type: 'game:error', message: 7 } }), frame, origins)).toEqual({
+      type: 'game:error',
+      message: undefined,
+    });
+  });
+});
+
+describe('gameOrigin', () => {
+  it('is the origin of an allowed address', () => {
+    expect(gameOrigin('https://games.acme.test/play?x=1', origins)).toBe('https://games.acme.test');
+  });
+
+  it.each([
+    'https://evil.test/games.acme.test',
+    'http://games.acme.test/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://games.acme.test/1',
+    '/play',
+    '',
+  ])('blocks %j', (address) => {
+    expect(gameOrigin(address, origins)).toBeNull();
+  });
+});

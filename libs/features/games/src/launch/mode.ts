@@ -1,0 +1,17 @@
+import { useLobby } from '@lobby/host';
+import { licenseRules } from '@lobby/licensing';
+import { usePlayerStatus } from '@lobby/player';
+
+/** The query that turns a launch into demo play: `/games/{slug}/?mode=demo` (A-174). */
+export const demoQuery = { mode: 'demo' } as const;
+
+/**
+ * Whether to offer demo play of a game. Players may try what the game allows; visitors only where
+ * brand and licence let them in. The server has the last word.
+ */
+export function useDemoAllowed(): (game: { demoAllowed: boolean }) => boolean {
+  const { brand, settings } = useLobby();
+  const visitor = usePlayerStatus() !== 'LOGGED_IN';
+  const open = !visitor || (brand.visitorBrowsing && licenseRules[settings.license].demoPlay === 'anyone');
+  return ({ demoAllowed }) => open && demoAllowed;
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@lobby/routing';
+import { Button, ButtonLink, GamesIcon, Grid, Stack, Text } from '@lobby/ui-kit';
+import { gridPageSize } from '../constants.ts';
+import { FailedCard } from '../section/FailedCard.tsx';
+import { PageFrame } from '../section/PageFrame.tsx';
+import { StateCard } from '../section/StateCard.tsx';
+import { GameTile } from '../tile/GameTile.tsx';
+import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import type { PagedGames } from './usePagedGames.ts';
+
+interface GamesGridProps {
+  title: string;
+  paged: PagedGames<unknown>;
+}
+
+/** Tiles that stand on the first screen of a wide window. */
+const firstScreen = 12;
+
+/** A page full of games, thirty at a time. */
+export function GamesGrid({ title, paged }: GamesGridProps) {
+  const { t } = useLingui();
+  const { games, total, hasMore, status, loadMore, retry } = paged;
+  const count = games.length;
+
+  return (
+    <PageFrame
+      title={title}
+      note={total !== null && <Plural id="NUMBER_OF_GAMES" value={total} one="# game" other="# games" />}
+    >
+      {status === 'ready' && count === 0 && <NoGames />}
+      {(count > 0 || status === 'loading') && (
+        <Grid as="ul" column="tile" gap="md" aria-label={title}>
+          {games.map((game, index) => (
+            <li key={game.lookupId}>
+              <GameTile game={game} loading={index === 0 ? 'first' : index < firstScreen ? 'eager' : 'lazy'} />
+            </li>
+          ))}
+          {status === 'loading' &&
+            tileSkeletons(Math.min(gridPageSize, (total ?? gridPageSize) - count)).map((skeleton) => (
+              <li key={skeleton.key}>{skeleton}</li>
+            ))}
+        </Grid>
+      )}
+      {status === 'failed' && <FailedCard onRetry={retry} />}
+      {(hasMore || (status === 'loading' && count > 0)) && (
+        <Stack align="center" gap="sm">
+          <Text tone="muted" size="sm" figures>
+            <Trans id="GAMES_SHOWN">
+              {count} of {total}
+            </Trans>
+          </Text>
+          <Button
+            variant="secondary"
+            loading={status === 'loading'}
+            loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+            onClick={loadMore}
+          >
+            {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
+          </Button>
+        </Stack>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A list, studio or category that has no game for this visitor's country. */
+function NoGames() {
+  const { t } = useLingui();
+  return (
+    <StateCard
+      icon={GamesIcon}
+      title={t({ id: 'NO_GAMES_TITLE', message: 'No games here' })}
+      text={t({ id: 'NO_GAMES_TEXT', message: 'None of these games can be played where you are.' })}
+    >
+      <ButtonLink variant="secondary" render={<Link to="games" />}>
+        {t({ id: 'ALL_GAMES', message: 'All games' })}
+      </ButtonLink>
+    </StateCard>
+  );
+}

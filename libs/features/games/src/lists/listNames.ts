@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GameListSlug } from '@lobby/contracts';
+import {
+  CoinsIcon,
+  DicesIcon,
+  FlameIcon,
+  GamesIcon,
+  GiftIcon,
+  type IconComponent,
+  LiveIcon,
+  SpadeIcon,
+  SparklesIcon,
+  StarIcon,
+  TrophyIcon,
+  ZapIcon,
+} from '@lobby/ui-kit';
+
+const icons: Readonly<Record<GameListSlug, IconComponent>> = {
+  blackjack: SpadeIcon,
+  bonus: GiftIcon,
+  'hot-games': FlameIcon,
+  jackpots: TrophyIcon,
+  'live-casino': LiveIcon,
+  megaways: ZapIcon,
+  new: SparklesIcon,
+  roulette: DicesIcon,
+  slots: GamesIcon,
+  'table-games': CoinsIcon,
+};
+
+const isFixed = (slug: string): slug is GameListSlug => Object.hasOwn(icons, slug);
+
+export const listIcon = (slug: string): IconComponent => (isFixed(slug) ? icons[slug] : StarIcon);
+
+/** Names of the fixed lists (R-2-024), for as long as the server's own name is on its way. */
+export function useListName(): (slug: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<GameListSlug, string>> = {
+    blackjack: t({ id: 'GAME_LIST_BLACKJACK', message: 'Blackjack' }),
+    bonus: t({ id: 'GAME_LIST_BONUS', message: 'Bonus' }),
+    'hot-games': t({ id: 'GAME_LIST_HOT_GAMES', message: 'Hot games' }),
+    jackpots: t({ id: 'GAME_LIST_JACKPOTS', message: 'Jackpots' }),
+    'live-casino': t({ id: 'GAME_LIST_LIVE_CASINO', message: 'Live casino' }),
+    megaways: t({ id: 'GAME_LIST_MEGAWAYS', message: 'Megaways' }),
+    new: t({ id: 'GAME_LIST_NEW', message: 'New' }),
+    roulette: t({ id: 'GAME_LIST_ROULETTE', message: 'Roulette' }),
+    slots: t({ id: 'GAME_LIST_SLOTS', message: 'Slots' }),
+    'table-games': t({ id: 'GAME_LIST_TABLE_GAMES', message: 'Table games' }),
+  };
+  return (slug) => (isFixed(slug) ? names[slug] : t({ id: 'GAMES', message: 'Games' }));
+}

@@ -1,0 +1,80 @@
+import { type FragmentOf, type TadaDocumentNode, useQuery } from '@lobby/data';
+import { useState } from 'react';
+import type { GameTileFields } from '../tile/GameTile.fragment.ts';
+
+type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
+
+/** The part of an answer that a list of tiles needs. */
+export interface GamesPage {
+  totalCount: number;
+  edges: readonly { node: GameNode }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Where the next page begins; both null for the first. */
+export interface Cursor {
+  after: string | null;
+  lastShownGameId: string | null;
+}
+
+interface PagedGamesArgs<Data, Variables> {
+  document: TadaDocumentNode<Data, Variables>;
+  variables: (cursor: Cursor) => Variables;
+  /** Null when the server knows no such list. */
+  pageOf: (data: Data) => GamesPage | null | undefined;
+  pause?: boolean;
+}
+
+export interface PagedGames<Data> {
+  games: readonly GameNode[];
+  /** Pages on screen, counting one that is loading. */
+  pages: number;
+  /** Null until the first answer. */
+  total: number | null;
+  hasMore: boolean;
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  /** The answer with the latest page, for names and the like. */
+  data: Data | undefined;
+  /** Asks for the next page; nothing happens while one is loading or when there is none. */
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/**
+ * Games page by page: earlier pages stay, the next one is asked for after the last game on screen.
+ * A new list needs a new `key` on the component that uses it.
+ */
+export function usePagedGames<Data, Variables extends Record<string, unknown>>({
+  document,
+  variables,
+  pageOf,
+  pause = false,
+}: PagedGamesArgs<Data, Variables>): PagedGames<Data> {
+  const [earlier, setEarlier] = useState<{ games: readonly GameNode[]; pages: number; total: number | null }>({
+    games: [],
+    pages: 0,
+    total: null,
+  });
+  const [cursor, setCursor] = useState<Cursor>({ after: null, lastShownGameId: null });
+  const [result, ask] = useQuery<Data, Variables>({ query: document, variables: variables(cursor), pause });
+
+  // While the next page is on its way the result still holds the page before.
+  const current = result.fetching || result.error ? undefined : result.data;
+  const page = current === undefined ? undefined : pageOf(current);
+  const games = page ? [...earlier.games, ...page.edges.map(({ node }) => node)] : earlier.games;
+
+  return {
+    games,
+    pages: earlier.pages + 1,
+    total: page?.totalCount ?? earlier.total,
+    hasMore: page?.pageInfo.hasNextPage ?? false,
+    status: result.error ? 'failed' : page ? 'ready' : current === undefined ? 'loading' : 'missing',
+    data: result.data,
+    loadMore() {
+      if (!page?.pageInfo.hasNextPage) return;
+      setEarlier({ games, pages: earlier.pages + 1, total: page.totalCount });
+      setCursor({ after: page.pageInfo.endCursor, lastShownGameId: games.at(-1)?.lookupId ?? null });
+    },
+    retry: () => ask({ requestPolicy: 'network-only' }),
+  };
+}

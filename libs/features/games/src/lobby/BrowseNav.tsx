@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@lobby/routing';
+import { GamesIcon, Icon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
+import { listIcon } from '../lists/listNames.ts';
+import * as css from './BrowseNav.css.ts';
+
+interface BrowseNavProps {
+  lists: readonly { slug: string; name: string }[];
+}
+
+/** The shelves of the lobby, one press away (R-1-008). */
+export function BrowseNav({ lists }: BrowseNavProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t({ id: 'BROWSE_GAMES', message: 'Browse games' })} className={css.nav}>
+      <ul className={css.shelves}>
+        <li>
+          <Link to="games" className={css.shelf}>
+            <Icon of={GamesIcon} />
+            {t({ id: 'ALL_GAMES', message: 'All games' })}
+          </Link>
+        </li>
+        {lists.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to="game-list" params={{ slug }} className={css.shelf}>
+              <Icon of={listIcon(slug)} />
+              {name}
+            </Link>
+          </li>
+        ))}
+        {lists.length === 0 &&
+          Array.from({ length: 6 }, (_, index) => (
+            <li key={index}>
+              <Skeleton shape="button" width="8rem" />
+            </li>
+          ))}
+        <li>
+          <Link to="game-categories" className={css.shelf}>
+            <Icon of={MoreIcon} />
+            {t({ id: 'CATEGORIES', message: 'Categories' })}
+          </Link>
+        </li>
+        <li>
+          <Link to="game-studios" className={css.shelf}>
+            <Icon of={StudioIcon} />
+            {t({ id: 'STUDIOS', message: 'Studios' })}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

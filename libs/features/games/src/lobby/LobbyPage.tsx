@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ContentBlockType } from '@lobby/contracts';
+import { useQuery } from '@lobby/data';
+import { Slot, useBlock, useLobby } from '@lobby/host';
+import { Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
+import { Suspense } from 'react';
+import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
+import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
+import { FailedCard } from '../section/FailedCard.tsx';
+import * as css from '../section/Page.css.ts';
+import { NearViewport } from '../section/NearViewport.tsx';
+import { StudiosRow } from '../studios/StudiosRow.tsx';
+import { useMarketVariables } from '../useGameVariables.ts';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { BrowseNav } from './BrowseNav.tsx';
+import { LobbyPageQuery } from './LobbyPage.query.ts';
+
+/** Blocks that fetch at once; those below wait until they come near. */
+const firstScreen = 2;
+
+/** `/`: the operator's blocks in their order, a way to every shelf, and the lists that no block shows. */
+export default function LobbyPage() {
+  const { t } = useLingui();
+  const { brand } = useLobby();
+  const { variables, pause } = useMarketVariables();
+  const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
+
+  const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
+  const blocks = data?.root.contentBlocks ?? [];
+  const lists = data?.personalized.listsOfGames ?? [];
+  const shown = new Set(blocks.map(({ listOfGamesSlug }) => listOfGamesSlug));
+  const [hero, ...rest] = blocks;
+
+  return (
+    <Container>
+      <title>{`${title} · ${brand.name}`}</title>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <div className={css.page}>
+        <Stack gap="xxl">
+          <Slot name="lobby.top" />
+          {hero && <Block {...hero} index={0} />}
+          {!data && !error && <BannerSkeleton height="lg" />}
+          <BrowseNav lists={lists} />
+          <RecentlyPlayedRow />
+          {rest.map((block, index) => (
+            <Block key={block.id} {...block} index={index + 1} />
+          ))}
+          {!data && !error && <RowSkeleton />}
+          {error && !data && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+          {lists
+            .filter(({ slug }) => !shown.has(slug))
+            .map(({ slug, name }) => (
+              <NearViewport key={slug} fallback={<RowSkeleton />}>
+                <GameListCarousel slug={slug} name={name} />
+              </NearViewport>
+            ))}
+          {data && (
+            <NearViewport fallback={<RowSkeleton />}>
+              <StudiosRow />
+            </NearViewport>
+          )}
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+interface BlockPlaceProps {
+  id: string;
+  type: ContentBlockType;
+  index: number;
+}
+
+/** One block of the page; a type that no feature of the brand knows takes no room. */
+function Block({ id, type, index }: BlockPlaceProps) {
+  const Content = useBlock(type);
+  if (!Content) return null;
+  const room = type === 'TOP_GAMES' ? <RowSkeleton /> : <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />;
+  const content = (
+    <Suspense fallback={room}>
+      <Content id={id} index={index} />
+    </Suspense>
+  );
+  return index <= firstScreen ? content : <NearViewport fallback={room}>{content}</NearViewport>;
+}

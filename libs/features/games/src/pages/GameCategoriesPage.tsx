@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useQuery } from '@lobby/data';
+import { Link } from '@lobby/routing';
+import { GamesIcon } from '@lobby/ui-kit';
+import { ShelfTile } from '../section/ShelfTile.tsx';
+import { ShelvesPage } from '../section/ShelvesPage.tsx';
+import { useMarketVariables } from '../useGameVariables.ts';
+
+export const GameCategories = graphql(`
+  query GameCategories(
+    $currencyCode: String
+    $ipCountryCode: String
+    $subDivision: String
+    $license: License
+    $locale: String
+  ) {
+    personalized(
+      currencyCode: $currencyCode
+      ipCountryCode: $ipCountryCode
+      subDivision: $subDivision
+      license: $license
+      locale: $locale
+    ) {
+      categories {
+        slug
+        name
+        imageUrl
+        numberOfGames
+      }
+    }
+  }
+`);
+
+/** `/game-category/` */
+export default function GameCategoriesPage() {
+  const { t } = useLingui();
+  const { variables, pause } = useMarketVariables();
+  const [{ data, error }, ask] = useQuery({ query: GameCategories, variables, pause });
+  return (
+    <ShelvesPage
+      title={t({ id: 'CATEGORIES', message: 'Categories' })}
+      shelves={data?.personalized.categories.map(({ slug, ...category }) => (
+        <li key={slug}>
+          <ShelfTile {...category} icon={GamesIcon} eager render={<Link to="game-category" params={{ slug }} />} />
+        </li>
+      ))}
+      onRetry={error && !data ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+    />
+  );
+}

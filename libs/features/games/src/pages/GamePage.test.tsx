@@ -1,0 +1,195 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { closeOverlay, getOverlay, openOverlay } from '@lobby/host';
+import { currentGame, useLocation } from '@lobby/routing';
+import { renderScene, type SceneOptions, settle, setBuild } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { wireGame, wirePersonalized } from '../wire.fixture.ts';
+import GamePage from './GamePage.tsx';
+
+const origin = 'https://games.acme.test';
+const game = wireGame(7, {
+  bonusAllowed: true,
+  minBet: '0.20',
+  volatility: 'high',
+  description: 'Seven seas, five reels.',
+});
+const session = (url: string) => ({
+  data: { launchGame: { __typename: 'GameSession', sessionId: 's1', url } },
+});
+const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+
+const mockDeposit = jest.fn(async () => 'closed' as const);
+const wallet: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
+
+/** The page where its route is, and nothing where the test is led to. */
+function GameRoute() {
+  return useLocation().pathname.startsWith('/en/games/') ? <GamePage /> : null;
+}
+
+async function show(options: SceneOptions = {}) {
+  const scene = await renderScene(<GameRoute />, {
+    path: '/en/games/game-7/',
+    features: [wallet],
+    ...options,
+    settings: { license: 'mga', ...options.settings },
+    brand: { visitorBrowsing: true, ...options.brand },
+    answers: { GamePage: wirePersonalized({ game }), LaunchGame: session(`${origin}/play/s1`), ...options.answers },
+  });
+  await settle();
+  return scene;
+}
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Game 7');
+async function say(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
+  const source = from.source === undefined ? frame()!.contentWindow : from.source;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from.origin ?? origin, source })));
+  await settle();
+}
+
+afterEach(async () => {
+  await act(() => closeOverlay());
+  mockDeposit.mockClear();
+});
+
+describe('the game page', () => {
+  it('launches the game of the address for real money and frames it (R-2-022)', async () => {
+    const scene = await show();
+    expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toEqual({
+      slug: 'game-7',
+      device: 'Desktop',
+      mode: 'REAL',
+    });
+    expect(frame()).toHaveAttribute('src', `${origin}/play/s1`);
+    expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+    expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
+
+    await say({ type: 'game:ready' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('recentlyPlayedGames')!)).toEqual(['g7']);
+  });
+
+  it('tells the rest of the lobby which game is on, until it is left', async () => {
+    const scene = await show();
+    expect(currentGame.get()).toEqual({ gameId: 'g7', slug: 'game-7', mode: 'real', allowsBonus: true });
+    scene.unmount();
+    expect(currentGame.get()).toBeNull();
+  });
+
+  it('goes to the lobby when the game or the player asks for it', async () => {
+    const scene = await show();
+    await say({ type: 'game:exit' });
+    expect(scene.address()).toBe('/en/');
+  });
+
+  it('listens to nobody but the frame, and only from an allowed origin', async () => {
+    const scene = await show();
+    await say({ type: 'game:exit' }, { origin: 'https://evil.test' });
+    await say({ type: 'game:exit' }, { source: window });
+    await say('game:exit');
+    expect(scene.address()).toBe('/en/games/game-7/');
+  });
+
+  it('never frames an address of an origin that is not allowed', async () => {
+    await show({ answers: { LaunchGame: session('https://evil.test/play') } });
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
+  });
+
+  it('opens the deposit when the game asks for it', async () => {
+    await show();
+    await say({ type: 'game:deposit' });
+    expect(mockDeposit).toHaveBeenCalledTimes(1);
+  });
+
+  it('pauses the game while a dialog lies over it', async () => {
+    await show();
+    await say({ type: 'game:ready' });
+    const post = jest.spyOn(frame()!.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+
+    await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
+    await settle();
+    expect(post.mock.calls).toEqual([[{ type: 'lobby:pause' }, origin]]);
+    await act(() => closeOverlay('ok'));
+    await settle();
+    expect(post.mock.calls.at(-1)).toEqual([{ type: 'lobby:resume' }, origin]);
+  });
+
+  it('offers another try when the game breaks', async () => {
+    const scene = await show();
+    await say({ type: 'game:error' });
+    expect(frame()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(scene.names().filter((name) => name === 'LaunchGame')).toHaveLength(2);
+    expect(frame()).not.toBeNull();
+  });
+
+  it.each([
+    ['GameNotAvailable', 'Not available right now'],
+    ['PlayerBlocked', 'Your account cannot play now'],
+  ])('says why the server refuses: %s', async (type, title) => {
+    await show({ answers: { LaunchGame: refused(type) } });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+  });
+
+  it('is not found for a slug that names no game', async () => {
+    const scene = await show({ answers: { GamePage: wirePersonalized({ game: null }) } });
+    expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
+    expect(scene.names()).not.toContain('LaunchGame');
+  });
+
+  it('shows the return to player only where the brand shows it (R-3-024)', async () => {
+    setBuild({ ShowRTP: true });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'About the game' }));
+    expect(screen.getByText('96.21%')).toBeVisible();
+    expect(screen.getByText('€0.20')).toBeVisible();
+  });
+});
+
+describe('the game page for visitors', () => {
+  it('sends a launch for real money to the login, which returns here (A-027)', async () => {
+    const scene = await show({ visitor: true });
+    expect(scene.address()).toBe('/en/login/?redir=%2Fen%2Fgames%2Fgame-7%2F');
+    expect(scene.names()).not.toContain('LaunchGame');
+  });
+
+  it('starts demo play only after the visitor has said to be of age (A-174)', async () => {
+    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo' });
+    expect(getOverlay()).toMatchObject({
+      isOpen: true,
+      overlay: { variant: 'confirmation', okText: 'I am 18 or older' },
+    });
+    expect(scene.names()).not.toContain('LaunchGame');
+
+    await act(() => closeOverlay('dismiss'));
+    await settle();
+    expect(scene.address()).toBe('/en/');
+    expect(scene.names()).not.toContain('LaunchGame');
+  });
+
+  it.each([
+    ['the licence', { settings: { license: 'est' } }],
+    ['the brand', { brand: { visitorBrowsing: false } }],
+    ['the game', { answers: { GamePage: wirePersonalized({ game: { ...game, demoAllowed: false } }) } }],
+  ] as [string, SceneOptions][])('has no demo play where %s does not allow it (A-174)', async (_, options) => {
+    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo', ...options });
+    expect(screen.getByRole('heading', { name: 'No demo for this game' })).toBeVisible();
+    expect(getOverlay().isOpen).toBe(false);
+    expect(scene.names()).not.toContain('LaunchGame');
+  });
+
+  it('plays the demo with play money once confirmed', async () => {
+    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo' });
+    await act(() => closeOverlay('ok'));
+    await settle();
+    expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toMatchObject({
+      mode: 'DEMO',
+    });
+    expect(currentGame.get()).toMatchObject({ mode: 'demo' });
+    await say({ type: 'game:deposit' });
+    expect(mockDeposit).not.toHaveBeenCalled();
+    expect(scene.address()).toBe('/en/login/?redir=%2Fen%2Fgames%2Fgame-7%2F');
+  });
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@lobby/data';
+import { usePlayerStatus } from '@lobby/player';
+import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
+import * as v from 'valibot';
+import { AgeGate } from '../launch/AgeGate.tsx';
+import { GamePageQuery } from '../launch/GamePage.query.ts';
+import { GameScreen } from '../launch/GameScreen.tsx';
+import { GameStage } from '../launch/GameStage.tsx';
+import { LoadingScene } from '../launch/LoadingScene.tsx';
+import { demoQuery } from '../launch/mode.ts';
+import { FailedCard } from '../section/FailedCard.tsx';
+import { NotFoundCard } from '../section/NotFoundCard.tsx';
+import { useGameVariables } from '../useGameVariables.ts';
+
+/** `/games/{slug}/`: a game for real money, or with `?mode=demo` for play money (R-2-022, A-174). */
+export default function GamePage() {
+  const { slug = '' } = useParams();
+  const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
+  const status = usePlayerStatus();
+  const location = useLocation();
+  const locale = useLocale();
+  const { variables, pause } = useGameVariables();
+  const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
+
+  if (demo === null && status === 'LOGGED_OUT') return <Navigate to={loginPathFrom(location, locale)} replace />;
+  if (error && !data) return <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (!data) {
+    return (
+      <GameStage>
+        <LoadingScene />
+      </GameStage>
+    );
+  }
+  const { game } = data.personalized;
+  if (!game) return <NotFoundCard />;
+
+  const mode = demo === null ? 'real' : 'demo';
+  const screen = <GameScreen key={`${game.lookupId} ${mode}`} game={game} mode={mode} />;
+  return mode === 'demo' && status !== 'LOGGED_IN' ? <AgeGate game={game}>{screen}</AgeGate> : screen;
+}

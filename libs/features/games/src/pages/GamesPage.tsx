@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { gridPageSize } from '../constants.ts';
+import { AllGames } from '../lists/documents.ts';
+import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { usePagedGames } from '../lists/usePagedGames.ts';
+import { useGameVariables } from '../useGameVariables.ts';
+
+/** `/games/`: the whole catalogue. */
+export default function GamesPage() {
+  const { t } = useLingui();
+  const { variables: common, pause } = useGameVariables();
+  const paged = usePagedGames({
+    document: AllGames,
+    variables: ({ after }) => ({ first: gridPageSize, after, ...common }),
+    pageOf: ({ personalized }) => personalized.games,
+    pause,
+  });
+  return <GamesGrid title={t({ id: 'ALL_GAMES', message: 'All games' })} paged={paged} />;
+}

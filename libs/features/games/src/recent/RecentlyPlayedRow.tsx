@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useQuery } from '@lobby/data';
+import { Carousel } from '@lobby/ui-kit';
+import { SectionHeading } from '../section/SectionHeading.tsx';
+import { GameTileFields } from '../tile/GameTile.fragment.ts';
+import { GameTile } from '../tile/GameTile.tsx';
+import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { useGameVariables } from '../useGameVariables.ts';
+import { useRecentlyPlayed } from './recentlyPlayed.ts';
+
+export const RecentlyPlayedGames = graphql(
+  `
+    query RecentlyPlayedGames(
+      $lookupIds: [ID!]!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        gamesByLookupId(lookupIds: $lookupIds) {
+          lookupId
+          ...GameTile
+        }
+      }
+    }
+  `,
+  [GameTileFields],
+);
+
+/** The games played last on this device, newest first; no row before the first game (R-1-016). */
+export function RecentlyPlayedRow() {
+  const { t } = useLingui();
+  const lookupIds = useRecentlyPlayed();
+  const { variables, pause } = useGameVariables();
+  const [{ data, error }] = useQuery({
+    query: RecentlyPlayedGames,
+    variables: { lookupIds: [...lookupIds], ...variables },
+    pause: pause || lookupIds.length === 0,
+  });
+  const games = data?.personalized.gamesByLookupId;
+
+  if (lookupIds.length === 0 || (error && !games) || games?.length === 0) return null;
+  return (
+    <Carousel
+      heading={<SectionHeading title={t({ id: 'RECENTLY_PLAYED', message: 'Recently played' })} />}
+      previousLabel={t({ id: 'PREVIOUS_GAMES', message: 'Previous games' })}
+      nextLabel={t({ id: 'NEXT_GAMES', message: 'Next games' })}
+      size="sm"
+      busy={!games}
+    >
+      {games?.map((game) => <GameTile key={game.lookupId} game={game} loading="eager" />) ??
+        tileSkeletons(lookupIds.length)}
+    </Carousel>
+  );
+}

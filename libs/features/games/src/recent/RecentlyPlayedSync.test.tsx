@@ -1,0 +1,85 @@
+import { session } from '@lobby/storage';
+import { renderScene, settle, wireViewer } from '@lobby/testing';
+import { act } from '@testing-library/react';
+import RecentlyPlayedSync from './RecentlyPlayedSync.tsx';
+
+interface Balance {
+  balance: string;
+  bonusBalance: string;
+}
+const mockListeners = new Set<(update: Balance) => void>();
+jest.mock('@lobby/realtime', () => ({
+  onBalanceUpdated(listener: (update: Balance) => void) {
+    mockListeners.add(listener);
+    return () => mockListeners.delete(listener);
+  },
+}));
+const push = (...balances: string[]) => {
+  act(() => {
+    for (const balance of balances) for (const listener of mockListeners) listener({ balance, bonusBalance: '0.00' });
+  });
+};
+
+const descriptor = (json: string | null) => ({
+  __typename: 'RecentlyPlayedGame',
+  gameDescriptorV2: { __typename: 'GameDescriptor', json },
+});
+const answer = wireViewer({
+  recentlyPlayedGamesV2: [
+    descriptor('{"gameId":"g9","slug":"game-9","isLiveCasinoGame":true}'),
+    descriptor('{"gameId":'),
+    descriptor(null),
+    descriptor('{"slug":"nameless"}'),
+    descriptor('{"gameId":"g4","isLiveCasinoGame":"maybe"}'),
+  ],
+});
+const start = () => renderScene(<RecentlyPlayedSync />, { answers: { SyncRecentlyPlayedGames: answer } });
+const syncs = (names: string[]) => names.filter((name) => name === 'SyncRecentlyPlayedGames').length;
+const allow = () => session.write('cookieConsent', ['necessary', 'preferences']);
+
+describe('synchronisation of recently played games', () => {
+  it('asks for five games at the third and the sixth balance change (R-7-018, R-7-019)', async () => {
+    allow();
+    const scene = await start();
+    push('10.00', '9.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(0);
+
+    push('8.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(1);
+    expect(scene.sent.at(-1)?.variables).toEqual({ maxRecentlyPlayedGames: 5 });
+
+    push('7.00', '6.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(1);
+    push('5.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(2);
+  });
+
+  it('does not count an update that changes neither balance (A-018)', async () => {
+    allow();
+    const scene = await start();
+    push('10.00', '10.00', '10.00', '9.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(0);
+  });
+
+  it('asks nothing without consent to preferences (R-7-019, R-5-006)', async () => {
+    session.write('cookieConsent', ['necessary', 'analytics']);
+    const scene = await start();
+    push('10.00', '9.00', '8.00');
+    await settle();
+    expect(syncs(scene.names())).toBe(0);
+  });
+
+  it('keeps the readable games of the answer, and none of the broken ones', async () => {
+    allow();
+    await start();
+    push('10.00', '9.00', '8.00');
+    await settle();
+    expect(localStorage.getItem('recentlyPlayedGames')).toBe('["g9","g4"]');
+    expect(localStorage.getItem('lastPlayedGameIsLive')).toBe('true');
+  });
+});

@@ -1,0 +1,47 @@
+import { renderScene, settle } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { wireGame, wirePersonalized } from '../wire.fixture.ts';
+import { rememberPlayed, replacePlayed } from './recentlyPlayed.ts';
+import { RecentlyPlayedRow } from './RecentlyPlayedRow.tsx';
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const play = (lookupId: string, isLive = false) => rememberPlayed({ lookupId, isLive });
+
+describe('recently played games', () => {
+  it('keeps the last five, newest first, each once (R-9-023, R-1-016)', () => {
+    for (const id of ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g3']) play(id);
+    expect(stored('recentlyPlayedGames')).toEqual(['g3', 'g6', 'g5', 'g4', 'g2']);
+  });
+
+  it('remembers whether the last one was a live game (R-3-077)', () => {
+    play('g1', true);
+    expect(stored('lastPlayedGameIsLive')).toBe(true);
+    play('g2');
+    expect(stored('lastPlayedGameIsLive')).toBe(false);
+  });
+
+  it('takes over the list of the server, but never an empty one', () => {
+    play('g1');
+    replacePlayed([
+      { lookupId: 'g8', isLive: true },
+      { lookupId: 'g1', isLive: false },
+    ]);
+    replacePlayed([]);
+    expect(stored('recentlyPlayedGames')).toEqual(['g8', 'g1']);
+    expect(stored('lastPlayedGameIsLive')).toBe(true);
+  });
+
+  it('shows them as a row of the lobby, and follows (R-1-016)', async () => {
+    replacePlayed([{ lookupId: 'g2', isLive: false }]);
+    const scene = await renderScene(<RecentlyPlayedRow />, {
+      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(2)] }) },
+    });
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g2'] });
+    expect(screen.getByRole('heading', { name: 'Recently played' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Game 2' })).toBeVisible();
+
+    act(() => play('g7'));
+    await settle();
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] });
+  });
+});

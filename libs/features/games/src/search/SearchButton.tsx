@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useIntent } from '@lobby/host';
+import { IconButton, SearchIcon } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+
+/** In both headers: opens the search, as does Ctrl+K or ⌘K. */
+export default function SearchButton() {
+  const { t } = useLingui();
+  const openSearch = useIntent('openSearch');
+  const open = () => void openSearch({});
+
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(function listenForShortcut() {
+    const listener = (event: KeyboardEvent) => onShortcut(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return <IconButton icon={SearchIcon} label={t({ id: 'SEARCH', message: 'Search' })} onClick={open} />;
+}

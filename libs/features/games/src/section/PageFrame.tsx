@@ -1,0 +1,32 @@
+import { useLobby } from '@lobby/host';
+import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import * as css from './Page.css.ts';
+
+interface PageFrameProps {
+  title: string;
+  /** A line below the title, such as a number of games. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A browsing page: its name in the window and on top, then its content. */
+export function PageFrame({ title, note, children }: PageFrameProps) {
+  const { brand } = useLobby();
+  return (
+    <Container>
+      <title>{`${title} · ${brand.name}`}</title>
+      <div className={css.page}>
+        <Stack gap="xl">
+          <Stack gap="sm">
+            <Heading level={1} ruled>
+              {title}
+            </Heading>
+            {note && <Text tone="muted">{note}</Text>}
+          </Stack>
+          {children}
+        </Stack>
+      </div>
+    </Container>
+  );
+}

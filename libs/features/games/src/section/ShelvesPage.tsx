@@ -1,0 +1,30 @@
+import { Grid } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { FailedCard } from './FailedCard.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+interface ShelvesPageProps {
+  title: string;
+  /** `<li>` elements; undefined while they load. */
+  shelves: readonly ReactNode[] | undefined;
+  /** Set where they could not be fetched. */
+  onRetry?: () => void;
+}
+
+const expected = 12;
+
+/** An overview: one tile for each list, category or studio. */
+export function ShelvesPage({ title, shelves, onRetry }: ShelvesPageProps) {
+  return (
+    <PageFrame title={title}>
+      {onRetry ? (
+        <FailedCard onRetry={onRetry} />
+      ) : (
+        <Grid as="ul" column="tile" gap="lg" aria-label={title}>
+          {shelves ?? tileSkeletons(expected, '4 / 3').map((skeleton) => <li key={skeleton.key}>{skeleton}</li>)}
+        </Grid>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import * as css from './GameArt.css.ts';
+
+/** The shape that comes closest to a picture's own width divided by its height. */
+export function artRatio(aspectRatio: number): 'portrait' | 'square' | 'landscape' {
+  if (aspectRatio < 0.9) return 'portrait';
+  return aspectRatio <= 1.1 ? 'square' : 'landscape';
+}
+
+/** How soon a picture is wanted: first picture of the page, first row, everything below. */
+export type ArtLoading = 'first' | 'eager' | 'lazy';
+
+interface GameArtProps {
+  /** Address with the literal `{format}`. */
+  thumbnailUrl: string;
+  aspectRatio: number;
+  title: string;
+  loading?: ArtLoading;
+}
+
+/** Any width does: the style scales it, the ratio of both reserves the room. */
+const nominalWidth = 400;
+
+/** A game's picture as AVIF, else WebP. Decoration: the name stands beside it. */
+export function GameArt({ thumbnailUrl, aspectRatio, title, loading = 'lazy' }: GameArtProps) {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <span aria-hidden className={css.lettered}>
+        {title}
+      </span>
+    );
+  return (
+    <picture className={css.picture}>
+      <source type="image/avif" srcSet={thumbnailUrl.replace('{format}', 'avif')} />
+      <img
+        className={css.image}
+        src={thumbnailUrl.replace('{format}', 'webp')}
+        alt=""
+        width={nominalWidth}
+        height={Math.round(nominalWidth / aspectRatio)}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { hover, vars } from '@lobby/theming';
+
+export const place = style({ position: 'relative' });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.sm, minWidth: 0 });
+export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+export const rtp = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+/** A running figure over the art; its digits keep their width while it counts. */
+export const figure = style({
+  display: 'block',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  textShadow: '0 1px 2px rgb(0 0 0 / 0.6)',
+});
+/** A corner of the art, large enough for a thumb; pointers see it when they are over the tile. */
+export const demo = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minWidth: vars.layout.target,
+  minHeight: vars.layout.target,
+  padding: vars.space.sm,
+  '@media': {
+    [hover]: {
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { [`${place}:hover &, ${place}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
+export const demoLabel = style({
+  height: 'fit-content',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  borderRadius: `min(${vars.radius.button}, 0.5715rem)`,
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.4,
+});

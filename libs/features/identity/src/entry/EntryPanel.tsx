@@ -1,0 +1,57 @@
+import { Card, Heading, Icon, type IconComponent, Stack, Text } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import * as css from './EntryPanel.css.ts';
+
+export interface EntryNotice {
+  icon: IconComponent;
+  text: string;
+  /** Errors are announced at once, the rest when there is time. */
+  kind: 'error' | 'info';
+}
+
+interface EntryPanelProps {
+  /** The brand's own stage beside the card. */
+  stage: { title: string; text: string };
+  title: string;
+  text: string;
+  notice?: EntryNotice | null;
+  /** What the player can do here, the most likely first. */
+  actions: ReactNode;
+}
+
+/** The door to the lobby: the brand on one side, what to do on the other. */
+export function EntryPanel({ stage, title, text, notice, actions }: EntryPanelProps) {
+  return (
+    <div className={css.room}>
+      <title>{title}</title>
+      <aside className={css.stage}>
+        <p className={css.stageTitle}>{stage.title}</p>
+        <p className={css.stageText}>{stage.text}</p>
+      </aside>
+      <div className={css.side}>
+        <Card as="section" padding="lg">
+          <Stack gap="lg">
+            <Stack gap="xs">
+              <Heading level={1} size="h2">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+            <div
+              role={notice?.kind === 'error' ? 'alert' : 'status'}
+              className={notice ? css.notices[notice.kind] : undefined}
+            >
+              {notice && (
+                <>
+                  <Icon of={notice.icon} />
+                  <span>{notice.text}</span>
+                </>
+              )}
+            </div>
+            <Stack gap="sm">{actions}</Stack>
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LogoutReason } from '@lobby/contracts';
+import { useLobby } from '@lobby/host';
+import { ErrorIcon, InfoIcon } from '@lobby/ui-kit';
+import type { EntryNotice } from './EntryPanel.tsx';
+
+/** Words that several pages of sign-in share. */
+export function useEntryTexts() {
+  const { t } = useLingui();
+  const brandName = useLobby().brand.name;
+  const reasons: Record<LogoutReason, string> = {
+    SESSION_EXPIRED: t({ id: 'LOGOUT_SESSION_EXPIRED', message: 'Your session has ended. Please sign in again.' }),
+    JWT_EXPIRED: t({
+      id: 'LOGOUT_JWT_EXPIRED',
+      message: 'You were signed out, because your session could not be renewed.',
+    }),
+    LOGGED_IN_FROM_ANOTHER_DEVICE: t({
+      id: 'LOGOUT_OTHER_DEVICE',
+      message: 'You were signed out, because you signed in on another device.',
+    }),
+  };
+  return {
+    stage: {
+      title: t({ id: 'ENTRY_STAGE_TITLE', message: `The games are ready at ${brandName}.` }),
+      text: t({ id: 'ENTRY_STAGE_TEXT', message: 'Your balance, favourites and rewards wait behind one sign-in.' }),
+    },
+    failed: {
+      kind: 'error',
+      icon: ErrorIcon,
+      text: t({ id: 'LOGIN_FAILED', message: 'Login failed' }),
+    } satisfies EntryNotice,
+    loggedOut: (reason: LogoutReason): EntryNotice => ({ kind: 'info', icon: InfoIcon, text: reasons[reason] }),
+    opening: t({ id: 'OPENING_SECURE_PAGE', message: 'Opening the secure page' }),
+  };
+}

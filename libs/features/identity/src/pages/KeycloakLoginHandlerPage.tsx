@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { type SignInResult, useAuth } from '@lobby/auth';
+import { Link, safeRedirect, useNavigate, usePath } from '@lobby/routing';
+import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EntryPanel } from '../entry/EntryPanel.tsx';
+import * as css from '../entry/EntryPanel.css.ts';
+import { useDeparture } from '../entry/useDeparture.ts';
+import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { useRedirect } from '../redirect/useRedirect.ts';
+
+/** Where the provider sends players back to: makes the session and goes on to where they came from. */
+export default function KeycloakLoginHandlerPage() {
+  const { t } = useLingui();
+  const texts = useEntryTexts();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const path = usePath();
+  const { home } = useRedirect();
+  const [failed, setFailed] = useState(false);
+  const { state, start } = useDeparture(() => auth.signIn());
+
+  const goOn = useEffectEvent(({ status, returnTo }: SignInResult) => {
+    const target = status === 'anonymous' ? path('login') : safeRedirect(returnTo, window.location.origin);
+    // In place of this address: its code is spent.
+    void navigate(target ?? home, { replace: true });
+  });
+  useEffect(
+    function completeSignIn() {
+      let shown = true;
+      auth.completeSignIn(window.location.href).then(
+        (result) => shown && goOn(result),
+        () => shown && setFailed(true),
+      );
+      return () => {
+        shown = false;
+      };
+    },
+    [auth],
+  );
+
+  const signingIn = t({ id: 'SIGNING_IN', message: 'Signing you in' });
+  if (!failed) {
+    return (
+      <div className={css.working}>
+        <title>{signingIn}</title>
+        <Spinner />
+        <Text tone="muted">{signingIn}</Text>
+      </div>
+    );
+  }
+  return (
+    <EntryPanel
+      stage={texts.stage}
+      title={t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })}
+      text={t({ id: 'LOGIN_FAILED_TEXT', message: 'Something went wrong on the way back. Nothing is lost.' })}
+      notice={texts.failed}
+      actions={
+        <>
+          <Button block size="lg" loading={state === 'leaving'} loadingLabel={texts.opening} onClick={start}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+          <ButtonLink block size="lg" variant="ghost" render={<Link to="lobby" />}>
+            {t({ id: 'BACK_TO_LOBBY', message: 'Back to the lobby' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth, useAuthStatus } from '@lobby/auth';
+import { logoutReasons } from '@lobby/contracts';
+import { Link, Navigate, useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { Button, ButtonLink, SignInIcon } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as v from 'valibot';
+import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { useDeparture } from '../entry/useDeparture.ts';
+import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { useRedirect } from '../redirect/useRedirect.ts';
+
+const reasonSchema = v.picklist(logoutReasons);
+
+/** Sends visitors to the provider by a button, or at once when the link says so. */
+export default function LoginPage() {
+  const { t } = useLingui();
+  const texts = useEntryTexts();
+  const auth = useAuth();
+  const status = useAuthStatus();
+  const { home, returnTo } = useRedirect();
+  const [autoSignIn] = useQueryParam('autoSignIn');
+  const [reason] = useQueryParam('logoutReason', reasonSchema);
+  const removeQuery = useRemoveQuery();
+  const { state, start } = useDeparture(() => auth.signIn({ returnTo }));
+
+  const started = useRef(false);
+  const signInAtOnce = useEffectEvent(() => {
+    if (started.current) return;
+    started.current = true;
+    // Whoever comes back from the provider must not be sent there again.
+    removeQuery(['autoSignIn']);
+    start();
+  });
+  const isDue = autoSignIn === '1' && status === 'anonymous';
+  useEffect(() => {
+    if (isDue) signInAtOnce();
+  }, [isDue]);
+
+  if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  const loggedOut = reason === null || state === 'leaving' ? null : texts.loggedOut(reason);
+  return (
+    <EntryPanel
+      stage={texts.stage}
+      title={t({ id: 'LOGIN_TITLE', message: 'Welcome back' })}
+      text={t({ id: 'LOGIN_TEXT', message: 'You sign in on our secure page and come straight back here.' })}
+      notice={state === 'failed' ? texts.failed : loggedOut}
+      actions={
+        <>
+          <Button
+            block
+            size="lg"
+            icon={SignInIcon}
+            loading={isDue || state === 'leaving' || status === 'loading'}
+            loadingLabel={texts.opening}
+            onClick={start}
+          >
+            {state === 'failed'
+              ? t({ id: 'TRY_AGAIN', message: 'Try again' })
+              : t({ id: 'SIGN_IN', message: 'Sign In' })}
+          </Button>
+          <ButtonLink
+            block
+            size="lg"
+            variant="ghost"
+            render={<Link to="register" query={returnTo === null ? undefined : { redir: returnTo }} />}
+          >
+            {t({ id: 'CREATE_ACCOUNT', message: 'Create an account' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth, useAuthStatus } from '@lobby/auth';
+import { Link, Navigate, useLocation, useNavigate } from '@lobby/routing';
+import { Button, ButtonLink } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { useDeparture } from '../entry/useDeparture.ts';
+import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { useRedirect } from '../redirect/useRedirect.ts';
+
+/** Kept in the history entry: whoever comes back from the provider is not sent there again. */
+const departed = { departed: true };
+
+/** Sends visitors to the provider's registration; players have an account already. */
+export default function RegisterPage() {
+  const { t } = useLingui();
+  const texts = useEntryTexts();
+  const auth = useAuth();
+  const status = useAuthStatus();
+  const { home, returnTo } = useRedirect();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state, start } = useDeparture(() => auth.signUp({ returnTo }));
+
+  const isDue = status === 'anonymous' && (location.state as typeof departed | null)?.departed !== true;
+  const signUpAtOnce = useEffectEvent(() => {
+    void navigate({ search: location.search }, { replace: true, state: departed });
+    start();
+  });
+  useEffect(() => {
+    if (isDue) signUpAtOnce();
+  }, [isDue]);
+
+  if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  return (
+    <EntryPanel
+      stage={texts.stage}
+      title={t({ id: 'REGISTER_TITLE', message: 'Create your account' })}
+      text={t({ id: 'REGISTER_TEXT', message: 'You register on our secure page and come straight back here.' })}
+      notice={state === 'failed' ? texts.failed : null}
+      actions={
+        <>
+          <Button
+            block
+            size="lg"
+            loading={isDue || state === 'leaving' || status === 'loading'}
+            loadingLabel={texts.opening}
+            onClick={start}
+          >
+            {state === 'failed'
+              ? t({ id: 'TRY_AGAIN', message: 'Try again' })
+              : t({ id: 'CREATE_ACCOUNT', message: 'Create an account' })}
+          </Button>
+          <ButtonLink
+            block
+            size="lg"
+            variant="ghost"
+            render={<Link to="login" query={returnTo === null ? undefined : { redir: returnTo }} />}
+          >
+            {t({ id: 'HAVE_ACCOUNT', message: 'I have an account' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

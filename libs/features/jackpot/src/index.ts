@@ -1,0 +1,7 @@
+import type { FeatureModule } from '@lobby/contracts';
+
+export { contributionDisplay, type ContributionDisplay } from './contribution.ts';
+
+export function jackpotFeature(): FeatureModule {
+  return { id: 'jackpot' };
+}

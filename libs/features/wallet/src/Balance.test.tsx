@@ -1,0 +1,75 @@
+import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { graphql } from '@lobby/data';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Balance from './Balance.tsx';
+
+describe('balance in the header', () => {
+  it('shows balance and bonus balance in the wallet’s currency (R-1-007, R-3-047)', async () => {
+    await renderScene(<Balance />);
+    expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance€50.00');
+    expect(screen.getByText('Bonus').parentElement).toHaveTextContent('Bonus€5.00');
+  });
+
+  it('comes with the player’s own query, without a request of its own', async () => {
+    const { names } = await renderScene(<Balance />);
+    expect(names()).not.toContain('Wallet');
+  });
+
+  it('follows the cache at once (R-3-048, R-4-014)', async () => {
+    const { client, answer } = await renderScene(<Balance />);
+    answer({ Refreshed: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
+    const Refreshed = graphql(`
+      query Refreshed {
+        viewer {
+          id
+          wallet {
+            id
+            balance
+          }
+        }
+      }
+    `);
+    await act(async () => void (await client.urql.query(Refreshed, {}, { requestPolicy: 'network-only' }).toPromise()));
+    expect(screen.getByText('€12.30')).toBeInTheDocument();
+  });
+
+  it('has no bonus balance where the brand has no bonus wallet (R-1-007)', async () => {
+    setBuild({ bonusWallet: false });
+    await renderScene(<Balance />);
+    expect(screen.getByText('€50.00')).toBeInTheDocument();
+    expect(screen.queryByText('Bonus')).toBeNull();
+  });
+
+  it('is not there for a visitor (R-4-014)', async () => {
+    const { container } = await renderScene(<Balance />, { visitor: true });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('keeps its place without figures while it loads (R-4-014)', async () => {
+    await renderScene(<Balance />, { answers: { GetPlayerInfo: new Error('offline') } });
+    expect(screen.getByText('Balance')).toBeInTheDocument();
+    expect(screen.queryByText(/€/)).toBeNull();
+  });
+
+  it('offers to ask again when the wallet alone cannot be had', async () => {
+    const failing = { errors: [{ message: 'Wallet service is down', path: ['viewer', 'wallet'] }] };
+    const { answer } = await renderScene(<Balance />, {
+      answers: {
+        GetPlayerInfo: { ...wireViewer({ player: wirePlayer, wallet: null }), ...failing },
+        Wallet: { ...wireViewer({ wallet: null }), ...failing },
+      },
+    });
+    answer({ Wallet: wireViewer({ wallet: wireWallet }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Show balance' }));
+    await settle();
+    expect(screen.getByText('€50.00')).toBeInTheDocument();
+  });
+
+  it('is not there for a player without a wallet', async () => {
+    const { container } = await renderScene(<Balance />, {
+      answers: { GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: null }) },
+    });
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { getGuards, getOverlay, openOverlay, useIntent } from '@lobby/host';
+import { depositBlock, useCustomer, usePlayer } from '@lobby/player';
+import { onBalanceUpdated } from '@lobby/realtime';
+import { currentGame, useProductMode } from '@lobby/routing';
+import { cookies } from '@lobby/storage';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { bonusWallet } from 'virtual:lobby-build';
+import { isLowOnFunds, type BalanceChange } from './lowFunds.ts';
+
+/** Asks, after a bet that leaves little, whether to deposit; once declined, not again (R-4-034, R-4-035). */
+export default function LowFundsWatch() {
+  const { t } = useLingui();
+  const mode = useProductMode();
+  const player = usePlayer();
+  const customer = useCustomer();
+  const openQuickDeposit = useIntent('openQuickDeposit');
+  const asking = useRef(false);
+
+  /** Never pushes a player to deposit who may not, nor over anything else that asks. */
+  function mayAsk(): boolean {
+    return (
+      !asking.current &&
+      mode !== 'sports' &&
+      !getOverlay().isOpen &&
+      !getGuards().anyActive &&
+      cookies.get('depositDialogDeclined') === null &&
+      player !== null &&
+      customer !== null &&
+      depositBlock(player, customer, new Date()) === null
+    );
+  }
+
+  async function ask() {
+    asking.current = true;
+    try {
+      const answer = await openOverlay({
+        variant: 'confirmation',
+        title: t({ id: 'LOW_FUNDS_TITLE', message: 'Your balance is running low' }),
+        content: t({ id: 'LOW_FUNDS_TEXT', message: 'Do you want to make a deposit?' }),
+      });
+      if (answer === 'dismiss') cookies.set('depositDialogDeclined', 'true');
+      if (answer === 'ok') await openQuickDeposit({});
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  const onChange = useEffectEvent((change: BalanceChange) => {
+    const bonusCounts = bonusWallet && currentGame.get()?.allowsBonus === true;
+    if (isLowOnFunds(change, bonusCounts) && mayAsk()) void ask();
+  });
+  useEffect(() => onBalanceUpdated((change) => onChange(change)), []);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { readFragment, useViewerQuery, type FragmentOf } from '@lobby/data';
+import { usePlayerStatus } from '@lobby/player';
+import { WalletFragment, WalletQuery } from './wallet.graphql.ts';
+
+/**
+ * The states of the wallet (R-4-014). STREAMING: a balance is there, and the socket keeps it
+ * current. A failed query stays LOADING, with the way to ask again: it is no reason to hide money.
+ */
+export type WalletState =
+  | { status: 'LOADING'; retry?: () => void }
+  | { status: 'STREAMING'; wallet: FragmentOf<typeof WalletFragment> }
+  | { status: 'NOT_AVAILABLE' };
+
+export function useWallet(): WalletState {
+  const playerStatus = usePlayerStatus();
+  const [{ data, error }, refetch] = useViewerQuery({ query: WalletQuery });
+
+  if (playerStatus === 'LOGGED_OUT') return { status: 'NOT_AVAILABLE' };
+  if (playerStatus === 'LOADING') return { status: 'LOADING' };
+  const wallet = data?.viewer?.wallet;
+  if (wallet) return { status: 'STREAMING', wallet };
+  if (error) return { status: 'LOADING', retry: () => refetch({ requestPolicy: 'network-only' }) };
+  return { status: data ? 'NOT_AVAILABLE' : 'LOADING' };
+}
+
+/** The wallet's figures, null until it streams. */
+export function useBalances() {
+  const state = useWallet();
+  return readFragment(WalletFragment, state.status === 'STREAMING' ? state.wallet : null);
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/** Claims of both flavours: the provider's, and the custom flow's with its `exp` (R-3-074). */
+const claimsSchema = v.looseObject({
+  sub: optional(v.string()),
+  /** Seconds since 1970. */
+  exp: optional(v.number()),
+  player_id: optional(v.string()),
+  sid: optional(v.string()),
+  passwordless: optional(v.boolean()),
+  flow: optional(v.string()),
+});
+export type Claims = v.InferOutput<typeof claimsSchema>;
+
+/** The claims of a JWT, unverified: what they say decides nothing but times and display. Null for other tokens. */
+export function decodeClaims(token: string): Claims | null {
+  const [, payload, signature] = token.split('.');
+  if (payload === undefined || signature === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return parseClaims(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+export function parseClaims(value: unknown): Claims | null {
+  const result = v.safeParse(claimsSchema, value);
+  return result.success ? result.output : null;
+}

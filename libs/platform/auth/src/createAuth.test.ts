@@ -1,0 +1,177 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
+ */
+import { cookies } from '@lobby/storage';
+import { readSessionInfo } from './sessionInfo.ts';
+import { forgetAll, inSeconds, testSession, tokenOf } from './testing/session.ts';
+
+afterEach(() => {
+  forgetAll();
+  jest.useRealTimers();
+});
+
+const valid = () => tokenOf({ sub: 'anna', exp: inSeconds(300) });
+const over = () => tokenOf({ sub: 'anna', exp: inSeconds(-1) });
+const set = (values: Partial<Record<'accessToken' | 'refreshToken' | 'idpAccessToken', string>>) => {
+  for (const [name, value] of Object.entries(values)) cookies.set(name as 'accessToken', value);
+};
+
+it('knows a visitor at once, and leaves out everything else (R-4-011)', () => {
+  const { auth } = testSession();
+  expect(auth.status).toBe('anonymous');
+  expect(auth.getAccessToken()).toBeNull();
+  expect(auth.isRefreshable()).toBe(false);
+  expect(auth.claims()).toBeNull();
+});
+
+it('is authenticated with an access token that is not expired (R-4-011)', () => {
+  set({ idpAccessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  expect(testSession().auth.status).toBe('authenticated');
+});
+
+it('loads while an expired access token can be refreshed, and is anonymous when it cannot (R-4-011)', () => {
+  set({ accessToken: over(), refreshToken: 'opaque-refresh-token' });
+  expect(testSession().auth.status).toBe('loading');
+  set({ refreshToken: over() });
+  expect(testSession().auth.status).toBe('anonymous');
+});
+
+it.each([
+  ['a refresh token', () => ({ refreshToken: 'opaque-refresh-token' }), true],
+  ['a refresh token that is a valid JWT', () => ({ refreshToken: valid() }), true],
+  ['an expired refresh token', () => ({ refreshToken: over() }), false],
+  [
+    'an expired refresh token beside a valid access token',
+    () => ({ refreshToken: over(), accessToken: valid() }),
+    true,
+  ],
+  ['an access token alone', () => ({ idpAccessToken: valid() }), true],
+  ['an expired access token alone', () => ({ accessToken: over() }), false],
+  ['nothing', () => ({}), false],
+])('with %s is refreshable or not (A-033)', (_, values, expected) => {
+  set(values());
+  expect(testSession().auth.isRefreshable()).toBe(expected);
+});
+
+it('reads claims of the custom flow (R-3-074)', () => {
+  set({ accessToken: tokenOf({ sub: 'Ünï', exp: inSeconds(60), anything: [1], flow: 7 }) });
+  expect(testSession().auth.claims()).toMatchObject({ sub: 'Ünï', anything: [1], flow: undefined });
+});
+
+describe('tokens in a link', () => {
+  const offered = () => ({ accessToken: valid(), refreshToken: 'refresh-token-of-a-link' });
+
+  it('sign a visitor in (R-4-024, A-022)', () => {
+    const { auth } = testSession();
+    const listener = jest.fn();
+    auth.subscribe(listener);
+    const tokens = offered();
+    auth.acceptTokens(tokens);
+    expect(auth.status).toBe('authenticated');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(cookies.get('accessToken')).toBe(tokens.accessToken);
+    expect(cookies.get('refreshToken')).toBe('refresh-token-of-a-link');
+  });
+
+  it("leave another player's live session alone (A-022)", () => {
+    const own = tokenOf({ sub: 'berta', exp: inSeconds(300) });
+    set({ idpAccessToken: own, refreshToken: 'own' });
+    const { auth } = testSession();
+    auth.acceptTokens(offered());
+    auth.acceptTokens({ accessToken: null, refreshToken: 'refresh-token-of-a-link' });
+    expect(auth.getAccessToken()).toBe(own);
+    expect(cookies.get('refreshToken')).toBe('own');
+  });
+
+  it('replace tokens of the same player, and those that are over (A-022)', () => {
+    set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
+    const { auth } = testSession();
+    const tokens = offered();
+    auth.acceptTokens(tokens);
+    expect(auth.getAccessToken()).toBe(tokens.accessToken);
+    expect(cookies.get('idpAccessToken')).toBeNull();
+    set({ accessToken: tokenOf({ sub: 'berta', exp: inSeconds(-1) }), refreshToken: over() });
+    auth.acceptTokens(tokens);
+    expect(auth.getAccessToken()).toBe(tokens.accessToken);
+  });
+});
+
+describe('another tab', () => {
+  /** What another tab does: its cookies change, and this one is told. */
+  const told = () => {
+    const channel = new BroadcastChannel('lobby-cookies');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(['refreshToken', 'accessToken']);
+    channel.close();
+    return new Promise((resolve) => setTimeout(resolve, 150));
+  };
+
+  it('signs this one out by signing out', async () => {
+    set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+    const { auth } = testSession();
+    const stop = auth.start();
+    forgetAll();
+    await told();
+    expect(auth.status).toBe('anonymous');
+    stop();
+  });
+
+  it('signs this one in by signing in', async () => {
+    const { auth } = testSession();
+    const stop = auth.start();
+    set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+    await told();
+    expect(auth.status).toBe('authenticated');
+    stop();
+  });
+
+  it('with another player makes this one start anew', async () => {
+    set({ accessToken: valid() });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+    const { auth, left } = testSession();
+    const stop = auth.start();
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
+    await told();
+    expect(left).toEqual(['https://lobby.acme.test/en/']);
+    stop();
+  });
+
+  it('no longer matters once this one has stopped', async () => {
+    set({ accessToken: valid() });
+    const { auth } = testSession();
+    auth.start()();
+    forgetAll();
+    await told();
+    expect(auth.status).toBe('authenticated');
+  });
+});
+
+it('signs out of the custom flow at the back end, and goes to the page it is told (R-4-023, A-038)', async () => {
+  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  cookies.set('userEmail', 'anna@acme.test');
+  const logout = jest.fn(() => Promise.reject(new Error('down')));
+  const { auth, left, errors } = testSession({ logout });
+  await auth.signOut({ target: '/en/sports/' });
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(errors).toEqual(['down']);
+  expect(left).toEqual(['https://lobby.acme.test/en/sports/']);
+  expect(document.cookie).toBe('');
+});
+
+it('waits two seconds for the back end, no longer (A-039)', async () => {
+  jest.useFakeTimers();
+  set({ accessToken: valid() });
+  const { auth, left } = testSession({ logout: () => new Promise(() => {}) });
+  void auth.signOut();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(left).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(left).toEqual(['https://lobby.acme.test/en/login/']);
+});
+
+it('reads no session info from what is not one', () => {
+  for (const text of ['', 'null', '[]', '{"startedAt":"now"}', '{']) {
+    cookies.set('sessionInfo', text);
+    expect(readSessionInfo()).toBeNull();
+  }
+});

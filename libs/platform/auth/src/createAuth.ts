@@ -1,0 +1,169 @@
+import type { LogoutReason } from '@lobby/contracts';
+import { onCookiesChanged } from '@lobby/storage';
+import { acceptTokens } from './acceptTokens.ts';
+import { AuthError } from './AuthError.ts';
+import type { Engine } from './engine/createEngine.ts';
+import { readSessionInfo } from './sessionInfo.ts';
+import { within, whenIdle } from './timing.ts';
+import { clearSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
+
+/** In ms: what a sign-out waits for the back end and for the provider. */
+const logoutWait = 2000;
+const providerWait = 5000;
+/** In ms: a tab writes its cookies one after the other; this waits for the last. */
+const settleTime = 50;
+
+/**
+ * The session of this browser. What stands here reads cookies and nothing else; the sign-in
+ * library, its timers and the session machine come with the engine, when they are first needed.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
+  const listeners = new Set<() => void>();
+  let status = statusByCookies();
+  let sessionId = readSessionInfo()?.sid;
+  let engine: Promise<Engine> | null = null;
+  let ending: Promise<void> | null = null;
+
+  const setStatus = (next: AuthStatus) => {
+    // A page that is being left keeps its looks.
+    if (next === status || ending !== null) return;
+    status = next;
+    sessionId = readSessionInfo()?.sid;
+    for (const listener of listeners) listener();
+  };
+
+  const loadEngine = () => {
+    engine ??= import('./engine/createEngine.ts').then(async ({ createEngine }) => {
+      const created = createEngine({
+        options,
+        status,
+        onStatus: setStatus,
+        onSessionOver: (reason) => void endSession(reason, undefined, 'silently'),
+      });
+      if (readTokens() !== null) await created.sync();
+      return created;
+    });
+    // Tried again by whoever needs it next.
+    engine.catch(() => {
+      engine = null;
+    });
+    return engine;
+  };
+
+  /** Another tab, or the server, has changed the cookies. */
+  const reread = () => {
+    if (ending !== null) return;
+    const next = statusByCookies();
+    const nextId = readSessionInfo()?.sid;
+    const isAnotherPlayer = next !== 'anonymous' && status !== 'anonymous' && nextId !== sessionId;
+    // Nothing of one player may be shown to another.
+    if (isAnotherPlayer) return navigate(location.href);
+    if (next !== 'loading') setStatus(next);
+    if (next === 'anonymous' && engine === null) return;
+    loadEngine()
+      .then((loaded) => loaded.sync())
+      .catch(onError);
+  };
+
+  const leaveFor = async (page: 'signInUrl' | 'signUpUrl', returnTo: string | null = null) => {
+    try {
+      navigate(await (await loadEngine())[page](returnTo));
+    } catch (error) {
+      throw AuthError.from(error);
+    }
+  };
+
+  const end = async (reason?: LogoutReason, target?: string, manner?: 'silently') => {
+    const tokens = readTokens();
+    const url = new URL(target ?? options.getSignedOutPath(reason), location.origin).href;
+    if (options.logout && tokens && !manner) await within(logoutWait, options.logout()).catch(onError);
+    clearSession();
+    const leaveTo = await within(providerWait, endAtProvider(url)).catch((error: Error) => {
+      onError(error);
+      return url;
+    });
+    navigate(leaveTo);
+
+    async function endAtProvider(postLogoutUrl: string): Promise<string> {
+      if (tokens?.flow !== 'provider') return postLogoutUrl;
+      const loaded = await loadEngine();
+      if (!manner) return loaded.endSession(tokens, postLogoutUrl);
+      await loaded.endSessionSilently();
+      return postLogoutUrl;
+    }
+  };
+  const endSession = (...args: Parameters<typeof end>) => (ending ??= end(...args));
+
+  return {
+    get status() {
+      return status;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      let settling: ReturnType<typeof setTimeout> | undefined;
+      const stopListening = onCookiesChanged(() => {
+        clearTimeout(settling);
+        settling = setTimeout(reread, settleTime);
+      });
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        // Back from the provider's page, by the browser's memory of this one.
+        ending = null;
+        reread();
+      };
+      window.addEventListener('pageshow', onPageShow);
+      const load = () => void loadEngine().catch(onError);
+      const cancel = status === 'authenticated' ? whenIdle(load) : () => {};
+      if (status === 'loading') load();
+      return () => {
+        clearTimeout(settling);
+        stopListening();
+        cancel();
+        window.removeEventListener('pageshow', onPageShow);
+      };
+    },
+    getAccessToken: () => readTokens()?.accessToken ?? null,
+    isRefreshable: () => isRefreshable(readTokens()),
+    claims: readClaims,
+    async refresh(): Promise<RefreshOutcome> {
+      const before = readTokens();
+      if (before === null) return 'expired';
+      try {
+        await (await loadEngine()).refresh();
+      } catch (error) {
+        onError(AuthError.from(error));
+      }
+      const after = readTokens();
+      if (after === null || ending !== null) return 'expired';
+      return after.accessToken !== before.accessToken ? 'refreshed' : 'unreachable';
+    },
+    acceptTokens(tokens) {
+      acceptTokens(tokens);
+      setStatus(statusByCookies());
+    },
+    signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
+    signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),
+    async completeSignIn(url) {
+      try {
+        const loaded = await loadEngine();
+        return await loaded.completeSignIn(url, () => leaveFor('signInUrl'));
+      } catch (error) {
+        const failure = AuthError.from(error);
+        onError(failure);
+        throw failure;
+      }
+    },
+    signOut: ({ reason, target } = {}) => endSession(reason, target),
+  };
+}
+
+function statusByCookies(): AuthStatus {
+  const tokens = readTokens();
+  if (tokens === null || !isRefreshable(tokens)) return 'anonymous';
+  return isFresh(tokens) ? 'authenticated' : 'loading';
+}

@@ -1,0 +1,96 @@
+import { ErrorResponse, type SigninRequest, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
+import { isRefused } from './errors.ts';
+import { requestTimeout } from './settings.ts';
+import { withTabLock } from './tabLock.ts';
+import { unsignedIdToken } from './userStore.ts';
+
+/**
+ * The library's manager with what it lacks: ID tokens are verified before they are stored (A-046),
+ * and a refresh token is used once, over all callers and tabs (A-013).
+ */
+export class LobbyUserManager extends UserManager {
+  #renewal: Promise<User | null> | null = null;
+
+  override async storeUser(user: User | null): Promise<void> {
+    if (user?.id_token && user.id_token !== unsignedIdToken()) {
+      const { verifyIdToken } = await import('./verifyIdToken.ts');
+      await verifyIdToken(user.id_token, {
+        clientId: this.settings.client_id,
+        accessToken: user.access_token,
+        metadata: this.metadataService,
+      });
+    }
+    await super.storeUser(user);
+  }
+
+  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
+    this.#renewal ??= this.#renew(args).finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(args: SigninSilentArgs): Promise<User | null> {
+    const before = (await this._loadUser())?.refresh_token;
+    return withTabLock(async () => {
+      const user = await this._loadUser();
+      if (!user?.refresh_token) throw new ErrorResponse({ error: 'login_required' });
+      if (user.refresh_token !== before && !user.expired) return this.#adopt(user);
+      // Before the refresh token is spent: its answer could not be verified without them.
+      await this.metadataService.getSigningKeys();
+      await import('./verifyIdToken.ts');
+      try {
+        return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
+      } catch (error) {
+        // A browser without locks: another tab may have been faster.
+        const current = await this._loadUser();
+        if (isRefused(error) && current?.refresh_token && current.refresh_token !== user.refresh_token) {
+          return this.#adopt(current);
+        }
+        throw error;
+      }
+    });
+  }
+
+  /** Takes over what another tab has stored. */
+  async #adopt(user: User): Promise<User> {
+    await this.events.load(user);
+    return user;
+  }
+
+  /** The address to send the player to; `state` comes back with the answer. */
+  async createSignInRequest(args: {
+    state: unknown;
+    redirectUri: string;
+    uiLocales: string;
+    prompt?: string;
+  }): Promise<SigninRequest> {
+    return this._client.createSigninRequest({
+      request_type: 'si:r',
+      state: args.state,
+      redirect_uri: args.redirectUri,
+      ui_locales: args.uiLocales,
+      prompt: args.prompt,
+      nonce: crypto.randomUUID(),
+    });
+  }
+
+  /** The provider's end-session address; throws where it has none. */
+  async createSignOutUrl(postLogoutUrl: string): Promise<string> {
+    return (await this._client.createSignoutRequest({ post_logout_redirect_uri: postLogoutUrl })).url;
+  }
+
+  /** Tells the provider to forget tokens that the browser has forgotten already. */
+  async revoke(tokens: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
+    const { accessToken, refreshToken } = tokens;
+    await Promise.allSettled([
+      accessToken === null ? null : this._client.revokeToken(accessToken, 'access_token'),
+      refreshToken === null ? null : this._client.revokeToken(refreshToken, 'refresh_token'),
+    ]);
+  }
+
+  /** The request in progress of which an answer tells: whether it is known, and what it carries. */
+  async readAnswer(url: string) {
+    return this._client.readSigninResponseState(url);
+  }
+}

@@ -1,0 +1,69 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor } from 'xstate';
+import { type AuthEvent, authMachine } from './auth.machine.ts';
+
+function run(...events: AuthEvent[]) {
+  const renew = jest.fn();
+  const endSession = jest.fn();
+  const actor = createActor(authMachine.provide({ actions: { renew, endSession } })).start();
+  for (const event of events) actor.send(event);
+  return { actor, renew, endSession, state: () => actor.getSnapshot().value };
+}
+
+const loaded = { type: 'USER_LOADED' } as const;
+const unloaded = { type: 'USER_UNLOADED' } as const;
+const expired = { type: 'USER_EXPIRED' } as const;
+const unreachable = { type: 'SILENT_RENEW_ERROR', refused: false } as const;
+const refused = { type: 'SILENT_RENEW_ERROR', refused: true } as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('reaches every state', () => {
+  expectAllStatesReachable(authMachine, [loaded, unloaded, expired, unreachable, refused]);
+});
+
+it('loads, is authenticated when a user is loaded and anonymous when one is unloaded (R-4-011, R-4-012)', () => {
+  expect(run().state()).toEqual({ loading: 'reading' });
+  expect(run(loaded).state()).toEqual({ authenticated: 'fresh' });
+  expect(run(unloaded).state()).toBe('anonymous');
+  expect(run(loaded, unloaded).state()).toBe('anonymous');
+  expect(run(unloaded, loaded).state()).toEqual({ authenticated: 'fresh' });
+});
+
+it('tries a silent sign-in for an expired user who is still authenticated (R-4-017)', () => {
+  const { renew, state, actor } = run(loaded, expired);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(state()).toEqual({ authenticated: 'renewing' });
+  actor.send(loaded);
+  expect(state()).toEqual({ authenticated: 'fresh' });
+});
+
+it('keeps the page loading while an expired user is renewed at the start', () => {
+  expect(run(expired).state()).toEqual({ loading: 'renewing' });
+  expect(run(expired, loaded).state()).toEqual({ authenticated: 'fresh' });
+});
+
+it.each([[[loaded]], [[loaded, expired]], [[loaded, expired, unreachable]], [[expired]], [[expired, unreachable]]])(
+  'signs out when renewing after %j is refused (R-4-012, R-4-017)',
+  (events) => {
+    const { endSession, state } = run(...(events as AuthEvent[]), refused);
+    expect(state()).toBe('anonymous');
+    expect(endSession).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('goes on trying every 5 s while nobody answers, and signs nobody out (R-9-016, A-030)', () => {
+  const { renew, endSession, state, actor } = run(loaded, unreachable);
+  expect(state()).toEqual({ authenticated: 'waiting' });
+  jest.advanceTimersByTime(4999);
+  expect(renew).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(renew).toHaveBeenCalledTimes(1);
+  for (let turn = 2; turn < 100; turn += 1) {
+    actor.send(unreachable);
+    jest.advanceTimersByTime(5000);
+    expect(renew).toHaveBeenCalledTimes(turn);
+  }
+  expect(endSession).not.toHaveBeenCalled();
+});

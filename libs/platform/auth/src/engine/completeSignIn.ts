@@ -1,0 +1,47 @@
+import { session } from '@lobby/storage';
+import * as v from 'valibot';
+import { AuthError } from '../AuthError.ts';
+import { isRefreshable, readTokens } from '../tokens.ts';
+import type { SignInResult } from '../types.ts';
+import { isAnonymous } from './errors.ts';
+import { isCancelled, type ProviderFlow } from './providerFlow.ts';
+
+const stateSchema = v.object({ returnTo: v.nullable(v.string()) });
+
+/** The request that the answer belongs to is not known here: another tab's, too old, or answered before. */
+const unknownRequest = new Set(['No matching state found in storage', 'No state in response']);
+
+/**
+ * Turns the provider's answer into a session. An answer to a request that is not known begins a
+ * new sign-in, once; a second one in a row is an error.
+ */
+export async function completeSignIn(
+  url: string,
+  { manager }: ProviderFlow,
+  restart: () => Promise<void>,
+): Promise<SignInResult> {
+  const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error));
+  if (answer instanceof AuthError) {
+    if (!unknownRequest.has(answer.message)) throw answer;
+    if (isRefreshable(readTokens())) return { status: 'authenticated', returnTo: null };
+    if (session.read('signInRestarted')) {
+      session.remove('signInRestarted');
+      throw answer;
+    }
+    session.write('signInRestarted', true);
+    await restart();
+    // The page is being left.
+    return new Promise(() => {});
+  }
+
+  const state = v.safeParse(stateSchema, answer.state.data);
+  const returnTo = state.success ? state.output.returnTo : null;
+  session.remove('signInRestarted');
+  try {
+    await manager.signinRedirectCallback(url);
+    return { status: 'authenticated', returnTo };
+  } catch (error) {
+    if (isAnonymous(error) || isCancelled(error)) return { status: 'anonymous', returnTo };
+    throw AuthError.from(error);
+  }
+}

@@ -1,0 +1,77 @@
+import { ErrorResponse, State, type User } from 'oidc-client-ts';
+import type { AuthOptions } from '../types.ts';
+import type { AuthEvent } from './auth.machine.ts';
+import type { Flow } from './customFlow.ts';
+import { isRefused } from './errors.ts';
+import { LobbyUserManager } from './LobbyUserManager.ts';
+import { callbackUrl, userManagerSettings } from './settings.ts';
+
+interface ProviderFlowHost {
+  options: AuthOptions;
+  send: (event: AuthEvent) => void;
+}
+
+export interface ProviderFlow extends Flow {
+  manager: LobbyUserManager;
+  /** Address of the provider's sign-in page (R-2-051). */
+  signInUrl: (returnTo: string | null) => Promise<string>;
+  /** Address of its registration page (R-2-052). */
+  signUpUrl: (returnTo: string | null) => Promise<string>;
+}
+
+/** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
+export function createProviderFlow({ options, send }: ProviderFlowHost): ProviderFlow {
+  const settings = userManagerSettings(options);
+  const manager = new LobbyUserManager(settings);
+
+  const fail = (error: unknown) => send({ type: 'SILENT_RENEW_ERROR', refused: isRefused(error) });
+  const announce = (user: User) => send({ type: user.expired ? 'USER_EXPIRED' : 'USER_LOADED' });
+  manager.events.addUserLoaded(announce);
+  manager.events.addUserUnloaded(() => send({ type: 'USER_UNLOADED' }));
+  manager.events.addSilentRenewError(fail);
+  manager.events.addAccessTokenExpired(() => send({ type: 'USER_EXPIRED' }));
+  // The monitor only suspects: the refresh token tells whether the session is over (R-4-027).
+  manager.events.addUserSignedOut(() => flow.refresh());
+
+  const requestUrl = async (returnTo: string | null, prompt?: string) => {
+    const request = await manager.createSignInRequest({
+      state: { returnTo },
+      redirectUri: callbackUrl(options),
+      uiLocales: options.getLocale().replace('_', '-'),
+      prompt,
+    });
+    return request.url;
+  };
+
+  const flow: ProviderFlow = {
+    manager,
+    async sync() {
+      const user = await manager.getUser();
+      if (user === null) await manager.events.unload();
+      else announce(user);
+    },
+    async refresh() {
+      await manager.signinSilent().catch(fail);
+    },
+    stop() {
+      manager.stopSilentRenew();
+    },
+    signInUrl: (returnTo) => requestUrl(returnTo),
+    async signUpUrl(returnTo) {
+      const metadata: Record<string, unknown> = { ...(await manager.metadataService.getMetadata()) };
+      const prompts = metadata['prompt_values_supported'];
+      if (Array.isArray(prompts) && prompts.includes('create')) return requestUrl(returnTo, 'create');
+      // Providers that do not know the prompt have a page of their own, with the same parameters (A-047).
+      const { search } = new URL(await requestUrl(returnTo));
+      return `${settings.authority}/protocol/openid-connect/registrations${search}`;
+    },
+  };
+
+  void State.clearStaleState(manager.settings.stateStore, manager.settings.staleStateAgeInSeconds);
+  return flow;
+}
+
+/** The player turned back at the provider's page. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ErrorResponse && error.error === 'access_denied';
+}

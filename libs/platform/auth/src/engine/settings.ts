@@ -1,0 +1,53 @@
+import { routes } from '@lobby/contracts';
+import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import type { AuthOptions } from '../types.ts';
+import { cookieUserStore } from './userStore.ts';
+
+/** Tolerated difference between the clocks of browser and provider, in seconds (R-9-010). */
+export const clockSkew = 300;
+/** Seconds before expiry at which tokens are renewed: provider flow and custom flow (A-036). */
+export const expiringNotification = 60;
+export const customRefreshMargin = 30;
+/** In seconds: after a failed renewal (R-9-016), and for each request. */
+export const renewRetry = 5;
+export const requestTimeout = 10;
+
+/** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
+export function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
+  const host = /^https?:\/\//.test(identityHost) ? identityHost : `https://${identityHost}`;
+  return `${host.replace(/\/+$/, '')}/realms/${brand}`;
+}
+
+export function callbackUrl(options: AuthOptions): string {
+  return `${location.origin}/${options.getLocale()}${routes['keycloak-login-handler'].path}`;
+}
+
+/** Every constant of section 9 is written out, so that another default of the library changes nothing. */
+export function userManagerSettings(options: AuthOptions): UserManagerSettings {
+  return {
+    authority: realmUrl(options.settings),
+    client_id: 'app',
+    redirect_uri: callbackUrl(options),
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid',
+    loadUserInfo: false,
+    userStore: cookieUserStore,
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'oidc.' }),
+    staleStateAgeInSeconds: 900,
+    requestTimeoutInSeconds: requestTimeout,
+    silentRequestTimeoutInSeconds: requestTimeout,
+    accessTokenExpiringNotificationTimeInSeconds: expiringNotification,
+    automaticSilentRenew: true,
+    maxSilentRenewTimeoutRetries: 3,
+    validateSubOnSilentRenew: true,
+    // Frames of another site get no cookies in many browsers: the session is renewed by refresh tokens alone.
+    silent_redirect_uri: '',
+    // The library watches the provider's session only where discovery names a frame for it (A-048).
+    monitorSession: true,
+    monitorAnonymousSession: false,
+    checkSessionIntervalInSeconds: 2,
+    revokeTokenTypes: ['access_token', 'refresh_token'],
+    popupWindowFeatures: { height: 640 },
+  };
+}

@@ -1,0 +1,73 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import type { MetadataService } from 'oidc-client-ts';
+import { verifyIdToken } from './verifyIdToken.ts';
+
+const issuer = 'https://id.acme.test/realms/acme';
+const accessToken = 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y';
+/** The hash of that access token in OpenID Connect Core's own example. */
+const atHash = '77QmUPtjPfzWtF2AnpK9RQ';
+const now = Math.floor(Date.now() / 1000);
+
+const makeKey = async (kid: string) => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
+};
+type Key = Awaited<ReturnType<typeof makeKey>>;
+let key: Key;
+let newKey: Key;
+
+beforeAll(async () => {
+  [key, newKey] = await Promise.all([makeKey('one'), makeKey('two')]);
+});
+
+const sign = (claims: JWTPayload, by = key) =>
+  new SignJWT({ iss: issuer, aud: 'app', sub: 'anna', iat: now, exp: now + 300, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: by.kid })
+    .sign(by.privateKey);
+
+function metadataWith(...published: Key[][]): MetadataService {
+  let read = 0;
+  return {
+    getIssuer: async () => issuer,
+    getSigningKeys: async () => published[Math.min(read, published.length - 1)]?.map(({ jwk }) => jwk),
+    resetSigningKeys: () => (read += 1),
+  } as unknown as MetadataService;
+}
+
+const verify = (token: string, metadata = metadataWith([key])) =>
+  verifyIdToken(token, { clientId: 'app', accessToken, metadata });
+
+it('accepts a token of the provider for this client (A-046)', async () => {
+  await expect(verify(await sign({ at_hash: atHash, azp: 'app' }))).resolves.toBeUndefined();
+});
+
+it.each([
+  ['issuer', { iss: 'https://evil.test' }],
+  ['audience', { aud: 'other' }],
+  ['authorized party', { azp: 'other' }],
+  ['expiry', { exp: now - 301 }],
+  ['time of issue', { iat: now + 310 }],
+  ['start', { nbf: now + 310 }],
+  ['access token hash', { at_hash: atHash.replace('7', '8') }],
+])('refuses a token of another %s (A-046)', async (_, claims) => {
+  await expect(verify(await sign(claims))).rejects.toThrow();
+});
+
+it('accepts clocks that differ by up to 300 s (R-9-010)', async () => {
+  await expect(verify(await sign({ iat: now + 290, nbf: now + 290, exp: now + 600 }))).resolves.toBeUndefined();
+  await expect(verify(await sign({ exp: now - 290 }))).resolves.toBeUndefined();
+});
+
+it("refuses a token that is not signed by one of the provider's keys (R-7-045, A-046)", async () => {
+  const token = await sign({});
+  const [header, , signature] = token.split('.');
+  const forged = Buffer.from(JSON.stringify({ iss: issuer, aud: 'app', sub: 'berta', iat: now, exp: now + 300 }));
+  await expect(verify([header, forged.toString('base64url'), signature].join('.'))).rejects.toThrow();
+  const none = Buffer.from('{"alg":"none"}').toString('base64url');
+  await expect(verify([none, token.split('.')[1], ''].join('.'))).rejects.toThrow();
+  await expect(verify(await sign({}, newKey))).rejects.toThrow();
+});
+
+it('reads the keys again when the provider signs with a new one', async () => {
+  await expect(verify(await sign({}, newKey), metadataWith([key], [newKey]))).resolves.toBeUndefined();
+});

@@ -1,0 +1,274 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
+ */
+import { cookies } from '@lobby/storage';
+import { forgetAll, testSession } from './testing/session.ts';
+import { startProvider, type TestProvider } from './testing/startProvider.ts';
+import type { AuthOptions } from './types.ts';
+
+let provider: TestProvider;
+const realFetch = fetch;
+const requests: { url: string; method: string; body: URLSearchParams }[] = [];
+
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.stop());
+
+beforeEach(() => {
+  globalThis.fetch = (input, init) => {
+    const body = new URLSearchParams(String(init?.body ?? ''));
+    requests.push({ url: String(input), method: init?.method ?? 'GET', body });
+    return realFetch(input, init);
+  };
+});
+afterEach(async () => {
+  globalThis.fetch = realFetch;
+  await provider.fail(null);
+  forgetAll();
+  requests.length = 0;
+});
+
+const realm = () => `${provider.origin}/realms/acme`;
+const posts = (grant: string) => requests.filter(({ body }) => body.get('grant_type') === grant);
+const visitor = (options: Partial<AuthOptions> = {}) =>
+  testSession({ settings: { brand: 'acme', identityHost: provider.origin }, ...options });
+
+async function signedIn(options: Partial<AuthOptions> = {}, returnTo: string | null = null) {
+  const player = visitor(options);
+  await player.auth.signIn({ returnTo });
+  const answer = await provider.visit(player.left.shift()!);
+  const result = await player.auth.completeSignIn(answer);
+  return { ...player, answer, result };
+}
+
+it("leaves for the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
+  const { auth, left } = visitor({ getLocale: () => 'de_AT' });
+  await auth.signIn();
+  expect(requests.map(({ url }) => url)).toContain(`${realm()}/.well-known/openid-configuration`);
+  const url = new URL(left[0]!);
+  expect(url.origin + url.pathname).toBe(`${realm()}/auth`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'app',
+    redirect_uri: 'https://lobby.acme.test/de_AT/keycloak-login-handler/',
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid',
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
+    nonce: expect.any(String),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+    ui_locales: 'de-AT',
+  });
+  expect(auth.status).toBe('anonymous');
+});
+
+it('turns the answer into a session and returns to where the sign-in began (R-2-053, R-4-011, R-7-045, R-7-047)', async () => {
+  const { auth, result } = await signedIn({}, '/en/jackpot/?a=1');
+  expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/?a=1' });
+  expect(auth.status).toBe('authenticated');
+  expect(auth.isRefreshable()).toBe(true);
+  expect(auth.getAccessToken()).toBe(cookies.get('idpAccessToken'));
+  expect(cookies.get('refreshToken')).toEqual(expect.any(String));
+  expect(cookies.get('accessToken')).toBeNull();
+  expect(requests.some(({ url }) => url === `${realm()}/jwks`)).toBe(true);
+  const [post] = posts('authorization_code');
+  expect(post).toMatchObject({ url: `${realm()}/token`, method: 'POST' });
+  expect(post?.body.get('code_verifier')).toBeTruthy();
+});
+
+it("reads the provider's claims (R-3-074)", async () => {
+  const { auth } = await signedIn();
+  expect(auth.claims()).toMatchObject({
+    sub: 'anna',
+    player_id: 'player-anna',
+    sid: 'session-anna',
+    passwordless: false,
+    flow: 'password',
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(cookies.get('refreshToken'));
+});
+
+it('keeps sign-in state in session storage and clears what is older than 900 s (R-4-025, R-9-009)', async () => {
+  const old = { id: 'old', created: Math.floor(Date.now() / 1000) - 900, request_type: 'si:r' };
+  sessionStorage.setItem('oidc.old', JSON.stringify(old));
+  sessionStorage.setItem('oidc.young', JSON.stringify({ ...old, id: 'young', created: old.created + 60 }));
+  const { auth, left } = visitor();
+  await auth.signIn();
+  const state = new URL(left[0]!).searchParams.get('state')!;
+  const entries = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
+  expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
+});
+
+it('uses an answer once, however often its page is shown', async () => {
+  const { auth, left } = visitor();
+  await auth.signIn();
+  const answer = await provider.visit(left.shift()!);
+  const results = await Promise.all([auth.completeSignIn(answer), auth.completeSignIn(answer)]);
+  expect(results[0]).toEqual(results[1]);
+  expect(posts('authorization_code')).toHaveLength(1);
+  // The same address after a reload: the session is there, so the player goes on.
+  const reloaded = visitor();
+  expect(await reloaded.auth.completeSignIn(answer)).toEqual({ status: 'authenticated', returnTo: null });
+});
+
+it('begins a new sign-in when the answer belongs to no request of this tab, but only once (R-8-012, R-8-013)', async () => {
+  const { auth, left, errors } = visitor();
+  void auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=a&state=unknown');
+  while (left.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(left[0]).toContain(`${realm()}/auth?`);
+  const again = visitor();
+  await expect(
+    again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=b&state=unknown'),
+  ).rejects.toThrow('No matching state found in storage');
+  void again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=c');
+  while (again.left.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(errors).toEqual([]);
+  expect(again.errors).toEqual(['No matching state found in storage']);
+});
+
+it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required', 'access_denied'])(
+  'takes the answer %s for a visitor, not for an error (R-8-004)',
+  async (error) => {
+    const { auth, left, errors } = visitor();
+    await auth.signIn({ returnTo: '/en/raffle/' });
+    const state = new URL(left[0]!).searchParams.get('state');
+    const result = await auth.completeSignIn(`https://lobby.acme.test/en/x/?error=${error}&state=${state}`);
+    expect(result).toEqual({ status: 'anonymous', returnTo: '/en/raffle/' });
+    expect(auth.status).toBe('anonymous');
+    expect(errors).toEqual([]);
+  },
+);
+
+it("says 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
+  const { auth, left, errors } = visitor();
+  await auth.signIn();
+  const state = new URL(left[0]!).searchParams.get('state');
+  const failure = auth.completeSignIn(`https://lobby.acme.test/en/x/?state=${state}&code=wrong`);
+  await expect(failure).rejects.toMatchObject({ name: 'AuthError' });
+  await expect(failure).rejects.not.toHaveProperty('form');
+  expect(errors).toHaveLength(1);
+  expect(auth.status).toBe('anonymous');
+  expect(new (await import('./AuthError.ts')).AuthError('').message).toBe('Login failed');
+});
+
+it('refreshes by the refresh token, once for all who ask (R-7-047, A-013)', async () => {
+  const { auth } = await signedIn();
+  const before = cookies.get('refreshToken');
+  expect(await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])).toEqual(Array(3).fill('refreshed'));
+  expect(posts('refresh_token')).toHaveLength(1);
+  expect(posts('refresh_token')[0]?.body.get('refresh_token')).toBe(before);
+  expect(cookies.get('refreshToken')).not.toBe(before);
+  expect(auth.status).toBe('authenticated');
+});
+
+it('takes over the tokens that another tab has fetched while it waited (A-013)', async () => {
+  const one = await signedIn();
+  const other = visitor();
+  // Two tabs: one lock, as browsers give it.
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, __: object, task: () => Promise<unknown>) => (last = last.then(task, task));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  expect(await Promise.all([one.auth.refresh(), other.auth.refresh()])).toEqual(['refreshed', 'refreshed']);
+  expect(posts('refresh_token')).toHaveLength(1);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('a second tab goes on with the session and refreshes it without the ID token', async () => {
+  await signedIn();
+  sessionStorage.clear();
+  const { auth } = visitor();
+  expect(auth.status).toBe('authenticated');
+  expect(await auth.refresh()).toBe('refreshed');
+  expect(auth.claims()?.player_id).toBe('player-anna');
+});
+
+it('never signs a player out because the network fails (A-030)', async () => {
+  const { auth, left } = await signedIn();
+  await provider.fail(503);
+  expect(await auth.refresh()).toBe('unreachable');
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await auth.refresh()).toBe('unreachable');
+  expect(auth.isRefreshable()).toBe(true);
+  expect(auth.status).toBe('authenticated');
+  expect(left).toEqual([]);
+});
+
+it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, login page (R-4-017, R-4-021, R-4-023, R-2-054)', async () => {
+  const { auth, left } = await signedIn();
+  cookies.set('gameInit', '1');
+  cookies.set('refreshToken', 'revoked-long-ago');
+  const replace = jest.fn();
+  jest
+    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+    .mockReturnValue({ location: { replace } } as unknown as Window);
+  expect(await auth.refresh()).toBe('expired');
+  while (left.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
+  for (const name of ['idpAccessToken', 'refreshToken', 'gameInit', 'sessionInfo'] as const) {
+    expect(cookies.get(name)).toBeNull();
+  }
+  expect(replace).toHaveBeenCalledWith(`${realm()}/session/end`);
+  jest.restoreAllMocks();
+});
+
+it('signs out at the back end and at the provider, and forgets the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
+  const logout = jest.fn(async () => cookies.get('idpAccessToken'));
+  const { auth, left } = await signedIn({ logout });
+  cookies.set('gameInit', '1');
+  const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
+  await auth.signOut();
+  expect(await logout.mock.results[0]?.value).toBe(accessToken);
+  const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
+  expect(revoked.map(({ body }) => [body.get('token_type_hint'), body.get('token')])).toEqual([
+    ['access_token', accessToken],
+    ['refresh_token', refreshToken],
+  ]);
+  const url = new URL(left[0]!);
+  expect(url.origin + url.pathname).toBe(`${realm()}/session/end`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'app',
+    post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+  });
+  expect(document.cookie).toBe('');
+});
+
+it('adds the reason to where a forced logout ends, and logs out once (R-2-054, R-4-021)', async () => {
+  const { auth, left } = await signedIn();
+  await Promise.all([
+    auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
+    auth.signOut({ reason: 'SESSION_EXPIRED' }),
+  ]);
+  expect(left).toHaveLength(1);
+  expect(new URL(left[0]!).searchParams.get('post_logout_redirect_uri')).toBe(
+    'https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE',
+  );
+});
+
+it('signs out here when the provider cannot be reached (A-039)', async () => {
+  await signedIn();
+  const { auth, left } = visitor();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await auth.signOut();
+  expect(left).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(document.cookie).toBe('');
+});
+
+it("signs up at the provider's registrations page, or by its prompt where it knows that (R-2-052)", async () => {
+  const { auth, left } = visitor();
+  await auth.signUp({ returnTo: '/en/jackpot/' });
+  const page = new URL(left[0]!);
+  expect(page.origin + page.pathname).toBe(`${realm()}/protocol/openid-connect/registrations`);
+  expect(page.searchParams.get('code_challenge_method')).toBe('S256');
+
+  const passing = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await passing(input, init);
+    if (!String(input).includes('well-known')) return response;
+    return Response.json({ ...(await response.json()), prompt_values_supported: ['login', 'create'] });
+  };
+  const newer = visitor();
+  await newer.auth.signUp();
+  expect(newer.left[0]).toContain(`${realm()}/auth?`);
+  expect(new URL(newer.left[0]!).searchParams.get('prompt')).toBe('create');
+});

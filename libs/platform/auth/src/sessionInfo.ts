@@ -1,0 +1,29 @@
+import { cookies } from '@lobby/storage';
+import * as v from 'valibot';
+
+const schema = v.object({
+  /** When the player signed in, in ms since 1970. */
+  startedAt: v.number(),
+  /** The provider's session id. */
+  sid: v.optional(v.string()),
+  /** When the access token expires, in seconds since 1970. */
+  expiresAt: v.optional(v.number()),
+});
+export type SessionInfo = v.InferOutput<typeof schema>;
+
+/** What all tabs know of the session, from its cookie; null for visitors. */
+export function readSessionInfo(): SessionInfo | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(cookies.get('sessionInfo') ?? 'null'));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the start of a session that goes on; another session id is another session. */
+export function writeSessionInfo(session: { sid?: string; expiresAt?: number }): void {
+  const known = readSessionInfo();
+  const goesOn = known !== null && known.sid === session.sid;
+  cookies.set('sessionInfo', JSON.stringify({ ...session, startedAt: goesOn ? known.startedAt : Date.now() }));
+}

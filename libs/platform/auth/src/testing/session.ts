@@ -1,0 +1,40 @@
+import { session } from '@lobby/storage';
+import { createAuth } from '../createAuth.ts';
+import { clearSession } from '../tokens.ts';
+import type { Auth, AuthOptions } from '../types.ts';
+
+export interface TestSession {
+  auth: Auth;
+  /** Addresses that the page was left for. */
+  left: string[];
+  errors: string[];
+}
+
+/** A session as the lobby has it, but for leaving the page. */
+export function testSession(options: Partial<AuthOptions> = {}): TestSession {
+  const left: string[] = [];
+  const errors: string[] = [];
+  const auth = createAuth({
+    settings: { brand: 'acme', identityHost: 'id.acme.test' },
+    getLocale: () => 'en',
+    getSignedOutPath: (reason) => (reason ? `/en/login/?foo=1&logoutReason=${reason}` : '/en/login/'),
+    navigate: (url) => left.push(url),
+    onError: (error) => errors.push(error.message),
+    ...options,
+  });
+  return { auth, left, errors };
+}
+
+export function forgetAll(): void {
+  clearSession();
+  session.remove('signInRestarted');
+  sessionStorage.clear();
+}
+
+/** An unsigned token of the given claims: the browser reads tokens, it does not judge them. */
+export function tokenOf(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;

@@ -1,0 +1,65 @@
+import { cookies, session } from '@lobby/storage';
+import { type Claims, decodeClaims, parseClaims } from './claims.ts';
+import { readSessionInfo } from './sessionInfo.ts';
+
+/** Which of the two flows a session came from decides how it is refreshed. */
+export interface Tokens {
+  flow: 'provider' | 'custom';
+  accessToken: string | null;
+  refreshToken: string | null;
+  /** Seconds since 1970; null when the access token does not tell. */
+  expiresAt: number | null;
+}
+
+/** The tokens in the cookies that all tabs share; null for visitors. */
+export function readTokens(): Tokens | null {
+  const provider = cookies.get('idpAccessToken');
+  const accessToken = provider ?? cookies.get('accessToken');
+  const refreshToken = cookies.get('refreshToken');
+  if (accessToken === null && refreshToken === null) return null;
+  return {
+    flow: provider === null ? 'custom' : 'provider',
+    accessToken,
+    refreshToken,
+    expiresAt: readSessionInfo()?.expiresAt ?? expiryOf(accessToken),
+  };
+}
+
+export function isFresh({ accessToken, expiresAt }: Tokens): boolean {
+  return accessToken !== null && (expiresAt === null || expiresAt * 1000 > Date.now());
+}
+
+/** A refresh token that is not known to be expired, or an unexpired access token. */
+export function isRefreshable(tokens: Tokens | null): boolean {
+  if (tokens === null) return false;
+  const { refreshToken } = tokens;
+  const expiry = expiryOf(refreshToken);
+  return (refreshToken !== null && (expiry === null || expiry * 1000 > Date.now())) || isFresh(tokens);
+}
+
+/** Claims of this tab's ID token if it is of the present session, else of the access token. */
+export function readClaims(): Claims | null {
+  const tokens = readTokens();
+  if (tokens === null) return null;
+  return (
+    (tokens.flow === 'provider' ? readIdTokenClaims() : null) ??
+    (tokens.accessToken === null ? null : decodeClaims(tokens.accessToken))
+  );
+}
+
+/** Null in a tab whose ID token is of a session before this one, which another tab has begun since. */
+export function readIdTokenClaims(): Claims | null {
+  const claims = parseClaims(session.read('idTokenClaims'));
+  return claims?.sid === readSessionInfo()?.sid ? claims : null;
+}
+
+/** Forgets tokens, reality check and all else of the player (R-4-023). */
+export function clearSession(): void {
+  cookies.removeOfPlayer();
+  session.remove('idTokenClaims');
+  session.remove('sessionState');
+}
+
+function expiryOf(token: string | null): number | null {
+  return token === null ? null : (decodeClaims(token)?.exp ?? null);
+}

@@ -1,0 +1,64 @@
+import type { LobbySettings, Locale, LogoutReason } from '@lobby/contracts';
+import type { Claims } from './claims.ts';
+
+/** `authenticated` means loaded and not expired (R-4-011). */
+export type AuthStatus = 'loading' | 'authenticated' | 'anonymous';
+
+/** `unreachable`: nothing is known, the player stays signed in (A-030). */
+export type RefreshOutcome = 'refreshed' | 'expired' | 'unreachable';
+
+/** What the back end answered to a refresh token of the custom flow. */
+export type CustomRefreshResult =
+  | { accessToken: string; refreshToken: string }
+  | 'invalid-token'
+  | 'network-failure'
+  | 'other-failure';
+
+export interface SignInResult {
+  /** `anonymous`: the player left the provider's page, or the provider knows nobody (R-8-004). */
+  status: 'authenticated' | 'anonymous';
+  /** Path that the sign-in began on; null: home. */
+  returnTo: string | null;
+}
+
+export interface AuthOptions {
+  settings: Pick<LobbySettings, 'brand' | 'identityHost'>;
+  /** Locale of the page, for the return from the provider and for its texts. */
+  getLocale: () => Locale;
+  /** Path and query of the page on which a logout ends: login, or sports in sports mode (R-2-054). */
+  getSignedOutPath: (reason?: LogoutReason) => string;
+  /** Tells the back end of a logout; it gets two seconds. */
+  logout?: () => Promise<unknown>;
+  /** RefreshAccessToken of the custom flow (A-014). Tokens of that flow are not refreshed without it. */
+  refreshCustom?: (refreshToken: string) => Promise<CustomRefreshResult>;
+  /** Hears what went wrong and was handled here; messages carry no tokens. */
+  onError?: (error: Error) => void;
+  /** Leaves the page; `location.assign` unless a test says otherwise. */
+  navigate?: (url: string) => void;
+}
+
+export interface Auth {
+  readonly status: AuthStatus;
+  /** Calls the listener at each change of status. */
+  subscribe: (listener: () => void) => () => void;
+  /** Starts keeping the session alive and in step with other tabs; returns the stop. Call after first paint. */
+  start: () => () => void;
+  /** The bearer token, whatever the flow; null for visitors. */
+  getAccessToken: () => string | null;
+  /** A usable refresh token or an unexpired access token is there (A-033). */
+  isRefreshable: () => boolean;
+  /** Claims of the ID token, else of the access token; null for visitors. */
+  claims: () => Claims | null;
+  /** One at a time, over all tabs (A-013). `expired` has ended the session already. */
+  refresh: () => Promise<RefreshOutcome>;
+  /** Takes tokens out of a link, unless another player's session is live (A-022). */
+  acceptTokens: (tokens: { accessToken: string | null; refreshToken: string | null }) => void;
+  /** Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. */
+  signIn: (options?: { returnTo?: string | null }) => Promise<void>;
+  /** The same for its registration page. */
+  signUp: (options?: { returnTo?: string | null }) => Promise<void>;
+  /** Finishes a sign-in from the address that the provider sent the player to; each address is used once. */
+  completeSignIn: (url: string) => Promise<SignInResult>;
+  /** Ends the session everywhere and leaves the page. `target`: path instead of the login or sports page. */
+  signOut: (options?: { reason?: LogoutReason; target?: string }) => Promise<void>;
+}

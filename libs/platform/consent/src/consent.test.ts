@@ -1,0 +1,54 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
+ */
+import { cookies, session } from '@lobby/storage';
+import { act, renderHook } from '@testing-library/react';
+import { consent, CONSENT_UPDATED, useConsent } from './consent.ts';
+import { consentCategories } from './index.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('has five categories (R-4-036)', () => {
+  expect(consentCategories).toEqual(['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized']);
+});
+
+it('starts empty, but for what is necessary (R-4-037)', () => {
+  expect(session.read('cookieConsent')).toBeNull();
+  expect(consentCategories.filter(consent.has)).toEqual(['necessary']);
+});
+
+it('is restored from session storage, and kept there (R-4-037, R-3-078)', () => {
+  session.write('cookieConsent', ['necessary', 'analytics']);
+  expect(consentCategories.filter(consent.has)).toEqual(['necessary', 'analytics']);
+  consent.update(['preferences']);
+  expect(JSON.parse(sessionStorage.getItem('cookieConsent') ?? '')).toEqual(['necessary', 'preferences']);
+});
+
+it('tells the window once per update, with the categories (R-4-038)', () => {
+  const listener = jest.fn();
+  window.addEventListener(CONSENT_UPDATED, listener);
+  consent.update(['marketing', 'marketing']);
+  consent.update([]);
+  window.removeEventListener(CONSENT_UPDATED, listener);
+  expect(CONSENT_UPDATED).toBe('consent-updated');
+  expect(listener.mock.calls.map(([event]) => event.detail.categories)).toEqual([
+    ['necessary', 'marketing'],
+    ['necessary'],
+  ]);
+});
+
+it('removes cookies of a category that is withdrawn', () => {
+  consent.update(['preferences']);
+  cookies.set('productMode', 'sports');
+  consent.update(['analytics']);
+  expect(cookies.get('productMode')).toBeNull();
+});
+
+it('renders again when the choice changes', () => {
+  const { result, rerender } = renderHook(useConsent);
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+  act(() => consent.update(['preferences']));
+  expect([...result.current]).toEqual(['necessary', 'preferences']);
+});

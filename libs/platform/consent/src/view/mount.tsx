@@ -1,0 +1,41 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { ConsentTexts } from '../texts.ts';
+import { Banner } from './Banner.tsx';
+import { hasChosen, startEngine } from './engine.ts';
+import { Preferences } from './Preferences.tsx';
+
+let root: Root | null = null;
+let shown: 'nothing' | 'banner' | 'preferences' = 'nothing';
+
+export async function showBanner(texts: ConsentTexts): Promise<void> {
+  await startEngine();
+  if (shown !== 'preferences') shown = hasChosen() ? 'nothing' : 'banner';
+  render(texts);
+}
+
+export async function showPreferences(texts: ConsentTexts): Promise<void> {
+  await startEngine();
+  shown = 'preferences';
+  render(texts);
+}
+
+/** A root beside the page's own: the choice is offered whatever state the page is in. */
+function render(texts: ConsentTexts): void {
+  if (root === null) {
+    if (shown === 'nothing') return;
+    const container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
+  }
+  const show = (next: typeof shown) => {
+    shown = next;
+    render(texts);
+  };
+  const close = () => show(hasChosen() ? 'nothing' : 'banner');
+  root.render(
+    <>
+      {shown === 'banner' && <Banner texts={texts} onChosen={close} onChoose={() => show('preferences')} />}
+      {shown === 'preferences' && <Preferences texts={texts} onClose={close} />}
+    </>,
+  );
+}

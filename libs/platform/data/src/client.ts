@@ -1,0 +1,111 @@
+import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
+import type { SubscriptionForwarder } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import type { UpdateResolver } from '@urql/exchange-graphcache';
+import type { CacheKeys } from '@lobby/contracts';
+import { bearerExchange, bearerOf } from './auth.ts';
+import type { DataAuth } from './auth.ts';
+import { baseCacheKeys, possibleTypes } from './cache-keys.ts';
+import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
+import type { LobbyError } from './errors.ts';
+import { operationName } from './operation.ts';
+import { fetchInTime } from './fetchInTime.ts';
+import { networkRetryExchange } from './retry.ts';
+import { createStaleness } from './staleness.ts';
+import { verifyExchange } from './verify.ts';
+
+/**
+ * Development's warnings of the cache, but for missing fields: those it misses are of fragments on
+ * other types, since every answer has been verified.
+ */
+function warn(severity: 'debug' | 'error' | 'warn', message: string): void {
+  if (severity !== 'debug' && !message.endsWith('#13')) console[severity](message);
+}
+
+export interface DataClientOptions {
+  /** The lobby passes its own endpoint, `/api/graphql` (R-7-002, A-010). */
+  url?: string;
+  /** Asked for each operation: locale, x-ranks, x-context, x-recently-played-games (R-7-005). */
+  getHeaders: () => Readonly<Record<string, string>>;
+  auth: DataAuth;
+  /** Hears network errors other than 401; GraphQL errors belong to whoever asked (R-8-023). */
+  onError?: (error: LobbyError, operationName: string) => void;
+  /** How features tell their types apart, beside those of the platform (A-009). */
+  cacheKeys?: CacheKeys;
+}
+
+/** What `@lobby/realtime` brings once it is loaded. */
+export interface SubscriptionTransport {
+  forward: SubscriptionForwarder;
+  /** What events change in the cache, by field of Subscription. */
+  updates: Readonly<Record<string, UpdateResolver>>;
+}
+
+export interface DataClient {
+  /** For urql's hooks and for whoever asks outside of React. */
+  urql: Client;
+  /** Sends queries of these names again: shown ones now, others when next asked for. */
+  refetch(operationNames: readonly string[]): void;
+  /** The same for all queries that hold one of the types. */
+  refetchTypes(typenames: readonly string[]): void;
+  /** What carries subscriptions; to be connected before the first one. */
+  connectSubscriptions(transport: SubscriptionTransport): void;
+}
+
+/**
+ * One session's client and cache. A sign-out asks for a new one (see `DataProvider`), so that
+ * nothing of a player outlives the session.
+ */
+export function createDataClient(options: DataClientOptions): DataClient {
+  const { url = '/graphql', getHeaders, auth, onError, cacheKeys } = options;
+  const staleness = createStaleness();
+  const subscriptionUpdates: Record<string, UpdateResolver> = {};
+  let forwardSubscription: SubscriptionForwarder | undefined;
+
+  const urql = new Client({
+    url,
+    preferGetMethod: false,
+    fetch: fetchInTime,
+    requestPolicy: 'cache-first',
+    fetchOptions: () => ({ headers: getHeaders() }),
+    exchanges: [
+      staleness.exchange,
+      cacheExchange({
+        keys: { ...baseCacheKeys, ...cacheKeys },
+        possibleTypes,
+        logger: warn,
+        updates: { Subscription: subscriptionUpdates },
+      }),
+      mapExchange({
+        // The cache drops empty variables; the wire has the key always (R-7-001).
+        onOperation: (operation) =>
+          makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
+        onError(combined, operation) {
+          const error = toLobbyError(combined);
+          if (isSessionOver(error) && bearerOf(operation)) void auth.signOut({ reason: 'SESSION_EXPIRED' });
+          else if (error.isNetworkError && !isAuthenticationFailure(error)) onError?.(error, operationName(operation));
+        },
+      }),
+      verifyExchange,
+      bearerExchange(auth),
+      networkRetryExchange(),
+      subscriptionExchange({
+        forwardSubscription(body, operation) {
+          if (!forwardSubscription) throw new Error('Subscriptions are not connected.');
+          return forwardSubscription(body, operation);
+        },
+      }),
+      fetchExchange,
+    ],
+  });
+
+  return {
+    urql,
+    refetch: staleness.expireOperations,
+    refetchTypes: staleness.expireTypes,
+    connectSubscriptions({ forward, updates }) {
+      Object.assign(subscriptionUpdates, updates);
+      forwardSubscription = forward;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { createDataClient } from './client.ts';
+import { graphql } from './graphql.ts';
+import { useViewerQuery } from './hooks.ts';
+import { DataProvider, useDataClient, ViewerProvider } from './provider.tsx';
+import { catchRequests, json } from './wire.fixture.ts';
+
+const NameQuery = graphql(`
+  query NameQuery {
+    viewer {
+      id
+      player {
+        id
+        email
+      }
+    }
+  }
+`);
+
+function Name() {
+  const [{ data }] = useViewerQuery({ query: NameQuery });
+  return <output>{data?.viewer?.player?.email ?? 'nobody'}</output>;
+}
+
+const auth = { getAccessToken: () => null, refresh: async () => 'expired' as const, signOut: async () => {} };
+const createClient = jest.fn(() => createDataClient({ getHeaders: () => ({}), auth }));
+
+function Lobby({ session, signedIn }: { session: string; signedIn: boolean }) {
+  return (
+    <DataProvider session={session} createClient={createClient}>
+      <ViewerProvider signedIn={signedIn}>
+        <Name />
+      </ViewerProvider>
+    </DataProvider>
+  );
+}
+
+let email: string;
+let network: ReturnType<typeof catchRequests>;
+beforeEach(() => {
+  email = 'one@lobby.test';
+  network = catchRequests(() =>
+    json({
+      data: { viewer: { __typename: 'Viewer', id: 'v', player: { __typename: 'Player', id: 'p', email } } },
+    }),
+  );
+});
+afterEach(() => network.restore());
+
+it('holds viewer queries back until a player is signed in (R-6-003)', async () => {
+  const { rerender } = render(<Lobby session="s" signedIn={false} />);
+  await act(async () => {});
+  expect(network.sent).toHaveLength(0);
+  rerender(<Lobby session="s" signedIn />);
+  expect(await screen.findByText('one@lobby.test')).toBeVisible();
+});
+
+it('begins each session with a client of its own, without the former player’s data', async () => {
+  const { rerender } = render(<Lobby session="first" signedIn />);
+  await screen.findByText('one@lobby.test');
+  email = 'two@lobby.test';
+  rerender(<Lobby session="second" signedIn />);
+  expect(screen.queryByText('one@lobby.test')).toBeNull();
+  expect(await screen.findByText('two@lobby.test')).toBeVisible();
+  expect(network.sent).toHaveLength(2);
+});
+
+it('says what is missing above a hook', () => {
+  const Lost = () => <>{String(useDataClient())}</>;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('DataProvider');
+});

@@ -1,0 +1,48 @@
+import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'urql';
+import type { DataClient } from './client.ts';
+
+const ClientContext = createContext<DataClient | null>(null);
+const ViewerContext = createContext(false);
+
+export interface DataProviderProps {
+  createClient: () => DataClient;
+  /**
+   * Names the session and the locale. Another name means a new client and a fresh tree: nothing
+   * of the former player, and no text of the former language, is left in cache or state.
+   */
+  session: string;
+  children: ReactNode;
+}
+
+export function DataProvider({ createClient, session, children }: DataProviderProps) {
+  return (
+    <SessionData key={session} createClient={createClient}>
+      {children}
+    </SessionData>
+  );
+}
+
+function SessionData({ createClient, children }: Omit<DataProviderProps, 'session'>) {
+  const [client] = useState(createClient);
+  return (
+    <ClientContext.Provider value={client}>
+      <Provider value={client.urql}>{children}</Provider>
+    </ClientContext.Provider>
+  );
+}
+
+/** The session's client. */
+export function useDataClient(): DataClient {
+  const client = useContext(ClientContext);
+  if (client === null) throw new Error('useDataClient needs a DataProvider above it.');
+  return client;
+}
+
+/** Tells viewer queries below it whether a player is signed in; `@lobby/player` renders it. */
+export function ViewerProvider({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  return <ViewerContext.Provider value={signedIn}>{children}</ViewerContext.Provider>;
+}
+
+export const useIsSignedIn = (): boolean => useContext(ViewerContext);

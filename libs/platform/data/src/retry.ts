@@ -1,0 +1,22 @@
+import { retryExchange } from '@urql/exchange-retry';
+import { operationName } from './operation.ts';
+
+/** Mutations that may be sent twice without harm; a claim, deposit or opt-in may not. */
+const idempotentMutations = new Set(['RefreshAccessToken', 'Logout', 'GenerateZendeskToken']);
+
+/**
+ * Two attempts in all, the second after a random delay from 1 s on, 15 s at most
+ * (R-7-006, R-9-020, A-011). 401 belongs to the token refresh (A-012).
+ */
+export const networkRetryExchange = () =>
+  retryExchange({
+    initialDelayMs: 1000,
+    maxDelayMs: 15_000,
+    randomDelay: true,
+    maxNumberAttempts: 2,
+    retryIf: ({ networkError, response }, operation) =>
+      networkError !== undefined &&
+      (response as Response | undefined)?.status !== 401 &&
+      (operation.kind === 'query' ||
+        (operation.kind === 'mutation' && idempotentMutations.has(operationName(operation)))),
+  });

@@ -1,0 +1,55 @@
+import type { Operation } from '@urql/core';
+
+type Document = Operation['query'];
+
+const typename = { kind: 'Field', name: { kind: 'Name', value: '__typename' } };
+
+function withField(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withField);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withField(value)]));
+  return copy['kind'] === 'SelectionSet'
+    ? { ...copy, selections: [...(copy['selections'] as unknown[]), typename] }
+    : copy;
+}
+
+const known = new WeakMap<Document, Document>();
+
+/**
+ * Asks for `__typename` by name everywhere below the root. The cache adds it by itself but gives it
+ * back only when the document asks, and an answer that comes whole from the cache has no other
+ * trace of its types.
+ */
+export function withTypenames(document: Document): Document {
+  const before = known.get(document);
+  if (before) return before;
+  const definitions = document.definitions.map((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? {
+          ...definition,
+          selectionSet: {
+            ...definition.selectionSet,
+            selections: withField(definition.selectionSet.selections) as typeof definition.selectionSet.selections,
+          },
+        }
+      : (withField(definition) as typeof definition),
+  );
+  // A document of its own: urql's key of the old one would bring that back.
+  const after: Document = { kind: document.kind, definitions };
+  known.set(document, after);
+  known.set(after, after);
+  return after;
+}
+
+/** Every type name in the data, the operations' roots aside. */
+export function collectTypes(data: unknown, types = new Set<string>()): Set<string> {
+  if (Array.isArray(data)) {
+    for (const item of data) collectTypes(item, types);
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [key, value] of Object.entries(data)) {
+      if (key === '__typename' && typeof value === 'string') types.add(value);
+      else collectTypes(value, types);
+    }
+  }
+  return types;
+}

@@ -1,0 +1,59 @@
+import { CombinedError, mapExchange } from '@urql/core';
+import type { Exchange, Operation, OperationResult } from '@urql/core';
+
+type Definition = Operation['query']['definitions'][number];
+type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
+type Fragments = ReadonlyMap<string, SelectionSet>;
+
+/** Does the value have what the selection asks for? Types of leaves and nullability are not known here. */
+function answers(value: unknown, selection: SelectionSet, fragments: Fragments): boolean {
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every((item) => answers(item, selection, fragments));
+  if (typeof value !== 'object') return false;
+  const data = value as Record<string, unknown>;
+  return selection.selections.every((node) => {
+    if (node.directives?.length) return true;
+    if (node.kind === 'Field') {
+      const field = data[(node.alias ?? node.name).value];
+      return node.selectionSet
+        ? field !== undefined && answers(field, node.selectionSet, fragments)
+        : field !== undefined;
+    }
+    // A fragment on another type of a union or interface asks for nothing here.
+    if (node.kind === 'InlineFragment') {
+      const type = node.typeCondition?.name.value;
+      return (type !== undefined && type !== data['__typename']) || answers(data, node.selectionSet, fragments);
+    }
+    const fragment = fragments.get(`${node.name.value} ${String(data['__typename'])}`);
+    return fragment === undefined || answers(data, fragment, fragments);
+  });
+}
+
+function isMalformed({ data, error, operation }: OperationResult): boolean {
+  if (data === null || data === undefined) return error === undefined;
+  const { definitions } = operation.query;
+  const fragments = new Map(
+    definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition'
+        ? [[`${node.name.value} ${node.typeCondition.name.value}`, node.selectionSet] as const]
+        : [],
+    ),
+  );
+  const main = definitions.find((node) => node.kind === 'OperationDefinition');
+  return main !== undefined && !answers(data, main.selectionSet, fragments);
+}
+
+/**
+ * Answers without what was asked for become a network error before they reach the cache, which
+ * would wait for the missing fields for ever.
+ */
+export const verifyExchange: Exchange = mapExchange({
+  onResult: (result) =>
+    isMalformed(result)
+      ? {
+          ...result,
+          data: undefined,
+          error: new CombinedError({ networkError: new Error('Malformed answer'), response: result.error?.response }),
+        }
+      : result,
+});

@@ -1,0 +1,79 @@
+/** @jest-environment-options {"url": "https://lobby.acme.test/"} */
+import { session } from '@lobby/storage';
+import fc from 'fast-check';
+import { pickVariant } from './pickVariant.ts';
+
+const rawCookie = () => /(?:^|; )abTest=([^;]*)/.exec(document.cookie)?.[1];
+const storedVariants = () => JSON.parse(decodeURIComponent(rawCookie() ?? '{}')) as Record<string, string>;
+
+function consentTo(...categories: ('preferences' | 'marketing')[]) {
+  session.write('cookieConsent', categories);
+  window.dispatchEvent(new CustomEvent('consent-updated', { detail: categories }));
+}
+
+/** A fresh visit: the library as a newly opened page loads it. */
+async function visit() {
+  jest.resetModules();
+  return import('./abTests.ts');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'abTest=; domain=acme.test; path=/; secure; max-age=0';
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('drawing by weight (R-4-058)', () => {
+  it('gives each variant its share', () => {
+    const steps = 1000;
+    const drawn = Array.from({ length: steps }, (_, step) => pickVariant({ a: 2, b: 5, c: 1, d: 0 }, step / steps));
+    const share = (variant: string) => drawn.filter((one) => one === variant).length / steps;
+    expect([share('a'), share('b'), share('c'), share('d')]).toEqual([0.25, 0.625, 0.125, 0]);
+  });
+
+  it('always draws a variant that has a weight, whatever the weights', () => {
+    const weights = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.double(), fc.nat()), { minKeys: 1 });
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (variants, draw) => {
+        const variant = pickVariant(variants, draw);
+        const drawable = Object.keys(variants).filter((name) => Number.isFinite(variants[name]) && variants[name]! > 0);
+        expect(drawable.length > 0 ? drawable : Object.keys(variants)).toContain(variant);
+      }),
+    );
+  });
+});
+
+it('writes the cookie with preferences consent only, and then the variant already shown (R-4-059)', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  const { keepAssignmentsOnConsent, variantOf } = await visit();
+  const stop = keepAssignmentsOnConsent();
+  expect(variantOf('lobby_greeting')).toBe('with');
+  expect(rawCookie()).toBeUndefined();
+  consentTo('marketing');
+  expect(rawCookie()).toBeUndefined();
+  consentTo('preferences');
+  expect(storedVariants()).toEqual({ lobby_greeting: 'with' });
+  stop();
+});
+
+it('keeps the variant for 30 days of later visits (R-9-005)', async () => {
+  consentTo('preferences');
+  jest.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') });
+  const written = jest.spyOn(document, 'cookie', 'set');
+  jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  expect((await visit()).variantOf('lobby_greeting')).toBe('with');
+  expect(written.mock.calls.flat().join()).toMatch(/abTest=[^,]*Tue, 01 Dec 2026 00:00:00 GMT/);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  expect((await visit()).variantOf('lobby_greeting')).toBe('with');
+  jest.useRealTimers();
+});
+
+it.each(['{"lobby_greeting":"gone"}', '{"lobby_greeting":"constructor"}', 'no json', '[1]'])(
+  'draws anew when the cookie holds %s (R-4-058)',
+  async (text) => {
+    consentTo('preferences');
+    document.cookie = `abTest=${encodeURIComponent(text)}; domain=acme.test; path=/; secure`;
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    expect((await visit()).variantOf('lobby_greeting')).toBe('without');
+  },
+);

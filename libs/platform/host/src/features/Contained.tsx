@@ -1,0 +1,31 @@
+import { Component, Suspense, type ReactNode } from 'react';
+
+interface ContainedProps {
+  /** Shown while the code is under way. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Keeps one contribution's loading and failure to itself: its neighbours and the page stay. React's
+ * root hands the error to error reporting (`onCaughtError`).
+ */
+export function Contained({ fallback = null, children }: ContainedProps) {
+  return (
+    <FailureBoundary>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </FailureBoundary>
+  );
+}
+
+class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,124 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { createElement } from 'react';
+import { render, renderHook, screen } from '@testing-library/react';
+import {
+  createRegistry,
+  FeaturesProvider,
+  Background,
+  Slot,
+  useBlock,
+  useIntent,
+  useOptionalIntent,
+} from '../index.ts';
+
+const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
+const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
+  render(<FeaturesProvider features={features}>{children}</FeaturesProvider>);
+
+describe('slots', () => {
+  it('render what features contribute, lowest order first', async () => {
+    show(
+      [
+        { id: 'wallet', slots: [{ slot: 'header.balance', order: 2, load: text('second') }] },
+        { id: 'cashier', slots: [{ slot: 'header.balance', order: 1, load: text('first') }] },
+        { id: 'games', slots: [{ slot: 'header.tools', order: 0, load: text('elsewhere') }] },
+      ],
+      <Slot name="header.balance" />,
+    );
+    await screen.findByText('second');
+    expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(['first', 'second']);
+  });
+
+  it('hand their props on', async () => {
+    const Bar = ({ slug }: { gameId: string; slug: string }) => <p>{slug}</p>;
+    show(
+      [{ id: 'jackpot', slots: [{ slot: 'game.bar', order: 0, load: async () => ({ default: Bar }) }] }],
+      <Slot name="game.bar" props={{ gameId: '1', slug: 'book-of-dust' }} />,
+    );
+    await screen.findByText('book-of-dust');
+  });
+
+  it('keep a failing contribution to itself', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = async () => ({
+      default: (): never => {
+        throw new Error('broken');
+      },
+    });
+    show(
+      [
+        { id: 'wallet', slots: [{ slot: 'page.notice', order: 0, load: broken }] },
+        { id: 'cashier', slots: [{ slot: 'page.notice', order: 1, load: text('still here') }] },
+      ],
+      <Slot name="page.notice" />,
+    );
+    await screen.findByText('still here');
+  });
+});
+
+describe('background tasks', () => {
+  it('run by scope', async () => {
+    show(
+      [
+        {
+          id: 'wallet',
+          background: [
+            { scope: 'player', load: text('for players') },
+            { scope: 'page', load: text('for all') },
+          ],
+        },
+      ],
+      <Background scope="player" />,
+    );
+    await screen.findByText('for players');
+    expect(screen.queryByText('for all')).toBeNull();
+  });
+});
+
+describe('blocks', () => {
+  function Block() {
+    const Found = useBlock('TOP_GAMES');
+    return Found ? createElement(Found, { id: '1', index: 0 }) : <p>none</p>;
+  }
+
+  it('are found by type, or are not there', async () => {
+    show([{ id: 'games', blocks: { TOP_GAMES: text('a row of games') } }], <Block />);
+    await screen.findByText('a row of games');
+    show([], <Block />);
+    screen.getByText('none');
+  });
+});
+
+describe('intents', () => {
+  const cashier: FeatureModule = {
+    id: 'cashier',
+    intents: {
+      openQuickDeposit: async () => async (payload) => (payload.amount === '50' ? 'deposited' : 'closed'),
+    },
+  };
+
+  it('carry a typed request to the feature that handles it and its answer back', async () => {
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <FeaturesProvider features={[cashier]}>{children}</FeaturesProvider>
+    );
+    const { result } = renderHook(() => useIntent('openQuickDeposit'), { wrapper });
+    await expect(result.current({ amount: '50' })).resolves.toBe('deposited');
+    await expect(result.current({})).resolves.toBe('closed');
+  });
+
+  it('are null for whoever can do without', () => {
+    const Optional = () => <p>{useOptionalIntent('openSearch') ? 'search' : 'no search'}</p>;
+    show([cashier], <Optional />);
+    screen.getByText('no search');
+  });
+
+  it('refuse a brand whose features need one that nobody handles', () => {
+    const wallet: FeatureModule = { id: 'wallet', needs: ['openQuickDeposit'] };
+    expect(() => createRegistry([wallet])).toThrow('wallet needs the intent openQuickDeposit');
+    expect(() => createRegistry([wallet, cashier])).not.toThrow();
+  });
+
+  it('refuse two handlers of one', () => {
+    expect(() => createRegistry([cashier, { ...cashier, id: 'wallet' }])).toThrow('Two features');
+  });
+});

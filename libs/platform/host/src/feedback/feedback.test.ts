@@ -1,0 +1,110 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { act, renderHook } from '@testing-library/react';
+import { feedbackLogic } from './feedback.actor.ts';
+import {
+  closeFeedback,
+  FEEDBACK_CLOSE_AFTER_MS,
+  FEEDBACK_CLOSING_MS,
+  holdFeedback,
+  releaseFeedback,
+  showFeedback,
+  useFeedback,
+} from './feedback.ts';
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function render() {
+  const { result } = renderHook(useFeedback);
+  return () => result.current;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await wait(60_000);
+  jest.useRealTimers();
+});
+
+describe('feedback', () => {
+  it('reaches every state of a message (R-4-008)', () => {
+    expectAllStatesReachable(
+      feedbackLogic,
+      [
+        { type: 'HOLD' },
+        { type: 'RELEASE' },
+        { type: 'CLOSE' },
+        { type: 'xstate.after.closing.feedback.closing' } as never,
+      ],
+      { input: { closeAfterMs: 5000 } },
+    );
+  });
+
+  it('knows its times (R-9-001)', () => {
+    expect([FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS]).toEqual([5000, 300]);
+  });
+
+  it('carries its fields, and a success needs no text (R-3-031, A-160)', async () => {
+    const messages = await render();
+    act(() => void showFeedback({ kind: 'success', namespace: 'cashier' }));
+    expect(messages()).toEqual([
+      {
+        id: expect.any(String),
+        namespace: 'cashier',
+        kind: 'success',
+        status: 'open',
+        closeAfterMs: 5000,
+      },
+    ]);
+  });
+
+  it('closes by itself after 5000 ms and is removed 300 ms later (R-4-009, A-161)', async () => {
+    const messages = await render();
+    act(() => void showFeedback({ kind: 'info', message: 'Saved' }));
+    await wait(4999);
+    expect(messages()[0]?.status).toBe('open');
+    await wait(1);
+    expect(messages()[0]?.status).toBe('closing');
+    await wait(299);
+    expect(messages()).toHaveLength(1);
+    await wait(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('is removed 300 ms after the player closes it (R-4-008)', async () => {
+    const messages = await render();
+    let id = '';
+    act(() => void (id = showFeedback({ kind: 'error', message: 'No' })));
+    await wait(1000);
+    closeFeedback(id);
+    await wait(0);
+    expect(messages()[0]?.status).toBe('closing');
+    await wait(299);
+    expect(messages()).toHaveLength(1);
+    await wait(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('keeps the rest of its time while it is held (R-4-009, A-161)', async () => {
+    const messages = await render();
+    let id = '';
+    act(() => void (id = showFeedback({ kind: 'info', message: 'Read me' })));
+    await wait(4000);
+    holdFeedback(id);
+    await wait(60_000);
+    expect(messages()[0]?.status).toBe('open');
+    releaseFeedback(id);
+    await wait(999);
+    expect(messages()[0]?.status).toBe('open');
+    await wait(1);
+    expect(messages()[0]?.status).toBe('closing');
+  });
+
+  it('gives way to a newer message of its namespace', async () => {
+    const messages = await render();
+    act(() => void showFeedback({ kind: 'info', namespace: 'cashier', message: 'Pending' }));
+    act(() => void showFeedback({ kind: 'info', message: 'Other' }));
+    await wait(10);
+    act(() => void showFeedback({ kind: 'success', namespace: 'cashier', message: 'Done' }));
+    await wait(300);
+    expect(messages().map(({ message }) => message)).toEqual(['Other', 'Done']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../store.ts';
+
+/** Messages leave by themselves after this time; hover and focus pause it (R-4-009, R-9-001). */
+export const FEEDBACK_CLOSE_AFTER_MS = 5000;
+/** Time between closing and removal (R-4-008). */
+export const FEEDBACK_CLOSING_MS = 300;
+
+interface FeedbackOptions {
+  /** A message takes the place of an older one of the same namespace. */
+  namespace?: string;
+  closeAfterMs?: number;
+}
+/** A success may say nothing but that it is one (A-160). */
+export type Feedback = FeedbackOptions &
+  ({ kind: 'error' | 'info' | 'warning'; message: ReactNode } | { kind: 'success'; message?: ReactNode });
+
+export type FeedbackMessage = Feedback & {
+  id: string;
+  status: 'open' | 'closing';
+  closeAfterMs: number;
+};
+
+export const feedbackStore = createStore<readonly FeedbackMessage[]>([]);
+
+let lastId = 0;
+
+/**
+ * Puts a message on screen at once and returns its id; its timers, and xstate with them, follow.
+ * Should their code fail to load, the message stays until it is closed.
+ */
+export function showFeedback(feedback: Feedback): string {
+  const message: FeedbackMessage = {
+    closeAfterMs: FEEDBACK_CLOSE_AFTER_MS,
+    ...feedback,
+    id: `feedback-${++lastId}`,
+    status: 'open',
+  };
+  for (const older of feedbackStore.get()) {
+    if (message.namespace !== undefined && older.namespace === message.namespace) closeFeedback(older.id);
+  }
+  feedbackStore.set([...feedbackStore.get(), message]);
+  withActors(({ startFeedback }) => startFeedback(message));
+  return message.id;
+}
+
+/** The player, or a newer message, closes this one. */
+export function closeFeedback(id: string): void {
+  withActors(
+    ({ sendFeedback }) => sendFeedback(id, 'CLOSE'),
+    () => feedbackStore.set(feedbackStore.get().filter((message) => message.id !== id)),
+  );
+}
+
+/** Stops the time of a message while it is hovered or focused (A-161). */
+export function holdFeedback(id: string): void {
+  withActors(({ sendFeedback }) => sendFeedback(id, 'HOLD'));
+}
+
+/** Lets the remaining time of a held message run on. */
+export function releaseFeedback(id: string): void {
+  withActors(({ sendFeedback }) => sendFeedback(id, 'RELEASE'));
+}
+
+export const useFeedback = (): readonly FeedbackMessage[] => useStore(feedbackStore);
+
+type Actors = typeof import('./feedback.actor.ts');
+
+function withActors(use: (actors: Actors) => void, otherwise: () => void = () => undefined): void {
+  import('./feedback.actor.ts').then(use, otherwise);
+}

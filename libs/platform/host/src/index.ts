@@ -1,0 +1,39 @@
+export { Background } from './features/Background.tsx';
+export { Contained } from './features/Contained.tsx';
+export { FeaturesProvider } from './features/FeaturesProvider.tsx';
+export { lazyOnce } from './features/lazyOnce.ts';
+export { createRegistry, type FeatureRegistry } from './features/registry.ts';
+export { Slot, useSlotFilled } from './features/Slot.tsx';
+export { useBlock } from './features/useBlock.ts';
+export { useIntent, useOptionalIntent } from './features/useIntent.ts';
+export {
+  closeFeedback,
+  FEEDBACK_CLOSE_AFTER_MS,
+  FEEDBACK_CLOSING_MS,
+  holdFeedback,
+  releaseFeedback,
+  showFeedback,
+  useFeedback,
+  type Feedback,
+  type FeedbackMessage,
+} from './feedback/feedback.ts';
+export { getGuards, registerGuard, useGuard, useGuards, type Guards, type GuardStatus } from './guards/guards.ts';
+export { LobbyProvider, useLobby, type Lobby } from './LobbyProvider.tsx';
+export { loadScript, useScriptStatus, type ScriptStatus } from './loadScript.ts';
+export {
+  closeOverlay,
+  getOverlay,
+  openOverlay,
+  useOverlay,
+  type Overlay,
+  type OverlayState,
+} from './overlay/overlay.ts';
+export {
+  overlayRules,
+  overlayVariants,
+  type OverlayResult,
+  type OverlayRules,
+  type OverlayVariant,
+} from './overlay/variants.ts';
+export { notProvided } from './notProvided.ts';
+export { createStore, useStore, type Store } from './store.ts';

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, useRouteError } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { messageLoaders } from 'virtual:lobby-messages';
+import { I18nProvider, useFormat } from './I18nProvider.tsx';
+import { activateLocale, i18n, serveTexts } from './i18n.ts';
+import { activatePseudoLocale } from './pseudo.ts';
+
+const loaded: string[] = [];
+function offer(locale: string, texts: Record<string, string>) {
+  messageLoaders[locale] = async () => {
+    loaded.push(locale);
+    return { default: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) };
+  };
+}
+
+function Page() {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const name = 'Aino';
+  return (
+    <>
+      <p>{t({ id: 'SIGN_IN', message: 'Sign In' })}</p>
+      <p>
+        <Trans id="HELLO">
+          Hello <b>{name}</b>
+        </Trans>
+      </p>
+      <p>{money('2.5', 'EUR')}</p>
+    </>
+  );
+}
+
+function Failure() {
+  return <p>{`The page failed: ${(useRouteError() as Error).message}`}</p>;
+}
+
+function open(path: string) {
+  const element = (
+    <I18nProvider>
+      <Page />
+    </I18nProvider>
+  );
+  const errorElement = <Failure />;
+  const router = createMemoryRouter([{ path: '*', element, errorElement }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return (next: string) => act(() => router.navigate(next));
+}
+
+const report = jest.fn();
+
+beforeEach(() => {
+  loaded.length = 0;
+  report.mockClear();
+  offer('fi', { SIGN_IN: 'Kirjaudu', HELLO: 'Hei <0>{name}</0>' });
+  offer('de', { SIGN_IN: 'Anmelden' });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
+});
+
+it('shows texts and formats of the locale in the address, having loaded that one alone', async () => {
+  await act(() => activateLocale('fi'));
+  open('/fi/');
+  expect(await screen.findByText('Kirjaudu')).toBeVisible();
+  expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hei Aino');
+  expect(screen.getByText(/2,50\s€/)).toBeVisible();
+  expect(loaded).toEqual(['fi']);
+});
+
+it('sets html lang to the regional code (R-2-006)', async () => {
+  await activateLocale('de');
+  expect(document.documentElement).toHaveAttribute('lang', 'de-DE');
+  await activateLocale('de_AT');
+  expect(document.documentElement).toHaveAttribute('lang', 'de-AT');
+  await activateLocale('en');
+  expect(document.documentElement).toHaveAttribute('lang', 'en-GB');
+});
+
+it('follows the address to another locale; a text that it lacks is English', async () => {
+  await act(() => activateLocale('fi'));
+  const go = open('/fi/');
+  await screen.findByText('Kirjaudu');
+  await go('/de/');
+  expect(await screen.findByText('Anmelden')).toBeVisible();
+  expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hello Aino');
+});
+
+it('lets the latest of two requests win', async () => {
+  let release: (value: { default: object }) => void = () => undefined;
+  messageLoaders['fi'] = () => new Promise((resolve) => (release = resolve as typeof release));
+  const slow = activateLocale('fi');
+  await activateLocale('de');
+  release({ default: {} });
+  await slow;
+  expect(i18n.locale).toBe('de');
+});
+
+it('puts served texts over the catalogue, refuses and reports what does not fit, and keeps them for the visit', async () => {
+  await act(() => activateLocale('fi'));
+  const go = open('/fi/');
+  await screen.findByText('Kirjaudu');
+  await act(() =>
+    serveTexts(
+      'fi',
+      [
+        { key: 'SIGN_IN', value: 'Sisään' },
+        { key: 'HELLO', value: 'Moi {nimi}' },
+      ],
+      report,
+    ),
+  );
+  expect(screen.getByText('Sisään')).toBeVisible();
+  expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hei Aino');
+  expect(report.mock.calls).toEqual([[{ key: 'HELLO', reason: 'placeholders' }]]);
+  await go('/de/');
+  await screen.findByText('Anmelden');
+  await go('/fi/');
+  expect(await screen.findByText('Sisään')).toBeVisible();
+});
+
+it('shows served texts of a locale that has been left only when it comes back', async () => {
+  await act(() => activateLocale('de'));
+  const go = open('/de/');
+  await act(() => serveTexts('et_EE', [{ key: 'SIGN_IN', value: 'Logi sisse' }], report));
+  expect(screen.getByText('Anmelden')).toBeVisible();
+  await go('/et_EE/');
+  expect(await screen.findByText('Logi sisse')).toBeVisible();
+});
+
+it('throws a catalogue that cannot be loaded to the error boundary', async () => {
+  await act(() => activateLocale('de'));
+  messageLoaders['it'] = () => Promise.reject(new Error('offline'));
+  await expect(activateLocale('it')).rejects.toThrow('offline');
+  expect(i18n.locale).toBe('de');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const go = open('/de/');
+  await go('/it/');
+  expect(await screen.findByText('The page failed: offline')).toBeVisible();
+});
+
+it('marks and lengthens every text in the pseudo-locale', async () => {
+  await act(() => activateLocale('en'));
+  open('/en/');
+  let restore: () => void = () => undefined;
+  act(() => {
+    restore = activatePseudoLocale();
+  });
+  expect(screen.getByText('⟦Šîgñ Îñ~~~⟧')).toBeVisible();
+  expect(screen.getByText(/⟧Aino⟦/).tagName).toBe('B');
+  act(restore);
+  expect(screen.getByText('Sign In')).toBeVisible();
+});

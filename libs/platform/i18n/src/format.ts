@@ -1,0 +1,73 @@
+import { decimalOfUnits, type Locale } from '@lobby/contracts';
+import { languageTag } from './languageTag.ts';
+
+/** Shown for what is no amount, no rate or no date. */
+const UNKNOWN = '–';
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const UNITS_PER_MINOR = 10n ** 6n;
+
+export interface Formats {
+  /** An amount as a decimal string, exact at any size: 2 decimals, narrow symbol (R-9-002). */
+  money(amount: string, currency: string): string;
+  /** A share, 1 being all of it, without decimals (R-9-002); give more where a share is small (A-088). */
+  percent(share: string | number, mostDecimals?: number): string;
+  /** Short date and medium time in the visitor's time zone (R-9-002). */
+  dateTime(value: Date | string | number): string;
+  date(value: Date | string | number): string;
+  number(value: string | number): string;
+}
+
+const known = new Map<Locale, Formats>();
+
+/** The formats of a locale. `Intl` objects are slow to make, so each is made once. */
+export function formatsOf(locale: Locale): Formats {
+  const formats = known.get(locale) ?? createFormats(languageTag(locale));
+  known.set(locale, formats);
+  return formats;
+}
+
+export function formatMoney(locale: Locale, amount: string, currency: string): string {
+  return formatsOf(locale).money(amount, currency);
+}
+
+/** Hundredths of a currency as the decimal string that formats take: 1250 → `12.50`. */
+export function decimalOfMinor(minor: number | bigint): string {
+  return decimalOfUnits(BigInt(minor) * UNITS_PER_MINOR, 2);
+}
+
+function createFormats(tag: string): Formats {
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const formatNumber = (value: string | number, name: string, options: Intl.NumberFormatOptions) => {
+    if (!DECIMAL.test(String(value)) && !Number.isFinite(value)) return UNKNOWN;
+    const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
+    numbers.set(name, format);
+    return format.format(value as `${number}`);
+  };
+
+  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short' });
+  const shortDateMediumTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' });
+  const formatDate = (value: Date | string | number, format: Intl.DateTimeFormat) => {
+    const date = new Date(value);
+    return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date);
+  };
+
+  return {
+    money(amount, currency) {
+      const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+      // A code that no currency can have would make Intl throw in the middle of a page.
+      if (!CURRENCY.test(currency)) return formatNumber(amount, 'amount', decimals);
+      return formatNumber(amount, currency, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        ...decimals,
+      });
+    },
+    percent: (share, mostDecimals = 0) =>
+      formatNumber(share, `percent ${mostDecimals}`, { style: 'percent', maximumFractionDigits: mostDecimals }),
+    dateTime: (value) => formatDate(value, shortDateMediumTime),
+    date: (value) => formatDate(value, shortDate),
+    number: (value) => formatNumber(value, 'number', {}),
+  };
+}

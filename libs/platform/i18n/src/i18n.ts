@@ -1,0 +1,41 @@
+import type { Locale } from '@lobby/contracts';
+import { i18n, type Messages } from '@lingui/core';
+import { messageLoaders } from 'virtual:lobby-messages';
+import { languageTag } from './languageTag.ts';
+import { compileServed, type ServedText, type TextProblem } from './served.ts';
+
+export { i18n };
+
+let requested: Locale | null = null;
+/** Served texts that passed the check, by locale: they stay over the catalogue for the visit. */
+const served = new Map<Locale, Messages>();
+
+/**
+ * Loads the one catalogue of a locale and shows it; html lang follows. The latest call wins. Rejects
+ * when the catalogue cannot be loaded, and the former locale stays. A locale without a catalogue in
+ * this build shows the English of the sources.
+ */
+export async function activateLocale(locale: Locale): Promise<void> {
+  if (requested === locale && i18n.locale === locale) return;
+  requested = locale;
+  const catalogue = await messageLoaders[locale]?.();
+  if (requested !== locale) return;
+  const messages = { ...(catalogue?.default as Messages | undefined), ...served.get(locale) };
+  i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
+  document.documentElement.lang = languageTag(locale);
+}
+
+/**
+ * Lays texts of the back end over a locale's catalogue (A-158). What cannot stand in for the
+ * catalogue's text is refused and reported; the catalogue's text stays.
+ */
+export async function serveTexts(
+  locale: Locale,
+  texts: readonly ServedText[],
+  report: (problem: TextProblem) => void,
+): Promise<void> {
+  const { messages, problems } = await compileServed(texts, i18n.messages);
+  for (const problem of problems) report(problem);
+  served.set(locale, { ...served.get(locale), ...messages });
+  if (i18n.locale === locale) i18n.load(locale, messages);
+}

@@ -1,0 +1,2 @@
+export { reportError, initMonitoring } from './monitoring.ts';
+export type { ErrorContext, MonitoringOptions } from './monitoring.ts';

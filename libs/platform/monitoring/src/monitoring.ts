@@ -1,0 +1,79 @@
+/** What helps to understand an error: names and counts, never a player's data. */
+export type ErrorContext = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface MonitoringOptions {
+  /** Absent: nothing is loaded and errors go to the console alone. */
+  dsn?: string;
+  /** Version of the operator's platform. */
+  release?: string;
+  brand?: string;
+  environment?: string;
+}
+
+export interface Report {
+  error: unknown;
+  context?: ErrorContext;
+  /** Nobody caught it. */
+  isUnhandled: boolean;
+}
+
+/** Early errors that are kept until reporting has loaded; the first ones tell most. */
+const BUFFER = 20;
+const early: Report[] = [];
+let send: ((report: Report) => void) | undefined;
+let isOff = false;
+
+function report(entry: Report): void {
+  if (send) send(entry);
+  else if (isOff) console.error(entry.error);
+  else if (early.length < BUFFER) early.push(entry);
+}
+
+/** Tells error reporting of an error that was caught. Usable at any time, anywhere; loads nothing. */
+export const reportError = (error: unknown, context?: ErrorContext): void =>
+  report({ error, context, isUnhandled: false });
+
+const onError = ({ error, message }: ErrorEvent): void => report({ error: error ?? message, isUnhandled: true });
+const onRejection = ({ reason }: PromiseRejectionEvent): void => report({ error: reason, isUnhandled: true });
+
+function listen(): () => void {
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+/** After the page has loaded and has nothing more urgent to do. */
+function whenIdle(task: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}
+
+/**
+ * To be called once, first of all at start. Unhandled errors are kept from now on; with a DSN the
+ * reporting code comes in a chunk of its own after first paint, and gets what has been kept (A-157).
+ */
+export function initMonitoring(options: MonitoringOptions): void {
+  const { dsn } = options;
+  if (!dsn) {
+    isOff = true;
+    for (const entry of early.splice(0)) report(entry);
+    return;
+  }
+  const unlisten = listen();
+  whenIdle(() => {
+    import('./sentry.ts').then(
+      ({ startSentry }) => {
+        // Its own listeners take over.
+        unlisten();
+        send = startSentry({ ...options, dsn });
+        for (const entry of early.splice(0)) report(entry);
+      },
+      (error: unknown) => console.error(error),
+    );
+  });
+}

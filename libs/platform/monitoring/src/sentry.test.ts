@@ -1,0 +1,76 @@
+import { reportError, initMonitoring } from './monitoring.ts';
+
+/** One page: reporting starts in the first test and goes on in the others. */
+const dsn = 'https://key@errors.lobby.test/1';
+
+// What jsdom lacks.
+Object.assign(performance, {
+  getEntriesByType: () => [],
+  getEntriesByName: () => [],
+  mark: () => {},
+  measure: () => {},
+});
+// Jest takes an error for uncaught unless somebody listens.
+window.addEventListener('error', () => {});
+
+let envelopes: string[];
+beforeEach(() => {
+  envelopes = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const body = init?.body;
+    envelopes.push(typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array));
+    return new Response('');
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const errors = () => envelopes.filter((text) => text.includes('"exception"'));
+async function flushed(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  const { flush } = await import('@sentry/react');
+  await flush(500);
+}
+
+it('keeps early errors, caught and uncaught, until reporting has loaded (R-8-023)', async () => {
+  initMonitoring({ dsn, release: 'test', brand: 'acme' });
+  reportError(new Error('caught early'), { operation: 'WalletQuery' });
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught early') }));
+  expect(envelopes).toEqual([]);
+  await new Promise((done) => setTimeout(done));
+  await import('./sentry.ts');
+  await flushed();
+  expect(errors().join()).toContain('caught early');
+  expect(errors().join()).toContain('WalletQuery');
+  expect(errors().join()).toContain('uncaught early');
+});
+
+it('reports unhandled errors and network errors, except 401 (R-8-023)', async () => {
+  reportError(Object.assign(new Error('[Network] Bad Gateway'), { response: { status: 502 } }));
+  reportError(Object.assign(new Error('[Network] Unauthorized'), { response: { status: 401 } }));
+  reportError(Object.assign(new Error('refused'), { status: 401 }));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
+  await flushed();
+  expect(errors()).toHaveLength(2);
+  expect(errors().join()).toContain('Bad Gateway');
+  expect(errors().join()).toContain('uncaught');
+});
+
+it('drops errors of the auth library that were handled, and only those (R-8-024)', async () => {
+  const authError = (message: string) => Object.assign(new Error(message), { name: 'AuthError' });
+  reportError(authError('Login failed'));
+  window.dispatchEvent(new ErrorEvent('error', { error: authError('nobody caught me') }));
+  await flushed();
+  expect(errors()).toHaveLength(1);
+  expect(errors()[0]).toContain('nobody caught me');
+});
+
+it('sends no token, e-mail or query string', async () => {
+  window.history.replaceState(null, '', '/en/?accessToken=abcdefgh12345678&x=1');
+  reportError(new Error('no entry for player@lobby.test at /en/?code=9'), {
+    url: 'https://lobby.test/?refreshToken=zzz',
+  });
+  await flushed();
+  expect(errors()).toHaveLength(1);
+  expect(errors()[0]).toContain('no entry for [e-mail] at /en/');
+  expect(envelopes.join()).not.toMatch(/abcdefgh12345678|player@lobby\.test|code=9|zzz|x=1/);
+});

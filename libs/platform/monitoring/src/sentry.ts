@@ -1,0 +1,54 @@
+import { browserTracingIntegration, captureException, init } from '@sentry/react';
+import type { BrowserOptions, EventHint } from '@sentry/react';
+import type { MonitoringOptions, Report } from './monitoring.ts';
+import { scrub } from './scrub.ts';
+
+/** What the auth library throws: expected ends of a sign-in, dealt with where it happens. */
+const authErrors = new Set(['AuthError', 'ErrorResponse', 'ErrorTimeout']);
+
+const statusOf = (error: object): unknown => {
+  const { status, response } = error as { status?: unknown; response?: { status?: unknown } };
+  return status ?? response?.status;
+};
+
+/** 401 is a matter of the session, not an error (R-8-023); nor is an auth error that was handled (R-8-024). */
+export function isReported(error: unknown, isHandled: boolean): boolean {
+  if (typeof error !== 'object' || error === null) return true;
+  if (statusOf(error) === 401) return false;
+  return !(isHandled && authErrors.has((error as { name?: string }).name ?? ''));
+}
+
+const beforeSend: BrowserOptions['beforeSend'] = (event, { originalException }: EventHint) => {
+  const isHandled = event.exception?.values?.every(({ mechanism }) => mechanism?.handled !== false) ?? true;
+  return isReported(originalException, isHandled) ? scrub(event) : null;
+};
+
+/** Starts the reporting service; returns what hands errors to it. */
+export function startSentry({ dsn, brand, release, environment }: MonitoringOptions & { dsn: string }) {
+  init({
+    dsn,
+    release,
+    environment,
+    integrations: [browserTracingIntegration()],
+    tracesSampleRate: 0.5,
+    tracePropagationTargets: [],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      graphQL: { document: false, variables: false },
+    },
+    initialScope: { tags: { brand } },
+    beforeSend,
+    beforeSendSpan: (span) => scrub(span),
+    beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
+  });
+  return ({ error, context, isUnhandled }: Report): void => {
+    captureException(error, {
+      mechanism: { handled: !isUnhandled, type: isUnhandled ? 'onerror' : 'generic' },
+      captureContext: { extra: context },
+    });
+  };
+}

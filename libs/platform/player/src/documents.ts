@@ -1,0 +1,129 @@
+import { graphql } from '@lobby/data';
+import type { ResultOf } from '@lobby/data';
+
+/**
+ * The player, whole (R-3-035 to R-3-045, R-7-013). The session asks for it from the network at each
+ * load; everyone else reads it from the cache. The wallet comes along: its currency decides the
+ * market, and the balance needs no second request.
+ */
+export const GetPlayerInfo = graphql(`
+  query GetPlayerInfo {
+    viewer {
+      id
+      player {
+        id
+        playerId
+        language
+        email
+        phoneNumber
+        isPhoneNumberVerified
+        emailVerified
+        numberOfDeposits
+        realityCheckPeriod
+        totalDepositAmount
+        bankingCDD
+        accountStatus {
+          status
+          cause
+          reopenByCustomerAllowed
+        }
+        country {
+          id
+          code
+          name
+          currency
+        }
+        personalInfo {
+          street
+          city
+          firstName
+          lastName
+          dateOfBirth
+          zipCode
+          ssn
+          state
+        }
+        marketingPreferences {
+          marketingBlocked
+        }
+        isSuppressedInAnyCommunicationGroup
+        isSmsMarketingAccepted
+        isEmailMarketingAccepted
+        isPhoneMarketingAccepted
+        isWebPushMarketingAccepted
+        termsAccepted
+        privacyPolicyAccepted
+        isInstantBankingBlocked
+        instantBankingBlock {
+          activeFrom
+        }
+        selfExclusionDetails {
+          exclusionEndsAt
+        }
+        timeouts {
+          timeoutEndsAt
+        }
+        areWithdrawalsBlocked
+        kycCheckStatus {
+          status
+          deadline
+          verificationsDone
+          verificationsMissing
+        }
+        sourceOfWealthStatus {
+          status
+          dueDate
+          dueDateExpired
+          requiredDocumentsUploadV2 {
+            comment
+            requestedFundingType
+          }
+        }
+        gamificationOptIn
+      }
+      wallet {
+        id
+        balance
+        bonusBalance
+        currency
+        minDepositAmount
+        minWithdrawalAmount
+      }
+    }
+  }
+`);
+
+/** The blocks that the operator may put on a customer (R-3-046, R-7-014). */
+export const GetCustomerInfo = graphql(`
+  query GetCustomerInfo {
+    viewer {
+      id
+      customer {
+        id
+        popUpsNeeded
+        isCancelWithdrawalBlocked
+        isIncreaseDepositLimitBlocked
+        isRewardsBlocked
+        isDepositsBlocked
+      }
+    }
+  }
+`);
+
+/** Where the visitor is; sent without a bearer (R-7-023, A-015). */
+export const CountryContextQuery = graphql(`
+  query CountryContextQuery {
+    countryContext {
+      countryCode
+      playerCountryCode
+      ipCountryCode
+      havePlayerCountryCode
+      subDivision
+    }
+  }
+`);
+
+type Viewer = NonNullable<ResultOf<typeof GetPlayerInfo>['viewer']>;
+export type PlayerInfo = NonNullable<Viewer['player']>;
+export type CustomerInfo = NonNullable<NonNullable<ResultOf<typeof GetCustomerInfo>['viewer']>['customer']>;
+export type CountryContext = ResultOf<typeof CountryContextQuery>['countryContext'];

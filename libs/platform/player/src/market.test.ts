@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { session } from '@lobby/storage';
+import { setBuild } from '@lobby/testing';
+import { resolveMarket } from './market.ts';
+import type { MarketSources } from './market.ts';
+import { parseCustomVPN, readMarketParams } from './overrides.ts';
+
+const brand = { defaultCountry: 'FI', defaultCurrency: 'EUR' };
+const bare: MarketSources = { forceUSD: false, brand };
+const context = (countryCode: string, rest: object = {}) => ({
+  countryCode,
+  playerCountryCode: null,
+  ipCountryCode: countryCode,
+  havePlayerCountryCode: false,
+  subDivision: null,
+  ...rest,
+});
+
+describe('currency', () => {
+  it('is EUR while no wallet or country is known, USD when forced (R-9-053)', () => {
+    expect(resolveMarket(bare).currency).toBe('EUR');
+    expect(resolveMarket({ ...bare, forceUSD: true }).currency).toBe('USD');
+  });
+
+  it('takes override, then wallet, then forced USD, then country, then brand (R-9-053, R-9-054)', () => {
+    const steps: Partial<MarketSources>[] = [
+      { brand: { ...brand, defaultCurrency: 'SEK' }, context: context('SE') },
+      { context: context('NO') },
+      { forceUSD: true },
+      { walletCurrency: 'JPY' },
+      { override: { currency: 'CHF' } },
+    ];
+    let sources = bare;
+    const seen = steps.map((step) => resolveMarket((sources = { ...sources, ...step })).currency);
+    expect(seen).toEqual(['SEK', 'NOK', 'USD', 'JPY', 'CHF']);
+  });
+
+  it('is the player’s country’s own before a wallet is known', () => {
+    const playerCountry = { code: 'SE', currency: 'SEK' };
+    expect(resolveMarket({ ...bare, playerCountry, context: context('NO') })).toMatchObject({
+      country: 'SE',
+      currency: 'SEK',
+      ipCountryCode: 'NO',
+    });
+  });
+});
+
+describe('sub-division', () => {
+  it('is used for Canada alone, in upper case (R-5-008)', () => {
+    const canada = context('CA', { subDivision: 'on' });
+    expect(resolveMarket({ ...bare, context: canada }).subDivision).toBe('ON');
+    expect(resolveMarket({ ...bare, context: canada, playerState: 'qc' }).subDivision).toBe('QC');
+    expect(resolveMarket({ ...bare, context: { ...canada, countryCode: 'US' } }).subDivision).toBeNull();
+    expect(resolveMarket({ ...bare, context: canada, override: { country: 'FI' } }).subDivision).toBeNull();
+  });
+});
+
+it('always ends in well-formed codes, whatever the sources say (R-9-053, R-5-008)', () => {
+  const code = fc.option(fc.oneof(fc.string(), fc.constantFrom('CA', 'ca', 'FI', 'EUR', 'usd', 'ON', '__proto__')));
+  fc.assert(
+    fc.property(code, code, code, code, code, fc.boolean(), (a, b, c, d, e, forceUSD) => {
+      const market = resolveMarket({
+        override: { country: a ?? undefined, currency: b ?? undefined },
+        walletCurrency: c,
+        playerState: d,
+        context: context(e ?? '', { subDivision: a, playerCountryCode: c, havePlayerCountryCode: forceUSD }),
+        forceUSD,
+        brand,
+      });
+      expect(market.country).toMatch(/^[A-Z]{2}$/);
+      expect(market.ipCountryCode).toMatch(/^[A-Z]{2}$/);
+      expect(market.currency).toMatch(/^[A-Z]{3}$/);
+      if (market.country !== 'CA') expect(market.subDivision).toBeNull();
+      if (market.subDivision !== null) expect(market.subDivision).toBe(market.subDivision.toUpperCase());
+    }),
+  );
+});
+
+describe('the address', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  it.each([
+    ['FI', { country: 'FI' }],
+    ['fi-eur', { country: 'FI', currency: 'EUR' }],
+    ['FIN', null],
+    ['FI-', null],
+    ['FI-EURO', null],
+    ['FI-EUR-X', null],
+    ['', null],
+    ['../..', null],
+  ])('setCustomVPN=%s', (value, override) => {
+    expect(parseCustomVPN(value)).toEqual(override);
+  });
+
+  it('overrides country and currency for the session where the build allows it (R-9-054)', () => {
+    setBuild({ allowOverrides: true });
+    session.write('testUtils', { country: 'NO', features: { x: true } });
+    expect(readMarketParams('').override).toEqual({ country: 'NO' });
+    expect(readMarketParams('?setCustomVPN=DE-CHF').override).toEqual({ country: 'DE', currency: 'CHF' });
+    expect(readMarketParams('').override).toEqual({ country: 'DE', currency: 'CHF' });
+    expect(session.read('testUtils')?.features).toEqual({ x: true });
+  });
+
+  it('is not believed in any other build', () => {
+    session.write('testUtils', { country: 'NO' });
+    expect(readMarketParams('?setCustomVPN=DE-CHF').override).toBeNull();
+  });
+
+  it('forces USD by query or gate (R-9-053)', () => {
+    expect(readMarketParams('').forceUSD).toBe(false);
+    expect(readMarketParams('?setDefaultCurrency=true').forceUSD).toBe(true);
+    expect(readMarketParams('?setDefaultCurrency=1').forceUSD).toBe(false);
+    setBuild({ defaultUSDCurrency: true });
+    expect(readMarketParams('').forceUSD).toBe(true);
+  });
+});

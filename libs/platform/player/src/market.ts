@@ -1,0 +1,86 @@
+import type { Brand } from '@lobby/contracts';
+import type { CountryContext, PlayerInfo } from './documents.ts';
+
+export interface Market {
+  /** ISO 3166-1 alpha-2: the country whose rules and offers count. */
+  country: string;
+  /** ISO 4217: for presentation and query variables; a wallet's amounts keep the wallet's own. */
+  currency: string;
+  /** Upper case, for Canada alone (R-5-008). */
+  subDivision: string | null;
+  /** Country of the visitor's address. */
+  ipCountryCode: string;
+}
+
+export interface MarketOverride {
+  country?: string;
+  currency?: string;
+}
+
+export interface MarketSources {
+  /** By `setCustomVPN` or the test utilities, in builds that allow it. */
+  override?: MarketOverride | null;
+  walletCurrency?: string | null;
+  playerCountry?: Pick<NonNullable<PlayerInfo['country']>, 'code' | 'currency'> | null;
+  playerState?: string | null;
+  context?: CountryContext | null;
+  /** The gate `defaultUSDCurrency`, or `setDefaultCurrency=true` in the query (A-083). */
+  forceUSD: boolean;
+  brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
+}
+
+/** Currencies that visitors of these countries expect. A player's own country names its currency itself. */
+const countryCurrencies: Readonly<Record<string, string>> = {
+  AT: 'EUR',
+  CA: 'CAD',
+  CH: 'CHF',
+  DE: 'EUR',
+  EE: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  GB: 'GBP',
+  IE: 'EUR',
+  IN: 'INR',
+  IT: 'EUR',
+  JP: 'JPY',
+  NO: 'NOK',
+  NZ: 'NZD',
+  US: 'USD',
+  ZA: 'ZAR',
+};
+
+export const asCountry = (value: unknown): string | undefined => matching(value, /^[A-Z]{2}$/);
+export const asCurrency = (value: unknown): string | undefined => matching(value, /^[A-Z]{3}$/);
+const asSubDivision = (value: unknown): string | undefined => matching(value, /^[A-Z]{2,3}$/);
+
+function matching(value: unknown, shape: RegExp): string | undefined {
+  const upper = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return shape.test(upper) ? upper : undefined;
+}
+
+/**
+ * Country: override, player, address, brand. Currency: override, wallet, USD where forced, country,
+ * brand (A-083, A-084). What is not shaped like a code counts as absent.
+ */
+export function resolveMarket(sources: MarketSources): Market {
+  const { override, walletCurrency, playerCountry, playerState, context, forceUSD, brand } = sources;
+  const country =
+    asCountry(override?.country) ??
+    asCountry(playerCountry?.code) ??
+    (context?.havePlayerCountryCode ? asCountry(context.playerCountryCode) : undefined) ??
+    asCountry(context?.countryCode) ??
+    brand.defaultCountry;
+  const currency =
+    asCurrency(override?.currency) ??
+    asCurrency(walletCurrency) ??
+    (forceUSD ? 'USD' : undefined) ??
+    (playerCountry?.code === country ? asCurrency(playerCountry.currency) : undefined) ??
+    (Object.hasOwn(countryCurrencies, country) ? countryCurrencies[country] : undefined) ??
+    brand.defaultCurrency;
+  return {
+    country,
+    currency,
+    subDivision: country === 'CA' ? (asSubDivision(playerState) ?? asSubDivision(context?.subDivision) ?? null) : null,
+    ipCountryCode: asCountry(override?.country) ?? asCountry(context?.ipCountryCode) ?? country,
+  };
+}

@@ -1,0 +1,225 @@
+import { act, render, screen } from '@testing-library/react';
+import { AuthProvider } from '@lobby/auth';
+import type { Auth } from '@lobby/auth';
+import { createDataClient, DataProvider } from '@lobby/data';
+import { expectAllStatesReachable } from '@lobby/testing';
+import {
+  PlayerProvider,
+  useCustomer,
+  useMarket,
+  usePlayer,
+  usePlayerSession,
+  usePlayerStatus,
+} from './PlayerProvider.tsx';
+import { GetPlayerInfo } from './documents.ts';
+import { customer, player, playerInfoAnswer } from './player.fixture.ts';
+import { sessionMachine } from './session.machine.ts';
+
+type Status = 'loading' | 'authenticated' | 'anonymous';
+interface Sent {
+  operationName: string;
+  query: string;
+}
+
+const countryAnswer = {
+  data: {
+    countryContext: {
+      __typename: 'CountryContext',
+      countryCode: 'NO',
+      playerCountryCode: null,
+      ipCountryCode: 'NO',
+      havePlayerCountryCode: false,
+      subDivision: null,
+    },
+  },
+};
+const customerAnswer = {
+  data: { viewer: { __typename: 'Viewer', id: 'p1', customer: { __typename: 'Customer', ...customer } } },
+};
+
+function Page() {
+  const market = useMarket();
+  const session = usePlayerSession();
+  return (
+    <>
+      <output>
+        {`${usePlayerStatus()} ${usePlayer()?.email ?? '-'} ${useCustomer()?.id ?? '-'} ${market.currency} ${market.isSettled}`}
+      </output>
+      <button onClick={session.retry}>Again</button>
+    </>
+  );
+}
+
+function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnswer()) {
+  const sent: Sent[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const body = JSON.parse(String(init?.body)) as Sent;
+    sent.push(body);
+    const answers: Record<string, () => unknown> = {
+      GetPlayerInfo: answerPlayer,
+      GetCustomerInfo: () => customerAnswer,
+      CountryContextQuery: () => countryAnswer,
+    };
+    return new Response(JSON.stringify(answers[body.operationName]?.()), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const listeners = new Set<() => void>();
+  const auth = {
+    status,
+    start: () => () => {},
+    getAccessToken: () => 't',
+    refresh: async () => 'unreachable' as const,
+    signOut: async () => {},
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(next: Status) {
+      auth.status = next;
+      for (const listener of listeners) listener();
+    },
+  };
+  const onUnreachable = jest.fn();
+  let client: ReturnType<typeof createDataClient> | undefined;
+  const createClient = () => (client = createDataClient({ getHeaders: () => ({}), auth }));
+  const view = render(
+    <AuthProvider auth={auth as unknown as Auth}>
+      <DataProvider session="s" createClient={createClient}>
+        <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }} onUnreachable={onUnreachable}>
+          <Page />
+        </PlayerProvider>
+      </DataProvider>
+    </AuthProvider>,
+  );
+  const names = () => sent.map(({ operationName }) => operationName);
+  return { auth, sent, names, onUnreachable, client: () => client, view };
+}
+
+const page = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Module loading is no timer. */
+async function loaded() {
+  await act(() => import('./runSession.ts'));
+  await pass(10);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('reaches every state', () => {
+  expectAllStatesReachable(
+    sessionMachine,
+    (['TOKEN', 'NO_TOKEN', 'FOUND', 'MISSING', 'FAILED', 'RETRY'] as const).map((type) => ({ type })),
+  );
+});
+
+it('is logged out at once without a token, and asks nothing of the viewer (R-4-013, R-6-003)', async () => {
+  const { names } = open('anonymous');
+  expect(page()).toMatch(/^LOGGED_OUT/);
+  await loaded();
+  expect(names()).toEqual(['CountryContextQuery']);
+  expect(page()).toBe('LOGGED_OUT - - NOK true');
+});
+
+it('is loading with a token, logged in with a player (R-4-013, R-7-013, R-7-014)', async () => {
+  const { names } = open('authenticated');
+  expect(page()).toMatch(/^LOADING/);
+  await loaded();
+  expect(page()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
+  expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
+});
+
+it('asks for the player on the network even when the cache has one (R-7-013)', async () => {
+  const { auth, client, names } = open('anonymous');
+  await act(async () => void client()?.urql.query(GetPlayerInfo, {}).toPromise());
+  await pass(10);
+  act(() => auth.become('authenticated'));
+  await loaded();
+  expect(page()).toMatch(/^LOGGED_IN/);
+  expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(2);
+});
+
+it('is logged out with a token but no player (R-4-013)', async () => {
+  open('authenticated', () => playerInfoAnswer(null));
+  await loaded();
+  expect(page()).toMatch(/^LOGGED_OUT/);
+});
+
+it('asks for the player on the network again, never signs out when it fails, and follows the cache (R-7-013)', async () => {
+  let answer: () => unknown = () => playerInfoAnswer();
+  const { client, names } = open('authenticated', () => answer());
+  await loaded();
+  answer = () => playerInfoAnswer({ ...player, email: 'new@lobby.test' });
+  await act(async () => client()?.refetch(['GetPlayerInfo']));
+  await pass(10);
+  expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  await act(async () => client()?.refetch(['GetPlayerInfo']));
+  await pass(60_000);
+  expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
+  expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);
+});
+
+it('stays loading while the network fails, tells it, and goes on when asked (R-4-013)', async () => {
+  let isDown = true;
+  const { onUnreachable } = open('authenticated', () => {
+    if (isDown) throw new TypeError('offline');
+    return playerInfoAnswer();
+  });
+  await loaded();
+  await pass(60_000);
+  expect(page()).toMatch(/^LOADING/);
+  expect(onUnreachable).toHaveBeenCalledTimes(1);
+  isDown = false;
+  act(() => screen.getByRole('button', { name: 'Again' }).click());
+  await pass(10);
+  expect(page()).toMatch(/^LOGGED_IN/);
+});
+
+it('follows sign-out and sign-in (R-4-013)', async () => {
+  const { auth } = open('authenticated');
+  await loaded();
+  act(() => auth.become('anonymous'));
+  expect(page()).toMatch(/^LOGGED_OUT - -/);
+  act(() => auth.become('authenticated'));
+  await pass(10);
+  expect(page()).toMatch(/^LOGGED_IN/);
+});
+
+it.each([
+  [
+    'R-3-035',
+    'id playerId language email phoneNumber isPhoneNumberVerified emailVerified numberOfDeposits realityCheckPeriod totalDepositAmount bankingCDD',
+  ],
+  ['R-3-036', 'accountStatus status cause reopenByCustomerAllowed'],
+  ['R-3-037', 'country id code name currency'],
+  ['R-3-038', 'personalInfo street city firstName lastName dateOfBirth zipCode ssn state'],
+  [
+    'R-3-039',
+    'marketingPreferences marketingBlocked isSuppressedInAnyCommunicationGroup isSmsMarketingAccepted isEmailMarketingAccepted isPhoneMarketingAccepted isWebPushMarketingAccepted',
+  ],
+  ['R-3-040', 'termsAccepted privacyPolicyAccepted'],
+  ['R-3-041', 'isInstantBankingBlocked instantBankingBlock activeFrom'],
+  ['R-3-042', 'selfExclusionDetails exclusionEndsAt timeouts timeoutEndsAt areWithdrawalsBlocked'],
+  ['R-3-043', 'kycCheckStatus status deadline verificationsDone verificationsMissing'],
+  ['R-3-044', 'sourceOfWealthStatus dueDate dueDateExpired requiredDocumentsUploadV2 comment requestedFundingType'],
+  ['R-3-045', 'gamificationOptIn'],
+])('asks for the player’s fields of %s', async (_, fields) => {
+  const { sent } = open('authenticated');
+  await loaded();
+  const query = sent.find(({ operationName }) => operationName === 'GetPlayerInfo')?.query.split(/\W+/) ?? [];
+  expect(fields.split(' ').filter((field) => !query.includes(field))).toEqual([]);
+});
+
+it('asks for the customer’s fields (R-3-046)', async () => {
+  const { sent } = open('authenticated');
+  await loaded();
+  const query = sent.find(({ operationName }) => operationName === 'GetCustomerInfo')?.query.split(/\W+/);
+  expect(query).toEqual(expect.arrayContaining(Object.keys(customer)));
+});

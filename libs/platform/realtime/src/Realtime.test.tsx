@@ -1,0 +1,205 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { AuthProvider } from '@lobby/auth';
+import type { Auth } from '@lobby/auth';
+import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
+import { PlayerProvider, useCustomer } from '@lobby/player';
+import { useConnection } from './connection.ts';
+import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
+import { defaultUrl, Realtime } from './Realtime.tsx';
+import { answerRequests, startLegacyServer, until } from './servers.fixture.ts';
+
+const WalletQuery = graphql(`
+  query WalletQuery {
+    viewer {
+      id
+      wallet {
+        id
+        balance
+        bonusBalance
+      }
+    }
+  }
+`);
+const RewardsQuery = graphql(`
+  query RewardsQuery {
+    viewer {
+      id
+      rewards(last: 500) {
+        edges {
+          node {
+            assignationId
+            status
+          }
+        }
+      }
+    }
+  }
+`);
+
+function Page() {
+  const [{ data }] = useViewerQuery({ query: WalletQuery });
+  const [rewards] = useViewerQuery({ query: RewardsQuery });
+  useCustomer();
+  const { balance, bonusBalance } = data?.viewer?.wallet ?? {};
+  const statuses = rewards.data?.viewer?.rewards.edges.map(({ node }) => node.status).join();
+  return <output>{`${useConnection()} ${balance}+${bonusBalance} ${statuses}`}</output>;
+}
+
+const balanceEvent = {
+  walletId: 'w1',
+  balance: '60.00',
+  bonusBalance: '7.00',
+  currency: 'EUR',
+  amount: '10.00',
+  moneyType: 'SomethingNew',
+  wageringProgress: null,
+};
+const reward = {
+  rewardId: 'r1',
+  name: 'Spins',
+  kind: 'Incentive',
+  claimType: 'manual',
+  rewardType: { __typename: 'FreeSpin', name: 'Spins', amount: 10, value: '0.10' },
+};
+
+async function open(status: 'authenticated' | 'anonymous') {
+  const wallet = { id: 'w1', balance: '50.00', bonusBalance: '5.00', currency: 'EUR' };
+  const backEnd = answerRequests({
+    countryContext: { countryCode: 'FI', havePlayerCountryCode: false },
+    viewer: {
+      id: 'p1',
+      player: { id: 'p1', playerId: 'x1' },
+      customer: { id: 'c1' },
+      wallet,
+      rewards: { edges: [{ cursor: '1', node: { assignationId: 'a1', status: 'Unclaimed' } }] },
+    },
+  });
+  const server = await startLegacyServer();
+  const signOut = jest.fn(async () => {});
+  const onError = jest.fn();
+  const auth = {
+    status,
+    subscribe: () => () => {},
+    start: () => () => {},
+    getAccessToken: () => 'token',
+    refresh: async () => 'unreachable' as const,
+    claims: () => ({ sid: 'mine' }),
+    signOut,
+  };
+  const createClient = () => createDataClient({ getHeaders: () => ({}), auth });
+  const view = render(
+    <AuthProvider auth={auth as unknown as Auth}>
+      <DataProvider session="s" createClient={createClient}>
+        <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
+          <Realtime url={server.url} onError={onError} />
+          <Page />
+        </PlayerProvider>
+      </DataProvider>
+    </AuthProvider>,
+  );
+  close = async () => {
+    view.unmount();
+    await server.close();
+    backEnd.restore();
+  };
+  return { ...backEnd, ...server, wallet, signOut, onError, view };
+}
+let close: () => Promise<void>;
+afterEach(() => close());
+
+const settle = (check: () => unknown) => act(() => until(check));
+const shows = (text: string | RegExp) => waitFor(() => expect(page()).toMatch(text));
+const page = () => screen.getByRole('status').textContent ?? '';
+async function openLive() {
+  const opened = await open('authenticated');
+  await settle(() => opened.listeners('rewardUpdated'));
+  await shows(/^live 50\.00/);
+  return opened;
+}
+
+it('opens no socket for a visitor (R-7-037, R-6-003)', async () => {
+  const { connections } = await open('anonymous');
+  await act(() => import('./startRealtime.ts'));
+  await act(async () => {});
+  expect(connections).toHaveLength(0);
+  expect(page()).toMatch(/^off/);
+});
+
+it.each([
+  ['R-7-038', 'PlayerUpdated', 'playerUpdated', 'isAccountClosed'],
+  ['R-7-039', 'SessionDestroyed', 'sessionDestroyed', 'sessionId'],
+  ['R-7-040', 'CustomerPopUpAdded', 'customerPopUpAdded', 'popUpIdsAdded'],
+  ['R-7-041', 'BalanceUpdated', 'balanceUpdated', 'balance bonusBalance currency amount moneyType wageringProgress'],
+  ['R-7-042', 'RewardUpdated', 'rewardUpdated', 'reward status assignationId'],
+])('starts the subscription of %s for a player: %s', async (_, operationName, field, fields) => {
+  const { connections } = await openLive();
+  const start = connections[0]?.received.find(({ payload }) => payload?.['operationName'] === operationName);
+  expect(start?.type).toBe('start');
+  expect(String(start?.payload?.['query']).split(/\W+/)).toEqual(expect.arrayContaining([field, ...fields.split(' ')]));
+});
+
+it('renders a pushed balance from the cache, and tells those who listen, each for itself (R-3-048, R-7-041)', async () => {
+  const { publish, asked, onError } = await openLive();
+  const heard = jest.fn();
+  const stops = [
+    onBalanceUpdated(() => {
+      throw new Error('broken listener');
+    }),
+    onBalanceUpdated(heard),
+  ];
+  const before = asked.length;
+  publish('balanceUpdated', balanceEvent);
+  await shows('live 60.00+7.00 Unclaimed');
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ moneyType: 'SomethingNew', amount: '10.00' }));
+  expect(onError).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+  publish('balanceUpdated', { ...balanceEvent, balance: '61.00' });
+  await shows('61.00');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(before);
+});
+
+it('renders a pushed reward status from the cache (R-7-042)', async () => {
+  const { publish } = await openLive();
+  publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
+  await shows(/Credited$/);
+});
+
+it.each([
+  ['R-7-038', 'playerUpdated', { isAccountClosed: true }, 'GetPlayerInfo'],
+  ['R-7-040', 'customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
+] as const)('asks again as %s says', async (_, field, event, operationName) => {
+  const { publish, asked } = await openLive();
+  const times = () => asked.filter((name) => name === operationName).length;
+  expect(times()).toBe(1);
+  publish(field, event);
+  await settle(() => times() === 2);
+});
+
+it('ends the session by the own session’s id alone (R-7-039, R-4-022)', async () => {
+  const { publish, signOut } = await openLive();
+  const heard = jest.fn();
+  const stop = onRealtimeEvent('sessionDestroyed', heard);
+  publish('sessionDestroyed', { sessionId: 'another' });
+  await settle(() => heard.mock.calls.length === 1);
+  expect(signOut).not.toHaveBeenCalled();
+  publish('sessionDestroyed', { sessionId: 'mine' });
+  await settle(() => signOut.mock.calls.length === 1);
+  expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+  stop();
+});
+
+it('asks for the balance after a reconnect, and meanwhile says that it is not live', async () => {
+  const { connections, wallet, listeners } = await openLive();
+  wallet.balance = '75.00';
+  connections[0]?.socket.terminate();
+  await shows(/^connecting 50\.00/);
+  await shows(/^live 75\.00/);
+  await settle(() => listeners('balanceUpdated') === 1);
+});
+
+it('finds its server beside the page (R-7-033)', () => {
+  expect(defaultUrl({ protocol: 'https:', host: 'lobby.acme.test' })).toBe('wss://lobby.acme.test/graphql');
+  expect(defaultUrl({ protocol: 'http:', host: 'localhost:4200' })).toBe('ws://localhost:4200/graphql');
+});

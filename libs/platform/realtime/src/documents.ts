@@ -1,0 +1,105 @@
+import { graphql } from '@lobby/data';
+
+export const PlayerUpdated = graphql(`
+  subscription PlayerUpdated {
+    playerUpdated {
+      isAccountClosed
+    }
+  }
+`);
+
+export const SessionDestroyed = graphql(`
+  subscription SessionDestroyed {
+    sessionDestroyed {
+      sessionId
+    }
+  }
+`);
+
+export const CustomerPopUpAdded = graphql(`
+  subscription CustomerPopUpAdded {
+    customerPopUpAdded {
+      popUpIdsAdded
+    }
+  }
+`);
+
+export const BalanceUpdated = graphql(`
+  subscription BalanceUpdated {
+    balanceUpdated {
+      walletId
+      balance
+      bonusBalance
+      currency
+      amount
+      moneyType
+      wageringProgress
+    }
+  }
+`);
+
+export const RewardUpdated = graphql(`
+  subscription RewardUpdated {
+    rewardUpdated {
+      assignationId
+      status
+      reward {
+        rewardId
+        name
+        kind
+        expiresIn
+        startsAt
+        endsAt
+        claimType
+        rewardReason
+        applicability
+        callToAction {
+          type
+          label
+          url
+        }
+        rewardType {
+          __typename
+          ... on FreeSpin {
+            name
+            numberOfSpins: amount
+            value
+            betLevel
+            gameDescriptor {
+              url
+              json
+            }
+          }
+          ... on MoneyDrop {
+            name
+            amount
+            currency
+          }
+          ... on BonusMoneyDrop {
+            name
+            amount
+            currency
+            wageringRequirementFactor
+            maxPayout
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const WalletBalance = graphql(`
+  fragment WalletBalance on Wallet {
+    id
+    balance
+    bonusBalance
+    currency
+  }
+`);
+
+export const RewardStatusFragment = graphql(`
+  fragment RewardStatus on PlayerReward {
+    assignationId
+    status
+  }
+`);

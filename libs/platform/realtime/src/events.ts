@@ -1,0 +1,55 @@
+import type { ResultOf } from '@lobby/data';
+import type * as documents from './documents.ts';
+
+type Payload<Document extends keyof typeof documents, Field extends string> =
+  ResultOf<(typeof documents)[Document]> extends Record<Field, infer Value> ? Value : never;
+
+/** What the five subscriptions tell. */
+export interface RealtimeEvents {
+  playerUpdated: Payload<'PlayerUpdated', 'playerUpdated'>;
+  sessionDestroyed: Payload<'SessionDestroyed', 'sessionDestroyed'>;
+  customerPopUpAdded: Payload<'CustomerPopUpAdded', 'customerPopUpAdded'>;
+  balanceUpdated: Payload<'BalanceUpdated', 'balanceUpdated'>;
+  rewardUpdated: Payload<'RewardUpdated', 'rewardUpdated'>;
+}
+
+type Listeners = { [Name in keyof RealtimeEvents]: Set<(event: RealtimeEvents[Name]) => void> };
+
+const listeners: Listeners = {
+  playerUpdated: new Set(),
+  sessionDestroyed: new Set(),
+  customerPopUpAdded: new Set(),
+  balanceUpdated: new Set(),
+  rewardUpdated: new Set(),
+};
+
+/** For those few who react to an event rather than to a value, which the cache has. Returns the end of it. */
+export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
+  name: Name,
+  listener: (event: RealtimeEvents[Name]) => void,
+): () => void {
+  listeners[name].add(listener);
+  return () => {
+    listeners[name].delete(listener);
+  };
+}
+
+export const onBalanceUpdated = (listener: (event: RealtimeEvents['balanceUpdated']) => void) =>
+  onRealtimeEvent('balanceUpdated', listener);
+export const onRewardUpdated = (listener: (event: RealtimeEvents['rewardUpdated']) => void) =>
+  onRealtimeEvent('rewardUpdated', listener);
+
+/** One listener's fault does not keep the event from the others. */
+export function emit<Name extends keyof RealtimeEvents>(
+  name: Name,
+  event: RealtimeEvents[Name],
+  onError: (error: unknown) => void,
+): void {
+  for (const listener of listeners[name]) {
+    try {
+      listener(event);
+    } catch (error) {
+      onError(error);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers';
+import { buildSchema, execute, graphql, subscribe } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { SubscriptionServer } from 'subscriptions-transport-ws';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+
+/** An in-memory source of events for each subscription field. */
+function createChannel() {
+  const waiting = new Map<string, Set<(value: unknown) => void>>();
+  return {
+    publish(field: string, value: unknown): void {
+      for (const give of waiting.get(field) ?? []) give({ [field]: value });
+    },
+    subscribe(field: string): AsyncIterableIterator<unknown> {
+      const queue: unknown[] = [];
+      let wake: (() => void) | undefined;
+      let isDone = false;
+      const give = (value: unknown) => {
+        queue.push(value);
+        wake?.();
+      };
+      if (!waiting.has(field)) waiting.set(field, new Set());
+      waiting.get(field)?.add(give);
+      return {
+        async next() {
+          if (isDone) return { done: true, value: undefined };
+          if (queue.length > 0) return { done: false, value: queue.shift() };
+          await new Promise<void>((done) => (wake = done));
+          return this.next();
+        },
+        async return() {
+          isDone = true;
+          waiting.get(field)?.delete(give);
+          wake?.();
+          return { done: true, value: undefined };
+        },
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
+    listeners: (field: string) => waiting.get(field)?.size ?? 0,
+  };
+}
+
+const sdl = readFileSync(resolve(__dirname, '../../../contracts/schema.graphql'), 'utf8');
+
+function schemaOver(channel: ReturnType<typeof createChannel>): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
+    field.subscribe = () => channel.subscribe(name);
+  }
+  return schema;
+}
+
+export interface Frame {
+  type: string;
+  id?: string;
+  payload?: Record<string, unknown>;
+}
+
+async function listen(protocols: readonly string[], attach: (sockets: WebSocketServer) => void) {
+  const http = createServer();
+  const connections: { protocol: string; received: Frame[]; socket: WebSocket }[] = [];
+  const handleProtocols = (offered: Set<string>) => protocols.find((protocol) => offered.has(protocol)) ?? false;
+  const sockets = new WebSocketServer({ server: http, path: '/graphql', handleProtocols });
+  sockets.on('connection', (socket) => {
+    const received: Frame[] = [];
+    connections.push({ protocol: socket.protocol, received, socket });
+    socket.on('message', (data) => received.push(JSON.parse(String(data)) as Frame));
+  });
+  attach(sockets);
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  return {
+    url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
+    connections,
+    async close(): Promise<void> {
+      for (const { socket } of connections) socket.terminate();
+      sockets.close();
+      await new Promise((done) => http.close(done));
+    },
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof listen>>;
+
+/** The real server of the legacy protocol. */
+export async function startLegacyServer(keepAlive?: number) {
+  const channel = createChannel();
+  const schema = schemaOver(channel);
+  const server = await listen(['graphql-ws'], (sockets) => {
+    SubscriptionServer.create({ schema, execute, subscribe, keepAlive } as never, sockets as never);
+  });
+  return { ...server, ...channel };
+}
+
+/** graphql-ws's own server. */
+export async function startModernServer() {
+  const channel = createChannel();
+  const schema = schemaOver(channel);
+  const server = await listen(['graphql-transport-ws'], (sockets) => {
+    useServer({ schema, execute, subscribe } as never, sockets);
+  });
+  return { ...server, ...channel };
+}
+
+/** Says only what the test tells it to, frame by frame; acknowledges connections unless told otherwise. */
+export async function startScriptedServer(protocol: string, acknowledges = true) {
+  return listen([protocol], (sockets) =>
+    sockets.on('connection', (socket) =>
+      socket.on('message', (data) => {
+        if (acknowledges && String(data).includes('connection_init')) socket.send('{"type":"connection_ack"}');
+      }),
+    ),
+  );
+}
+
+/** Answers `fetch` from plain data, through GraphQL's own executor; records the operation names. */
+export function answerRequests(rootValue: object): { asked: string[]; restore: () => void } {
+  const schema = buildSchema(sdl);
+  const asked: string[] = [];
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { query, variables, operationName } = JSON.parse(String(init?.body)) as {
+      query: string;
+      variables: Record<string, unknown>;
+      operationName: string;
+    };
+    asked.push(operationName);
+    const result = await graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
+    return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } });
+  });
+  return { asked, restore: () => spy.mockRestore() };
+}
+
+/** Waits for what comes over real sockets; the test's own clock may stand still. */
+export async function until<Value>(check: () => Value): Promise<Value> {
+  const end = performance.now() + 4000;
+  while (performance.now() < end) {
+    const value = check();
+    if (value) return value;
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  throw new Error(`Never happened: ${String(check)}`);
+}

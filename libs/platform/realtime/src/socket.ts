@@ -1,0 +1,117 @@
+import { connectLimit, SOCKET_TIMEOUT } from './backoff.ts';
+import { readFrame, writeFrame } from './frames.ts';
+
+const modernProtocol = 'graphql-transport-ws';
+const legacyProtocol = 'graphql-ws';
+/** graphql-ws reconnects after this code and 1006; many others it takes for final (A-002). */
+const retriable = 4499;
+
+interface CloseLike {
+  code: number;
+  reason: string;
+  wasClean: boolean;
+}
+
+export interface SocketOptions {
+  onSessionDestroyed: () => void;
+  /** Hears frames that cannot be read; the socket stays (A-007). */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * A `WebSocket` for the graphql-ws client, which offers both subprotocols and speaks whichever the
+ * server picks (A-001). It limits how long opening takes (A-003), watches keep-alives (A-004), and
+ * hands on every close but the client's own as one after which to reconnect (A-002).
+ */
+export function createSocketClass({ onSessionDestroyed, onError }: SocketOptions) {
+  let attempt = 0;
+
+  return class AdaptedSocket {
+    static readonly CONNECTING = 0;
+    static readonly OPEN = 1;
+    static readonly CLOSING = 2;
+    static readonly CLOSED = 3;
+
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: CloseLike) => void) | null = null;
+    onerror: ((event: unknown) => void) | null = null;
+
+    readonly #socket: WebSocket;
+    readonly #openTimer: ReturnType<typeof setTimeout>;
+    #watchdog: ReturnType<typeof setTimeout> | undefined;
+    #isClosedByClient = false;
+    #isFinished = false;
+
+    constructor(url: string) {
+      this.#socket = new WebSocket(url, [modernProtocol, legacyProtocol]);
+      this.#openTimer = setTimeout(() => this.#giveUp('Opening took too long'), connectLimit(attempt++));
+      this.#socket.addEventListener('open', () => {
+        clearTimeout(this.#openTimer);
+        this.onopen?.();
+      });
+      this.#socket.addEventListener('message', ({ data }) => this.#receive(data));
+      // An error is always followed by a close.
+      this.#socket.addEventListener('close', ({ code, reason }) => this.#finish(code, reason));
+    }
+
+    get readyState(): number {
+      return this.#isFinished ? AdaptedSocket.CLOSED : this.#socket.readyState;
+    }
+
+    get protocol(): string {
+      return this.#socket.protocol;
+    }
+
+    send(text: string): void {
+      const frame = writeFrame(text, this.#isLegacy);
+      if (frame !== null) this.#socket.send(frame);
+    }
+
+    close(code?: number, reason?: string): void {
+      this.#isClosedByClient = code === 1000;
+      if (this.#isLegacy && this.readyState === AdaptedSocket.OPEN) {
+        this.#socket.send(JSON.stringify({ type: 'connection_terminate' }));
+      }
+      this.#socket.close(code, reason);
+    }
+
+    get #isLegacy(): boolean {
+      return this.#socket.protocol === legacyProtocol;
+    }
+
+    #receive(data: unknown): void {
+      if (this.#isFinished) return;
+      try {
+        const { message, effect } = readFrame(data, this.#isLegacy);
+        if (effect === 'keep-alive') this.#keepAlive();
+        if (effect === 'session-destroyed') onSessionDestroyed();
+        if (effect === 'reconnect') this.#giveUp('Asked to reconnect');
+        if (message?.['type'] === 'connection_ack') attempt = 0;
+        if (message) this.onmessage?.({ data: JSON.stringify(message) });
+      } catch (error) {
+        onError(error);
+      }
+    }
+
+    #keepAlive(): void {
+      clearTimeout(this.#watchdog);
+      this.#watchdog = setTimeout(() => this.#giveUp('Keep-alive is missing'), SOCKET_TIMEOUT);
+    }
+
+    /** Closes without waiting for the other side, which may be gone. */
+    #giveUp(reason: string): void {
+      this.#finish(retriable, reason);
+      this.#socket.close();
+    }
+
+    #finish(code: number, reason: string): void {
+      if (this.#isFinished) return;
+      this.#isFinished = true;
+      clearTimeout(this.#openTimer);
+      clearTimeout(this.#watchdog);
+      const isOwn = this.#isClosedByClient;
+      this.onclose?.({ code: isOwn ? 1000 : retriable, reason: isOwn ? reason : `${code} ${reason}`, wasClean: isOwn });
+    }
+  };
+}

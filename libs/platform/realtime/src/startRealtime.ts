@@ -1,0 +1,83 @@
+import type { Auth } from '@lobby/auth';
+import { readSessionInfo } from '@lobby/auth';
+import type { DataClient, SubscriptionTransport, TadaDocumentNode } from '@lobby/data';
+import { setConnection } from './connection.ts';
+import {
+  BalanceUpdated,
+  CustomerPopUpAdded,
+  PlayerUpdated,
+  RewardStatusFragment,
+  RewardUpdated,
+  SessionDestroyed,
+  WalletBalance,
+} from './documents.ts';
+import { emit } from './events.ts';
+import type { RealtimeEvents } from './events.ts';
+import { createTransport } from './transport.ts';
+
+export interface RealtimeOptions {
+  /** `ws:` or `wss:`. */
+  url: string;
+  data: DataClient;
+  auth: Pick<Auth, 'claims' | 'getAccessToken' | 'signOut'>;
+  onError: (error: unknown) => void;
+}
+
+/** What the events change in the cache, from which components render again. */
+const updates: SubscriptionTransport['updates'] = {
+  balanceUpdated(result, _args, cache) {
+    const { walletId, balance, bonusBalance, currency } = result['balanceUpdated'] as RealtimeEvents['balanceUpdated'];
+    cache.writeFragment(WalletBalance, { id: walletId, balance, bonusBalance, currency });
+  },
+  rewardUpdated(result, _args, cache) {
+    const { assignationId, status } = result['rewardUpdated'] as RealtimeEvents['rewardUpdated'];
+    cache.writeFragment(RewardStatusFragment, { assignationId, status });
+  },
+};
+
+/** Opens the five subscriptions of a player; returns the end of them. */
+export function startRealtime(options: RealtimeOptions): () => void {
+  const { url, data, auth, onError } = options;
+  const onSessionDestroyed = () => void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+  const transport = createTransport({
+    url,
+    getAccessToken: auth.getAccessToken,
+    onSessionDestroyed,
+    onError,
+    onConnection: setConnection,
+    onResumed: () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']),
+  });
+  data.connectSubscriptions({ forward: transport.forward, updates });
+  setConnection('connecting');
+
+  function follow<Name extends keyof RealtimeEvents>(
+    document: TadaDocumentNode<Record<Name, RealtimeEvents[Name]>, object>,
+    name: Name,
+    react?: (event: RealtimeEvents[Name]) => void,
+  ): () => void {
+    const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
+      // With an error, the data is that of the event before.
+      if (error || !result) return;
+      react?.(result[name]);
+      emit(name, result[name], onError);
+    });
+    return unsubscribe;
+  }
+
+  const unfollow = [
+    follow(PlayerUpdated, 'playerUpdated', () => data.refetch(['GetPlayerInfo'])),
+    follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
+      // The provider's id, else the cookie's; when none is known, no event is about this session (A-040).
+      if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) onSessionDestroyed();
+    }),
+    follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),
+    follow(BalanceUpdated, 'balanceUpdated'),
+    follow(RewardUpdated, 'rewardUpdated'),
+  ];
+
+  return () => {
+    for (const stop of unfollow) stop();
+    transport.stop();
+    setConnection('off');
+  };
+}

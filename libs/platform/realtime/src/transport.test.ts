@@ -1,0 +1,263 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { setImmediate } from 'node:timers';
+import { connectLimit, reconnectDelay } from './backoff.ts';
+import { startLegacyServer, startModernServer, startScriptedServer, until } from './servers.fixture.ts';
+import { createTransport } from './transport.ts';
+
+const balance = {
+  walletId: 'w1',
+  balance: '60.00',
+  bonusBalance: '5.00',
+  currency: 'EUR',
+  amount: '10.00',
+  moneyType: 'Deposit',
+  wageringProgress: 0.5,
+};
+const query = `subscription BalanceUpdated { balanceUpdated { walletId balance } }`;
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+/** Only the page's own timers stand still: the servers' sockets are real. */
+const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+
+function connect(url: string) {
+  const seen = {
+    events: [] as unknown[],
+    onSessionDestroyed: jest.fn(),
+    onError: jest.fn(),
+    onConnection: jest.fn(),
+    onResumed: jest.fn(),
+    token: 'first',
+  };
+  const transport = createTransport({ url, getAccessToken: () => seen.token, ...seen });
+  cleanUps.push(transport.stop);
+  const begin = () => {
+    const subscription = transport
+      .forward({ query, operationName: undefined, variables: undefined, extensions: undefined })
+      .subscribe({
+        next: (event) => seen.events.push(event),
+        error: () => {},
+        complete: () => {},
+      });
+    cleanUps.push(subscription.unsubscribe);
+    return subscription.unsubscribe;
+  };
+  return { seen, begin, stop: transport.stop };
+}
+
+function serve<Server extends { close(): unknown }>(starting: Promise<Server>): Promise<Server> {
+  return starting.then((server) => {
+    cleanUps.push(() => server.close());
+    return server;
+  });
+}
+
+describe.each([
+  ['the real subscriptions-transport-ws server', () => startLegacyServer(20), 'graphql-ws', ['start', 'stop']],
+  ['graphql-ws’s own server', startModernServer, 'graphql-transport-ws', ['subscribe', 'complete']],
+])('with %s', (_, start, protocol, [begins, ends]) => {
+  it('subscribes, hears events and unsubscribes (R-7-033, R-7-035, R-7-037)', async () => {
+    const server = await serve(start());
+    const { seen, begin } = connect(server.url);
+    await new Promise((done) => setImmediate(done));
+    expect(server.connections).toHaveLength(0);
+    const end = begin();
+    const second = begin();
+    await until(() => server.listeners('balanceUpdated') === 2);
+    server.publish('balanceUpdated', balance);
+    await until(() => seen.events.length === 2);
+    expect(seen.events[0]).toEqual({ data: { balanceUpdated: { walletId: 'w1', balance: '60.00' } } });
+
+    const { received, protocol: spoken } = server.connections[0]!;
+    expect(spoken).toBe(protocol);
+    expect(received[0]).toEqual({ type: 'connection_init', payload: { accessToken: 'first' } });
+    expect(received[1]).toMatchObject({ type: begins, id: expect.any(String), payload: { query } });
+    end();
+    await until(() => server.listeners('balanceUpdated') === 1);
+    expect(received.at(-1)).toMatchObject({ type: ends, id: received[1]?.id });
+    second();
+    await until(() => server.connections[0]?.socket.readyState === 3);
+    expect(seen.onError).not.toHaveBeenCalled();
+  });
+
+  it('reconnects with the current token, subscribes anew and says so (R-7-036)', async () => {
+    const server = await serve(start());
+    const { seen, begin } = connect(server.url);
+    begin();
+    await until(() => server.listeners('balanceUpdated') === 1);
+    for (const [index, code] of [1000, 1011, 4400, 4401, 1001].entries()) {
+      seen.token = `token${index}`;
+      server.connections.at(-1)?.socket.close(code);
+      await until(() => server.connections.length === index + 2);
+      await until(() => server.connections.at(-1)?.received.some(({ type }) => type === begins));
+      expect(server.connections.at(-1)?.received[0]?.payload).toEqual({ accessToken: `token${index}` });
+      await until(() => seen.onResumed.mock.calls.length === index + 1);
+    }
+    await until(() => server.listeners('balanceUpdated') === 1);
+    server.publish('balanceUpdated', balance);
+    await until(() => seen.events.length === 1);
+  });
+
+  it('closes when the page is put away and comes back with it', async () => {
+    const server = await serve(start());
+    const { seen, begin } = connect(server.url);
+    begin();
+    await until(() => server.listeners('balanceUpdated') === 1);
+    stopClock();
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => server.connections[0]?.socket.readyState === 3);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(server.connections).toHaveLength(1);
+    window.dispatchEvent(new Event('pageshow'));
+    await until(() => server.listeners('balanceUpdated') === 1);
+    expect(server.connections).toHaveLength(2);
+    expect(seen.onResumed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('with the legacy frames of the specification', () => {
+  const open = async () => {
+    const server = await serve(startScriptedServer('graphql-ws'));
+    const connected = connect(server.url);
+    connected.begin();
+    await until(() => server.connections[0]?.received.length === 2);
+    const { socket, received } = server.connections[0]!;
+    const id = received[1]?.id;
+    const say = (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+    const data = (payload: object) => say({ type: 'data', id, payload });
+    return { ...connected, server, say, data, id };
+  };
+  const event = { data: { balanceUpdated: { walletId: 'w1', balance: '1.00' } } };
+
+  it('does no harm with ka, and reconnects after 30 s without another (R-7-034, R-9-018)', async () => {
+    stopClock();
+    const { seen, server, say, data } = await open();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(server.connections).toHaveLength(1);
+    for (let index = 0; index < 3; index += 1) {
+      say({ type: 'ka' });
+      data(event);
+      await until(() => seen.events.length === index + 1);
+      await jest.advanceTimersByTimeAsync(29_900);
+    }
+    expect(server.connections).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(300);
+    await until(() => server.connections.length === 2);
+    await until(() => seen.onResumed.mock.calls.length === 1);
+  });
+
+  it('raises session destroyed on session_destroyed_error (R-8-019)', async () => {
+    const { seen, say } = await open();
+    say({ type: 'session_destroyed_error' });
+    await until(() => seen.onSessionDestroyed.mock.calls.length === 1);
+    expect(seen.onError).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an error frame', { type: 'error', payload: { message: 'Error resolving subscription context' } }],
+    ['a result', { type: 'data', payload: { errors: [{ message: 'Error resolving subscription context' }] } }],
+  ])('closes for a reconnect when %s says that the context is lost (R-8-020)', async (_, frame) => {
+    const { server, say, id } = await open();
+    say({ ...frame, id });
+    await until(() => server.connections[0]?.socket.readyState === 3);
+    await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
+  });
+
+  it.each([
+    ['an unknown type', '{"type":"surprise"}', 'Invalid message type!'],
+    ['a type of every object', '{"type":"toString"}', 'Invalid message type!'],
+    ['broken JSON', '{"type":', 'JSON'],
+    ['no object', '7', 'Invalid type'],
+    ['a result without data', '{"type":"data","id":"1","payload":{}}', 'neither data nor errors'],
+    ['a result for nobody', '{"type":"data","payload":{"data":{}}}', 'Invalid type'],
+  ])('throws on %s into error reporting, and the socket stays (R-8-021)', async (_, frame, message) => {
+    const { seen, server, say, data } = await open();
+    say(frame);
+    data(event);
+    await until(() => seen.events.length === 1);
+    expect(String(seen.onError.mock.calls[0])).toContain(message);
+    expect(server.connections).toHaveLength(1);
+  });
+
+  it('begins a subscription again that the server ended, and asks for what was missed', async () => {
+    stopClock();
+    const { seen, server, say, id } = await open();
+    say({ type: 'complete', id });
+    await until(() => server.connections.at(-1)?.socket.readyState === 3);
+    await jest.advanceTimersByTimeAsync(200);
+    await until(() => server.connections.at(-1)?.received[1]?.type === 'start');
+    say({ type: 'ka' });
+    server.connections.at(-1)?.socket.send(
+      JSON.stringify({
+        type: 'error',
+        id: server.connections.at(-1)?.received[1]?.id,
+        payload: { message: 'No entry' },
+      }),
+    );
+    await until(() => seen.onError.mock.calls.length === 1);
+    expect(seen.onResumed).toHaveBeenCalled();
+  });
+});
+
+describe('waiting', () => {
+  it('limits opening to 1000, 1200, 1440 … 30000 ms, and from the start after an acknowledgement (R-9-019, R-9-018)', async () => {
+    expect([0, 1, 2, 100].map(connectLimit)).toEqual([1000, 1200, 1440, 30_000]);
+    stopClock();
+    let isOpening = true;
+    const opened: number[] = [];
+    const closed: number[] = [];
+    const sockets: EventTarget[] = [];
+    class SlowSocket extends EventTarget {
+      readyState = 0;
+      protocol = 'graphql-ws';
+      constructor() {
+        super();
+        opened.push(Date.now());
+        sockets.push(this);
+        if (isOpening) return;
+        queueMicrotask(() => {
+          this.readyState = 1;
+          this.dispatchEvent(new Event('open'));
+        });
+      }
+      send(text: string) {
+        if (text.includes('connection_init')) {
+          this.dispatchEvent(new MessageEvent('message', { data: '{"type":"connection_ack"}' }));
+        }
+      }
+      close() {
+        closed.push(Date.now());
+      }
+    }
+    const real = globalThis.WebSocket;
+    globalThis.WebSocket = SlowSocket as never;
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    cleanUps.push(() => {
+      globalThis.WebSocket = real;
+      jest.restoreAllMocks();
+    });
+    connect('ws://lobby.test/graphql').begin();
+    await jest.advanceTimersByTimeAsync(1000 + 100 + 1200 + 200 + 1440);
+    expect(closed.map((time, index) => time - opened[index]!)).toEqual([1000, 1200, 1440]);
+    expect(opened.map((time, index) => time - (closed[index - 1] ?? time))).toEqual([0, 100, 200]);
+
+    isOpening = false;
+    await jest.advanceTimersByTimeAsync(400);
+    isOpening = true;
+    sockets.at(-1)?.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+    await jest.advanceTimersByTimeAsync(100 + 1000);
+    expect(opened).toHaveLength(5);
+    expect(closed.at(-1)! - opened.at(-1)!).toBe(1000);
+  });
+
+  it('spreads reconnects by half around 100 × 2ⁿ ms, 10 s at most (R-7-036)', () => {
+    const at = (random: number) => [0, 1, 4, 20].map((attempt) => reconnectDelay(attempt, () => random));
+    expect(at(0)).toEqual([50, 100, 800, 10_000]);
+    expect(at(0.5)).toEqual([100, 200, 1600, 10_000]);
+    expect(at(1)).toEqual([150, 300, 2400, 10_000]);
+  });
+});

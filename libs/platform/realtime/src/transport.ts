@@ -1,0 +1,112 @@
+import { createClient } from 'graphql-ws';
+import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
+import type { SubscriptionTransport } from '@lobby/data';
+import { reconnectDelay, SOCKET_TIMEOUT } from './backoff.ts';
+import { createSocketClass } from './socket.ts';
+import type { SocketOptions } from './socket.ts';
+
+export interface TransportOptions extends SocketOptions {
+  /** `ws:` or `wss:`. */
+  url: string;
+  /** Asked at each connection, so that a refreshed token is used. */
+  getAccessToken: () => string | null;
+  onConnection: (state: 'connecting' | 'live') => void;
+  /** Events may have been missed: what they would have told is to be asked for. */
+  onResumed: () => void;
+}
+
+/**
+ * The socket with its subscriptions: opened by the first one (R-7-037), kept open by unlimited
+ * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
+ */
+export function createTransport(options: TransportOptions) {
+  const { url, getAccessToken, onConnection, onError, onResumed } = options;
+  let shown = Promise.withResolvers<void>();
+  shown.resolve();
+  let isStopped = false;
+
+  const client = createClient({
+    url,
+    webSocketImpl: createSocketClass(options),
+    connectionParams: () => ({ accessToken: getAccessToken() }),
+    connectionAckWaitTimeout: SOCKET_TIMEOUT,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    async retryWait(attempt) {
+      await new Promise((resolve) => setTimeout(resolve, reconnectDelay(attempt)));
+      await shown.promise;
+    },
+    on: {
+      connected(_socket, _payload, wasRetry) {
+        onConnection('live');
+        if (wasRetry) onResumed();
+      },
+      closed() {
+        if (!isStopped) onConnection('connecting');
+      },
+    },
+  });
+
+  function hide(): void {
+    shown = Promise.withResolvers();
+    client.terminate();
+  }
+  const show = (): void => shown.resolve();
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', show);
+
+  /** A subscription that the server ends is begun again: only the client ends one for good. */
+  function subscribe(payload: SubscribePayload, next: (result: ExecutionResult) => void): () => void {
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsubscribe: (() => void) | undefined;
+    let isEnded = false;
+    function again(): void {
+      if (isEnded) return;
+      timer = setTimeout(() => {
+        begin();
+        onResumed();
+      }, reconnectDelay(failures++));
+    }
+    function begin(): void {
+      unsubscribe = client.subscribe(payload, {
+        next(result) {
+          failures = 0;
+          try {
+            next(result as ExecutionResult);
+          } catch (error) {
+            onError(error);
+          }
+        },
+        error(error) {
+          onError(error);
+          again();
+        },
+        complete: again,
+      });
+    }
+    begin();
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+      unsubscribe?.();
+    };
+  }
+
+  return {
+    forward: ((body) => ({
+      subscribe: (sink) => ({
+        unsubscribe: subscribe({ ...body, query: body.query ?? '' } as SubscribePayload, (result) =>
+          sink.next(result as Parameters<typeof sink.next>[0]),
+        ),
+      }),
+    })) satisfies SubscriptionTransport['forward'],
+    /** To be called after the last subscription has ended, which closes the socket. */
+    stop(): void {
+      isStopped = true;
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+      shown.resolve();
+    },
+  };
+}

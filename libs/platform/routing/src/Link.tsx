@@ -1,0 +1,53 @@
+import type { Locale, RouteId } from '@lobby/contracts';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router';
+import { buildPath, splitPath } from './paths.ts';
+import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
+import { useLocale } from './RoutingProvider.tsx';
+
+/** A route of the table, or a path from the server (with or without locale, starting with a slash). */
+export type LinkTarget = RouteId | `/${string}`;
+
+type Params<To extends LinkTarget> = To extends RouteId
+  ? ParamsOf<To> extends []
+    ? { params?: undefined }
+    : { params: RouteParams<To> }
+  : { params?: undefined };
+
+export type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<RouterLinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'> &
+  Params<To> & {
+    to: To;
+    query?: Readonly<Record<string, string>>;
+    /** Another locale than the page's own: for the language menu. */
+    locale?: Locale;
+  };
+
+/** A link inside the lobby: puts the locale and the closing slash on, and marks the current page. */
+export function Link<To extends LinkTarget>({ to, params, query, locale, ...anchor }: LinkProps<To>) {
+  const ownLocale = useLocale();
+  const { pathname } = useLocation();
+  const href = buildPath(withQuery(targetPath(to, params), query), locale ?? ownLocale);
+  const current = splitPath(href).pathname === pathname ? 'page' : undefined;
+  return <RouterLink aria-current={current} {...anchor} to={href} />;
+}
+
+function targetPath(to: LinkTarget, params: object | undefined): string {
+  if (to.startsWith('/')) return to;
+  return pathOf(to as 'game', params as RouteParams<'game'>);
+}
+
+export function withQuery(path: string, query: Readonly<Record<string, string>> | undefined): string {
+  if (query === undefined) return path;
+  const { pathname, search, hash } = splitPath(path);
+  const merged = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) merged.set(name, value);
+  const text = merged.toString();
+  return pathname + (text === '' ? '' : `?${text}`) + hash;
+}
+
+/** Builds addresses of the page's locale for navigation in code: `pathTo('game', { slug })`. */
+export function usePath(): <Id extends RouteId>(route: Id, ...params: ParamsOf<Id>) => string {
+  const locale = useLocale();
+  return (route, ...params) => buildPath(pathOf(route, ...params), locale);
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@lobby/contracts';
+import { cookies } from '@lobby/storage';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Entry, resolveEntry } from './entry.ts';
+import { isLocale } from './locale.ts';
+
+const LocaleContext = createContext<Locale | null>(null);
+
+interface RoutingProviderProps {
+  /** The brand's locales and its default one. */
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  children: ReactNode;
+}
+
+/**
+ * Stands inside the router, around every page: sends plain, unknown-locale and non-canonical
+ * addresses on by replacing the history entry, keeps the stored locale in step, and tells the pages
+ * their locale. Shows nothing while it sends on.
+ */
+export function RoutingProvider({ locales, defaultLocale, children }: RoutingProviderProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const entry = entryOf(location, locales, defaultLocale);
+
+  useEffect(
+    function rememberLocale() {
+      if (entry.stored !== null) cookies.set('locale', entry.stored);
+      else cookies.remove('locale');
+    },
+    [entry.stored],
+  );
+  useEffect(
+    function sendOn() {
+      if (entry.redirect !== null) void navigate(entry.redirect, { replace: true });
+    },
+    [entry.redirect, navigate],
+  );
+
+  if (entry.redirect !== null) return null;
+  return <LocaleContext value={entry.locale}>{children}</LocaleContext>;
+}
+
+/** Reads the cookie anew for each address, which a call inside the component would not once it is memoised. */
+function entryOf(location: Location, offered: readonly Locale[], fallback: Locale): Entry {
+  return resolveEntry(location, { offered, fallback, stored: cookies.get('locale') });
+}
+
+/** The locale of the page: the provider's, or by the path where there is no provider (stories, tests). */
+export function useLocale(): Locale {
+  const provided = useContext(LocaleContext);
+  const { pathname } = useLocation();
+  if (provided !== null) return provided;
+  const first = pathname.split('/')[1] ?? '';
+  return isLocale(first) ? first : 'en';
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@lobby/contracts';
+import { buildPath } from './paths.ts';
+import type { ProductMode } from './productMode.ts';
+import { withoutParams } from './query.ts';
+import { definitionOf, pathOf, routeOf } from './routeTable.ts';
+import { stripTokens } from './tokens.ts';
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Where a login that starts here returns to; null (home) on pages to which none returns (R-2-053). */
+export function returnPathOf({ pathname, search, hash }: Address): string | null {
+  const route = routeOf(pathname);
+  if (route === null || definitionOf(route).noReturn) return null;
+  return pathname + withoutParams(stripTokens(search), ['autoSignIn', 'logoutReason']) + hash;
+}
+
+/** The login page, which returns here afterwards by its `redir` (A-027). */
+export function loginPathFrom(address: Address, locale: Locale): string {
+  const returnPath = returnPathOf(address);
+  const query = returnPath === null ? '' : `?${new URLSearchParams({ redir: returnPath })}`;
+  return buildPath(pathOf('login') + query, locale);
+}
+
+/**
+ * Where a logout ends: the login page, or the sports page in sports mode, with the query kept and a
+ * forced logout's reason in place of an older one (R-2-054, A-038).
+ */
+export function logoutPath(options: { mode: ProductMode; locale: Locale; search: string; reason?: string }): string {
+  const { mode, locale, search, reason } = options;
+  const kept = withoutParams(stripTokens(search), ['logoutReason']).slice(1);
+  const added = reason === undefined ? '' : `${new URLSearchParams({ logoutReason: reason })}`;
+  const query = [kept, added].filter(Boolean).join('&');
+  const page = pathOf(mode === 'sports' ? 'sports' : 'login');
+  return buildPath(query === '' ? page : `${page}?${query}`, locale);
+}

@@ -1,0 +1,56 @@
+import { type RouteId, routes } from '@lobby/contracts';
+import fc from 'fast-check';
+import { buildPath } from './paths.ts';
+import { accessFor, isRouteAvailable, pathOf, routeOf } from './routeTable.ts';
+
+const allOff = {
+  Sportsbook: false,
+  EnableFinancialHistory: false,
+  globalLossLimits: false,
+  selfExclusion: false,
+};
+
+it('finds each route of the table by its own path', () => {
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const path = pathOf(id as 'game', { slug: 'some-slug' });
+    expect(routeOf(buildPath(path, 'de_AT'))).toBe(id);
+  }
+});
+
+it.each(['/en/does-not-exist/', '/en/games/a/b/', '/en/profile/nothing/'])(
+  'finds no route for %s (R-2-044)',
+  (path) => {
+    expect(routeOf(path)).toBeNull();
+  },
+);
+
+it('takes a malformed address for one without a page (R-2-044)', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(routeOf('/en/%E0%A4%A/')).toBeNull();
+});
+
+it('carries any slug safely inside one segment', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (slug) => {
+      fc.pre(slug !== '.' && slug !== '..');
+      const { pathname, origin } = new URL(buildPath(pathOf('game', { slug }), 'en'), 'https://lobby.test');
+      expect(origin).toBe('https://lobby.test');
+      expect(routeOf(pathname)).toBe('game');
+      expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(slug.toWellFormed());
+    }),
+  );
+});
+
+it('drops routes whose gate or toggle is off', () => {
+  expect(isRouteAvailable('sports', allOff)).toBe(false);
+  expect(isRouteAvailable('sports', { ...allOff, Sportsbook: true })).toBe(true);
+  expect(isRouteAvailable('profile-global-limits', allOff)).toBe(false);
+  expect(isRouteAvailable('jackpot', allOff)).toBe(true);
+});
+
+it('opens the browsing pages to visitors only where the brand does', () => {
+  expect(accessFor('lobby', true)).toBe('mixed');
+  expect(accessFor('lobby', false)).toBe('player');
+  expect(accessFor('rewards', true)).toBe('player');
+  expect(accessFor('game', false)).toBe('demo');
+});

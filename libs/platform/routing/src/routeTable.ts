@@ -1,0 +1,51 @@
+import { type RouteAccess, type RouteDefinition, type RouteId, routes } from '@lobby/contracts';
+import { generatePath, matchRoutes } from 'react-router';
+import { canonicalPathname, stripLocale } from './paths.ts';
+
+type Routes = typeof routes;
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** The parameters in a route's path: `{ slug: string }` for `game`, `object` for most. */
+export type RouteParams<Id extends RouteId> = { [Name in ParamName<Routes[Id]['path']>]: string };
+
+/** Arguments after the route's id: the parameters are required exactly where the path has some. */
+export type ParamsOf<Id extends RouteId> = [ParamName<Routes[Id]['path']>] extends [never]
+  ? []
+  : [params: RouteParams<Id>];
+
+/** Gates and toggles on which routes depend. */
+export type RouteNeed = Extract<Routes[RouteId], { needs: unknown }>['needs'];
+
+const ids = Object.keys(routes) as RouteId[];
+const matchable = ids.map((id) => ({ id, path: routes[id].path }));
+
+export function definitionOf(route: RouteId): RouteDefinition {
+  return routes[route];
+}
+
+/** A route's path below the locale, its parameters percent-encoded: `/games/book-of-kings/`. */
+export function pathOf<Id extends RouteId>(route: Id, ...[params]: ParamsOf<Id>): string {
+  const wellFormed = Object.entries(params ?? {}).map(([name, value]) => [name, String(value).toWellFormed()]);
+  return generatePath(routes[route].path as string, Object.fromEntries(wellFormed)).replace(/\/?$/, '/');
+}
+
+/** Which route of the table a pathname (with or without locale) shows; null: the not-found page. */
+export function routeOf(pathname: string): RouteId | null {
+  const match = matchRoutes(matchable, stripLocale(canonicalPathname(pathname)));
+  return (match?.[0]?.route.id as RouteId | undefined) ?? null;
+}
+
+/** False where the route's gate or toggle is off: no menu entry, and the not-found page (A-066). */
+export function isRouteAvailable(route: RouteId, build: Readonly<Record<RouteNeed, boolean>>): boolean {
+  const { needs } = definitionOf(route);
+  return needs === undefined || build[needs as RouteNeed];
+}
+
+/** Who may open the route in this brand: `browse` is settled by visitor browsing (A-027). */
+export function accessFor(route: RouteId, visitorBrowsing: boolean): Exclude<RouteAccess, 'browse'> {
+  const { access } = definitionOf(route);
+  if (access !== 'browse') return access;
+  return visitorBrowsing ? 'mixed' : 'player';
+}

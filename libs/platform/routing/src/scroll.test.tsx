@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
+
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+});
+afterEach(() => jest.useRealTimers());
+
+function Page() {
+  useScrollOnRouteChange();
+  return null;
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/en/'] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+it('goes to the top 200 ms later when asked (R-9-052)', () => {
+  scrollToTop();
+  jest.advanceTimersByTime(199);
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+});
+
+it('can be called off', () => {
+  scrollToTop()();
+  jest.runAllTimers();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('starts a new page at its top after 10 ms (R-9-052)', async () => {
+  const router = open();
+  await act(() => router.navigate('/en/jackpot/'));
+  jest.advanceTimersByTime(9);
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the position alone on load, on a change of the query, on the way back and at a hash', async () => {
+  const router = open();
+  await act(() => router.navigate('/en/?filter=new'));
+  await act(() => router.navigate('/en/jackpot/#terms'));
+  await act(() => router.navigate(-1));
+  jest.runAllTimers();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

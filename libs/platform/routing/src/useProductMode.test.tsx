@@ -1,0 +1,104 @@
+/** @jest-environment-options {"url": "https://lobby.acme.test/"} */
+import { cookies, session } from '@lobby/storage';
+import { setBuild } from '@lobby/testing';
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { homeRouteOf, resolveProductMode } from './productMode.ts';
+import { useProductMode, useRememberProductMode } from './useProductMode.ts';
+
+function mode(address: string, remembered: 'casino' | 'sports' | null = null, sportsbook = true) {
+  const { pathname, search } = new URL(address, 'https://lobby.test');
+  return resolveProductMode({ pathname, search, remembered, sportsbook });
+}
+
+const cookieValue = () => /(?:^|; )productMode=([^;]*)/.exec(document.cookie)?.[1];
+
+function consentTo(...categories: ('preferences' | 'analytics')[]) {
+  session.write('cookieConsent', categories);
+  window.dispatchEvent(new CustomEvent('consent-updated', { detail: categories }));
+}
+
+function Page() {
+  useRememberProductMode();
+  return <p>{useProductMode()}</p>;
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+  cookies.remove('productMode');
+});
+
+it.each([
+  ['/en/sports/', null, 'sports', true],
+  ['/en/sports/?productMode=casino', null, 'sports', true],
+  ['/en/?productMode=sports', null, 'sports', true],
+  ['/en/game-list/slots/?productMode=sports', null, 'sports', true],
+  ['/en/?productMode=casino', 'sports', 'casino', true],
+  ['/en/?productMode=bingo', 'sports', 'sports', false],
+] as const)('%s remembered %s is %s (R-2-045, R-2-046)', (address, remembered, expected, decided) => {
+  expect(mode(address, remembered)).toEqual({ mode: expected, decided });
+});
+
+it.each([
+  '/en/games/book/',
+  '/en/game-list/slots/',
+  '/en/game-list/',
+  '/en/game-category/new/',
+  '/en/game-studio/acme/',
+])('%s is casino although sports is remembered (R-2-047)', (address) => {
+  expect(mode(address, 'sports')).toEqual({ mode: 'casino', decided: true });
+});
+
+it('is what is remembered elsewhere, else casino (R-2-048)', () => {
+  expect(mode('/en/promotions/', 'sports')).toEqual({ mode: 'sports', decided: false });
+  expect(mode('/en/promotions/')).toEqual({ mode: 'casino', decided: false });
+});
+
+it('is always casino without a sportsbook (R-1-002)', () => {
+  expect(mode('/en/sports/?productMode=sports', 'sports', false)).toEqual({ mode: 'casino', decided: false });
+});
+
+it('has a home for each mode (R-2-050)', () => {
+  expect(homeRouteOf('casino')).toBe('lobby');
+  expect(homeRouteOf('sports')).toBe('sports');
+});
+
+it('reads the mode of an earlier visit from the cookie (R-2-048)', () => {
+  consentTo('preferences');
+  cookies.set('productMode', 'sports');
+  open('/en/promotions/');
+  expect(screen.getByText('sports')).toBeVisible();
+});
+
+it('follows the build: no sportsbook, no sports (R-1-002)', () => {
+  setBuild({ Sportsbook: false });
+  open('/en/sports/');
+  expect(screen.getByText('casino')).toBeVisible();
+});
+
+it('writes the cookie at once where preferences were allowed before (R-2-049)', () => {
+  consentTo('preferences');
+  open('/en/sports/');
+  expect(cookieValue()).toBe('sports');
+});
+
+it('writes the cookie once preferences are allowed, not before (R-2-049)', async () => {
+  const router = open('/en/sports/');
+  expect(cookieValue()).toBeUndefined();
+  act(() => consentTo('analytics'));
+  expect(cookieValue()).toBeUndefined();
+  act(() => consentTo('preferences'));
+  expect(cookieValue()).toBe('sports');
+  await act(() => router.navigate('/en/promotions/'));
+  expect(screen.getByText('sports')).toBeVisible();
+  await act(() => router.navigate('/en/game-list/slots/'));
+  expect(cookieValue()).toBe('casino');
+});

@@ -1,0 +1,79 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, MemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import * as v from 'valibot';
+import { useQueryParam, useRemoveQuery } from './useQuery.ts';
+
+const amountSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+
+function Page() {
+  const { search, hash, state } = useLocation();
+  const removeQuery = useRemoveQuery();
+  const [amount, setAmount] = useQueryParam('amount', amountSchema);
+  const removeBoth = () => {
+    removeQuery(['showToast']);
+    removeQuery(['autoSubmit', 'locale']);
+  };
+  return (
+    <>
+      <p>{`query ${search}${hash} ${JSON.stringify(state)}`}</p>
+      <p>{`amount ${typeof amount} ${amount}`}</p>
+      <button onClick={removeBoth}>Remove</button>
+      <button onClick={() => setAmount('70')}>Set</button>
+      <button onClick={() => setAmount(null)}>Unset</button>
+    </>
+  );
+}
+
+const address = '/en/?showToast=InitWithdrawal&autoSubmit=1&keep=a%20b&locale=fi#top';
+
+it('removes what several callers ask in one tick, and leaves the rest, the hash and the state (R-2-063)', async () => {
+  const slow = () => new Promise((resolve) => setTimeout(() => resolve(null), 5));
+  const router = createMemoryRouter([{ path: '*', element: <Page />, loader: slow, HydrateFallback: () => null }], {
+    initialEntries: [
+      '/en/first/',
+      { pathname: '/en/', search: address.slice(4, -4), hash: '#top', state: { from: 1 } },
+    ],
+  });
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('query ?keep=a%20b#top {"from":1}')).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/first/'));
+});
+
+it('adds up without a data router too (R-2-063)', async () => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText('query ?keep=a%20b#top null')).toBeVisible();
+});
+
+it.each([
+  ['?amount=50', 'amount number 50'],
+  ['?amount=50x', 'amount object null'],
+  ['', 'amount object null'],
+])('parses the parameter of %j', (search, expected) => {
+  render(
+    <MemoryRouter initialEntries={[`/en/${search}`]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(expected)).toBeVisible();
+});
+
+it('sets and unsets a parameter beside the others', async () => {
+  render(
+    <MemoryRouter initialEntries={['/en/?a=1']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(screen.getByText('query ?a=1&amount=70 null')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Unset' }));
+  expect(screen.getByText('query ?a=1 null')).toBeVisible();
+});

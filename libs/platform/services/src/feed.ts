@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Brand, Feed } from '@lobby/contracts';
+import { fetchJson } from './fetchJson.ts';
+import { createServiceStore } from './serviceStore.ts';
+
+const decimal = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
+const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),
+);
+
+/** A list without the entries that are malformed: one of them does not cost the others. */
+const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => entries.filter((item): item is v.InferInput<Schema> => v.is(entry, item))),
+    v.array(entry),
+  );
+
+const feedSchema = v.object({
+  lastUpdated: instant,
+  jackpots: listOf(v.object({ lookupId: v.string(), amount: decimal, currency: currencyCode })),
+  liveCasino: listOf(
+    v.object({
+      lookupId: v.string(),
+      isOpen: v.boolean(),
+      players: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      dealer: v.string(),
+      minBet: decimal,
+      maxBet: decimal,
+      currency: currencyCode,
+    }),
+  ),
+});
+
+export interface FeedQuery {
+  brand: Pick<Brand, 'id' | 'operator'>;
+  currency: string;
+}
+
+/** The feed in the currency that it was asked in; null before and without. */
+export const feedStore = createServiceStore<{ currency: string; feed: Feed } | null>(null);
+
+/** Asks for jackpot figures and live tables (R-7-051). An answer older than the one held is ignored (A-115). */
+export async function loadFeed({ brand, currency }: FeedQuery, signal?: AbortSignal): Promise<void> {
+  const query = new URLSearchParams({ brand: brand.id, operator: brand.operator, currency });
+  const feed = await fetchJson(`/api/feed?${query}`, feedSchema, { signal });
+  if (feed === null || signal?.aborted) return;
+  const held = feedStore.get();
+  const isOlder = held?.currency === currency && Date.parse(feed.lastUpdated) < Date.parse(held.feed.lastUpdated);
+  if (!isOlder) feedStore.set({ currency, feed });
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** An answer that does not come in this time is a failure. */
+const TIMEOUT = 30_000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Fetches and parses JSON. A failure is logged in the catalogue's words (R-8-025) and answered with
+ * null; a request that the caller aborts is no failure.
+ */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+  init: RequestInit = {},
+): Promise<v.InferOutput<Schema> | null> {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(url, { ...init, signal });
+    if (response.ok) return v.parse(schema, await response.json());
+    console.error(`Error ${response.status}: ${response.statusText}`);
+  } catch (error) {
+    if (!init.signal?.aborted) console.error(`Could not fetch: ${url}. Message: ${messageOf(error)}`);
+  }
+  return null;
+}

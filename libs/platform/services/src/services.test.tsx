@@ -1,0 +1,187 @@
+import { act, render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { AuthProvider } from '@lobby/auth';
+import type { Auth } from '@lobby/auth';
+import { createDataClient, DataProvider } from '@lobby/data';
+import { PlayerProvider } from '@lobby/player';
+import { setBuild } from '@lobby/testing';
+import { feedStore, loadFeed } from './feed.ts';
+import { fetchJson } from './fetchJson.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
+import { emptyServices } from './serviceStore.ts';
+import { FeedLoader, useFeed } from './useFeed.ts';
+
+const json = (payload: unknown) =>
+  new Response(JSON.stringify(payload), { headers: { 'content-type': 'application/json' } });
+let answer: (url: string) => Response | Promise<Response>;
+let log: jest.SpyInstance;
+let asked: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push(String(url));
+    return answer(String(url));
+  });
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  emptyServices();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+const logged = () => log.mock.calls.map(([line]) => String(line));
+
+describe('fetchJson', () => {
+  const schema = v.object({ ok: v.boolean() });
+
+  it('parses the answer', async () => {
+    answer = () => json({ ok: true, more: 1 });
+    expect(await fetchJson('/x', schema)).toEqual({ ok: true });
+    expect(logged()).toEqual([]);
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['a status', () => new Response('', { status: 503, statusText: 'Down' }), 'Error 503: Down'],
+    [
+      'a network failure',
+      () => {
+        throw new TypeError('offline');
+      },
+      'Could not fetch: /x. Message: offline',
+    ],
+    ['broken JSON', () => new Response('{'), 'Could not fetch: /x. Message: '],
+    ['another shape', () => json({ ok: 'yes' }), 'Could not fetch: /x. Message: Invalid type'],
+  ])('logs %s and answers null (R-8-025)', async (_, given, line) => {
+    answer = given;
+    expect(await fetchJson('/x', schema)).toBeNull();
+    expect(logged()).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('does not log what the caller aborts', async () => {
+    const abort = new AbortController();
+    answer = () => {
+      abort.abort();
+      throw abort.signal.reason;
+    };
+    expect(await fetchJson('/x', schema, { signal: abort.signal })).toBeNull();
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('fetchWithRetry', () => {
+  it('tries again after each delay, says so, and then throws (R-8-026)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    answer = () => new Response('', { status: 500 });
+    const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 }).catch(String);
+    await jest.advanceTimersByTimeAsync(5999);
+    expect(asked).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('Error: Failed to fetch /x after max retries.');
+    expect(asked).toHaveLength(4);
+    expect(warn.mock.calls).toEqual(Array.from({ length: 3 }, () => ['Failed to fetch, retrying...']));
+  });
+
+  it('answers with the first success, and stops when aborted', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    answer = () => (asked.length < 2 ? new Response('', { status: 500 }) : json(1));
+    const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await (await outcome).json()).toBe(1);
+
+    const abort = new AbortController();
+    answer = () => new Response('', { status: 500 });
+    const aborted = fetchWithRetry('/y', { retries: 3, delay: 2000, init: { signal: abort.signal } }).catch(String);
+    await jest.advanceTimersByTimeAsync(0);
+    abort.abort(new Error('gone'));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await aborted).toBe('Error: gone');
+    expect(asked.filter((url) => url === '/y')).toHaveLength(1);
+  });
+});
+
+describe('the feed', () => {
+  const brand = { id: 'acme', operator: 'Infiniza' } as const;
+  const jackpot = { lookupId: 'g1', amount: '1000.50', currency: 'EUR' };
+  const table = {
+    lookupId: 'g2',
+    isOpen: true,
+    players: 7,
+    dealer: 'Ada',
+    minBet: '1.00',
+    maxBet: '500.00',
+    currency: 'EUR',
+  };
+  const feed = (lastUpdated: string, jackpots: unknown[] = [jackpot], liveCasino: unknown[] = [table]) =>
+    json({ lastUpdated, jackpots, liveCasino });
+  const load = (currency = 'EUR') => loadFeed({ brand, currency });
+  const lastUpdated = () => feedStore.get()?.feed.lastUpdated;
+
+  it('is asked for by brand, operator and currency (R-7-051)', async () => {
+    answer = () => feed('2026-11-20T12:00:00Z');
+    await load();
+    expect(asked).toEqual(['/api/feed?brand=acme&operator=Infiniza&currency=EUR']);
+    expect(feedStore.get()?.feed).toEqual({
+      lastUpdated: '2026-11-20T12:00:00Z',
+      jackpots: [jackpot],
+      liveCasino: [table],
+    });
+  });
+
+  it('ignores an older answer of the same currency alone', async () => {
+    answer = () => feed('2026-11-20T12:00:00Z');
+    await load();
+    answer = () => feed('2026-11-20T11:00:00Z');
+    await load();
+    expect(lastUpdated()).toBe('2026-11-20T12:00:00Z');
+    await load('NOK');
+    expect(lastUpdated()).toBe('2026-11-20T11:00:00Z');
+  });
+
+  it('leaves malformed entries out, and refuses a malformed whole', async () => {
+    answer = () => feed('2026-11-20T12:00:00Z', [jackpot, 7, { ...jackpot, amount: 1.5 }], [{ ...table, players: -1 }]);
+    await load();
+    expect(feedStore.get()?.feed).toMatchObject({ jackpots: [jackpot], liveCasino: [] });
+    answer = () => feed('yesterday');
+    await load();
+    expect(lastUpdated()).toBe('2026-11-20T12:00:00Z');
+    expect(logged()).toHaveLength(1);
+  });
+
+  const Figures = () => (
+    <output>
+      {useFeed()
+        ?.jackpots.map(({ amount }) => amount)
+        .join() ?? 'none'}
+    </output>
+  );
+
+  it('is loaded once for the page in the market’s currency, and gone after emptyServices', async () => {
+    setBuild({ defaultUSDCurrency: true });
+    answer = (url) =>
+      url.startsWith('/api/feed') ? feed('2026-11-20T12:00:00Z') : json({ errors: [{ message: 'no context' }] });
+    const auth = { status: 'anonymous', subscribe: () => () => {}, start: () => () => {}, getAccessToken: () => null };
+    const createClient = () => createDataClient({ getHeaders: () => ({}), auth: auth as unknown as Auth });
+    const market = { defaultCountry: 'IN', defaultCurrency: 'USD' };
+    const tree = () => (
+      <AuthProvider auth={auth as unknown as Auth}>
+        <DataProvider session="s" createClient={createClient}>
+          <PlayerProvider brand={market}>
+            <FeedLoader brand={brand} />
+            <Figures />
+          </PlayerProvider>
+        </DataProvider>
+      </AuthProvider>
+    );
+    const { rerender } = render(tree());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    rerender(tree());
+    expect(screen.getByText('1000.50')).toBeVisible();
+    expect(asked.filter((url) => url.startsWith('/api/feed'))).toEqual([
+      '/api/feed?brand=acme&operator=Infiniza&currency=USD',
+    ]);
+    act(emptyServices);
+    expect(screen.getByText('none')).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import fc from 'fast-check';
+import { cookies } from './cookies.ts';
+import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
+import { session } from './webStorage.ts';
+
+let written: string[];
+const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+
+beforeEach(() => {
+  written = [];
+  session.write('cookieConsent', ['preferences']);
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => original.get!.call(document),
+    set: (text: string) => {
+      written.push(text);
+      original.set!.call(document, text);
+    },
+  });
+  for (const name of document.cookie.split('; ')) document.cookie = `${name.split('=')[0]}=; max-age=0; path=/`;
+  for (const name of cookieNames) cookies.remove(name);
+  written = [];
+});
+
+it.each(cookieNames)('keeps %s on the parent domain, lax, secure, for the whole site (R-3-075, R-9-007)', (name) => {
+  expect(cookies.set(name, 'value')).toBe(true);
+  expect(cookies.get(name)).toBe('value');
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/; path=\/; sameSite=lax; secure/);
+  expect(written[0]).toContain('; domain=acme.test');
+  cookies.remove(name);
+  expect(cookies.get(name)).toBeNull();
+});
+
+it.each([
+  ['productMode', 7],
+  ['affiliateCode', 7],
+  ['abTest', 30],
+] as const)('keeps %s for %s days (R-9-006, R-9-005)', (name, days) => {
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+  cookies.set(name, 'value');
+  const expires = new Date(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '');
+  expect(expires.getTime() - Date.now()).toBe(days * 86_400_000);
+  jest.useRealTimers();
+});
+
+it('lets tokens end with the browser session', () => {
+  cookies.set('refreshToken', 'value');
+  expect(written[0]).not.toContain('expires');
+});
+
+it.each(['productMode', 'abTest'] as const)('refuses %s without consent to preferences (R-5-006)', (name) => {
+  session.write('cookieConsent', ['analytics', 'marketing']);
+  expect(cookies.set(name, 'value')).toBe(false);
+  expect(cookies.get(name)).toBeNull();
+  expect(written).toEqual([]);
+});
+
+it('removes gated cookies, and only those, when consent is withdrawn', () => {
+  cookies.set('productMode', 'sports');
+  cookies.set('locale', 'fi');
+  session.write('cookieConsent', []);
+  cookies.removeWithoutConsent();
+  expect(document.cookie).toBe('locale=fi');
+});
+
+it('removes what belongs to the player, and only that', () => {
+  for (const name of cookieNames) cookies.set(name, 'value');
+  cookies.removeOfPlayer();
+  const left = cookieNames.filter((name) => cookies.get(name) !== null);
+  expect(left).toEqual(cookieNames.filter((name) => !definitionOf(name).ofPlayer));
+  expect(left).not.toContain('userEmail');
+});
+
+it('moves a value from the older name, once (R-3-076)', () => {
+  document.cookie = 'affiliateCode_lobby_acme_test=partner%2042; path=/; secure';
+  expect(cookies.get('affiliateCode')).toBe('partner 42');
+  expect(document.cookie).toBe('affiliateCode=partner%2042');
+});
+
+it('keeps the newer value when both names are there (R-3-076)', () => {
+  cookies.set('locale', 'fi');
+  document.cookie = 'locale_lobby_acme_test=de; path=/; domain=acme.test; secure';
+  expect(cookies.get('locale')).toBe('fi');
+  expect(document.cookie).toBe('locale=fi');
+});
+
+it('leaves an older value where it is while consent is missing (R-3-076, R-5-006)', () => {
+  document.cookie = 'productMode_lobby_acme_test=sports; path=/; secure';
+  session.write('cookieConsent', []);
+  expect(cookies.get('productMode')).toBe('sports');
+  expect(document.cookie).toBe('productMode_lobby_acme_test=sports');
+});
+
+it('moves any value unchanged (R-3-076)', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<CookieName>('locale', 'sportsCoupon', 'productMode'), fc.string(), (name, value) => {
+      cookies.remove(name);
+      document.cookie = `${name}_lobby_acme_test=${encodeURIComponent(value)}; path=/; secure`;
+      expect(cookies.get(name)).toBe(value);
+      expect(cookies.get(name)).toBe(value);
+      expect(document.cookie).not.toContain('acme_test');
+    }),
+  );
+});
+
+it('returns what was set, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (value) => {
+      expect(cookies.set('sportsCoupon', value)).toBe(true);
+      expect(cookies.get('sportsCoupon')).toBe(value);
+    }),
+  );
+});
+
+it('reads a value that was written without encoding', () => {
+  document.cookie = 'affiliateCode=100%; path=/; domain=acme.test; secure';
+  expect(cookies.get('affiliateCode')).toBe('100%');
+});
+
+it('keeps long tokens in chunks below 4 kB, and no chunk of an older one', () => {
+  const long = 'abcdefghij'.repeat(1000);
+  cookies.set('accessToken', long);
+  expect(cookies.get('accessToken')).toBe(long);
+  expect(written.length).toBeGreaterThan(1);
+  for (const cookie of written) expect(cookie.length).toBeLessThan(4096);
+  cookies.set('accessToken', 'short');
+  expect(document.cookie).toBe('accessToken=short');
+});
+
+it('refuses what no server would accept, and keeps the value before it', () => {
+  cookies.set('accessToken', 'before');
+  expect(cookies.set('accessToken', 'x'.repeat(20_000))).toBe(false);
+  expect(cookies.get('accessToken')).toBe('before');
+});

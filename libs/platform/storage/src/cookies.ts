@@ -1,0 +1,66 @@
+import { allowOverrides } from 'virtual:lobby-build';
+import { type CookieAttributes, readCookie, removeCookie, writeCookie } from './cookieJar.ts';
+import { announceCookieChange } from './cookieChanges.ts';
+import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
+import { hasConsent } from './consentRecord.ts';
+import { isSecure, oldCookieName, parentDomain } from './domain.ts';
+
+/** The product's cookies: all attributes come from the table (R-9-007). */
+export const cookies = {
+  /** The value, moved from the older name when it is still kept under that (R-3-076). */
+  get(name: CookieName): string | null {
+    const value = readCookie(name);
+    const oldName = oldCookieName(name, location.hostname);
+    const oldValue = readCookie(oldName);
+    if (oldValue === null) return value;
+    if (value !== null || cookies.set(name, oldValue)) removeEverywhere(oldName);
+    return value ?? oldValue;
+  },
+
+  /** False when it was not written: no consent for its category (R-5-006), or too large. */
+  set(name: CookieName, value: string): boolean {
+    if (!hasConsent(definitionOf(name).consent)) return false;
+    if (!writeCookie(name, value, attributesOf(name))) return false;
+    announceCookieChange([name]);
+    return true;
+  },
+
+  remove(name: CookieName): void {
+    removeEverywhere(name);
+    removeEverywhere(oldCookieName(name, location.hostname));
+    announceCookieChange([name]);
+  },
+
+  /** Removes all that belongs to the signed-in player (R-4-023). */
+  removeOfPlayer(): void {
+    for (const name of cookieNames) if (definitionOf(name).ofPlayer) cookies.remove(name);
+  },
+
+  /** Removes what the visitor no longer allows. */
+  removeWithoutConsent(): void {
+    for (const name of cookieNames) if (!hasConsent(definitionOf(name).consent)) cookies.remove(name);
+  },
+};
+
+function attributesOf(name: CookieName): CookieAttributes {
+  const { days } = definitionOf(name);
+  return { ...commonAttributes(), ...(days === 'session' ? {} : { expires: days }) };
+}
+
+function commonAttributes(): CookieAttributes {
+  const { hostname, protocol } = location;
+  const domain = parentDomain(hostname);
+  return {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(protocol, hostname, allowOverrides),
+    ...(domain === undefined ? {} : { domain }),
+  };
+}
+
+/** From the parent domain and, as older releases or a server may have set it, from the host alone. */
+function removeEverywhere(name: string): void {
+  const { domain, ...ofHost } = commonAttributes();
+  removeCookie(name, ofHost);
+  if (domain !== undefined) removeCookie(name, { ...ofHost, domain });
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+/** Categories of cookie consent (R-4-036). */
+export const consentCategories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** Recently played games that are remembered (R-9-023, A-150). */
+const mostRecentlyPlayed = 5;
+
+const shortText = v.pipe(v.string(), v.maxLength(500));
+/** A decimal amount; older entries are numbers. Anything that is no finite number is refused (R-5-002). */
+const decimal = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.trim(),
+  v.regex(/^\d{1,12}(\.\d{1,8})?$/),
+);
+
+/** Every entry of local storage and what counts as well-formed (R-3-077). */
+export const localSchemas = {
+  /** Variation by flag; the flags library decides which are allowed. */
+  featureFlags: v.record(v.string(), v.string()),
+  /** Ids, newest first. */
+  recentlyPlayedGames: v.pipe(
+    v.array(shortText),
+    v.transform((ids) => ids.slice(0, mostRecentlyPlayed)),
+  ),
+  lastPlayedGameIsLive: v.boolean(),
+  lastDeposit: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+  utmSession: v.partial(
+    v.object({ source: shortText, medium: shortText, campaign: shortText, term: shortText, content: shortText }),
+  ),
+} as const satisfies Record<string, v.GenericSchema>;
+
+/** Every entry of session storage and what counts as well-formed (R-3-078). */
+export const sessionSchemas = {
+  /** The categories that the visitor allowed. */
+  cookieConsent: v.array(v.picklist(consentCategories)),
+  testUtils: v.partial(
+    v.object({
+      country: v.string(),
+      currency: v.string(),
+      features: v.record(v.string(), v.boolean()),
+      graphql: v.record(v.string(), v.unknown()),
+    }),
+  ),
+  /** Claims of the ID token; the token itself is not kept. */
+  idTokenClaims: v.looseObject({ sub: v.string() }),
+  /** The provider's session state, for its session monitor. */
+  sessionState: v.string(),
+  /** Set while one sign-in was begun again, so that it is not begun a third time. */
+  signInRestarted: v.boolean(),
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type LocalKey = keyof typeof localSchemas;
+export type SessionKey = keyof typeof sessionSchemas;

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { Preset } from './makeTheme.ts';
+import type { WornAssets } from './wearTheme.ts';
+
+export interface ThemeValue {
+  preset: Preset;
+  /** The brand's pictures, served ones first. */
+  assets: WornAssets;
+}
+
+const ThemeContext = createContext<ThemeValue | null>(null);
+
+export function ThemeProvider({ value, children }: { value: ThemeValue; children: ReactNode }) {
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+/** Throws outside `ThemeProvider` (R-8-034). */
+export function useTheme(): ThemeValue {
+  const theme = use(ThemeContext);
+  if (!theme) throw new Error('useTheme is used outside ThemeProvider');
+  return theme;
+}

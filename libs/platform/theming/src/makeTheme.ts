@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { writeBaseStyles } from './base.ts';
+import { isDark } from './color.ts';
+import { vars } from './contract.css.ts';
+import { writeFonts } from './fonts.ts';
+import type { FontFamily } from './fonts.ts';
+import { scale } from './scale.ts';
+import { counterpart, darkSet, highContrast, lightSet } from './variants.ts';
+import type { ThemeAssets, ThemeTokens } from './tokens.ts';
+
+export const presets = ['theme1', 'theme2', 'theme3'] as const;
+/** Named by the flag `theme` (A-154): the brand's own, its counterpart, high contrast (A-173). */
+export type Preset = (typeof presets)[number];
+
+/** A built theme: one class per preset for `<html>`, and the brand's pictures. */
+export interface Theme extends Record<Preset, string> {
+  assets: ThemeAssets;
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function assign(contract: Tree, values: Tree): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const name = contract[key];
+    if (typeof value === 'string' && typeof name === 'string') result[name] = value;
+    else if (typeof value === 'object' && typeof name === 'object') Object.assign(result, assign(name, value));
+  }
+  return result;
+}
+
+const scheme = (tokens: ThemeTokens) => (isDark(tokens.color.ground) ? 'dark' : 'light');
+const changing = ({ color, gradient, jackpot, shadow, shape }: ThemeTokens): Tree => ({
+  color,
+  gradient,
+  jackpot,
+  shadow,
+  shape: { border: shape.border },
+});
+const paint = (tokens: ThemeTokens, keys: Tree) => ({
+  colorScheme: scheme(tokens),
+  vars: assign(vars, keys),
+});
+
+/**
+ * Writes a brand's style sheet: fonts, base styles, three presets, and the schemes that a part of
+ * the page may ask for by `data-scheme`. To be called in a `.css.ts` file.
+ */
+export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: readonly FontFamily[] = []): Theme {
+  writeFonts(fonts);
+  writeBaseStyles();
+  const everything = { ...tokens, ...scale } as unknown as Tree;
+  const theme1 = style(paint(tokens, everything), 'theme1');
+  const preset = (set: ThemeTokens, name: string) =>
+    style([theme1, { selectors: { [`&.${theme1}`]: paint(set, changing(set)) } }], name);
+  const theme3 = preset(highContrast(tokens), 'theme3');
+  for (const [name, set] of [
+    ['light', lightSet(tokens)],
+    ['dark', darkSet(tokens)],
+  ] as const) {
+    const { color, gradient } = set;
+    globalStyle(`.${theme1}:not(.${theme3.split(' ').at(-1)}) [data-scheme="${name}"]`, {
+      color: vars.color.text,
+      ...paint(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
+    });
+  }
+  return {
+    theme1,
+    theme2: preset(counterpart(tokens), 'theme2'),
+    theme3,
+    assets,
+  };
+}

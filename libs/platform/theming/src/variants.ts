@@ -1,0 +1,120 @@
+import { contrastRatio, isDark, mapColors, separate, withLightness } from './color.ts';
+import { fills, grounds, levels, writings } from './contrast.ts';
+import type { Level } from './contrast.ts';
+import type { ThemeTokens } from './tokens.ts';
+
+type Colors = ThemeTokens['color'];
+
+/** Moves writings, outlines and fills of a set until all of them stand out at `level`. */
+function settle(colors: Colors, level: Level): Colors {
+  const { text, control } = levels[level];
+  const dark = isDark(colors.ground);
+  const away = dark ? 'lighter' : 'darker';
+  const on = dark ? '#000000' : '#ffffff';
+  const backs = grounds.map((role) => colors[role]);
+  const result = { ...colors };
+  for (const role of writings) result[role] = separate(result[role], backs, text, away);
+  for (const role of ['control', 'focus'] as const)
+    result[role] = separate(result[role], [...backs, result.header], control, away);
+  for (const [fill, front] of fills) {
+    if (fill === 'header') continue;
+    const visible = fill !== 'primary' || backs.every((b) => contrastRatio(colors[fill], b) >= control);
+    if (visible && contrastRatio(result[fill], result[front]) >= text && front !== 'onPrimary') continue;
+    result[front] = on;
+    result[fill] = separate(result[fill], [on], text, away);
+    if (fill === 'primary') result[fill] = separate(result[fill], backs, control, away);
+  }
+  result.onHeader = separate(result.onHeader, [result.header], text, away);
+  return result;
+}
+
+/** Fills of a gradient get the same treatment as the flat fill. */
+const settleGradient = (gradient: string, colors: Colors, level: Level) =>
+  mapColors(gradient, (stop) =>
+    separate(stop, [colors.onPrimary], levels[level].text, isDark(colors.ground) ? 'lighter' : 'darker'),
+  );
+
+/** theme2: the same brand by night or by day, hues kept, lightness of the neutrals turned over. */
+export function counterpart(tokens: ThemeTokens): ThemeTokens {
+  const { color } = tokens;
+  const dark = isDark(color.ground);
+  const neutral = (hex: string, l: number, chroma: number) => withLightness(hex, l, chroma);
+  const turned: Colors = {
+    ...color,
+    ground: neutral(color.ground, dark ? 0.97 : 0.19, dark ? 0.18 : 2),
+    surface: neutral(color.surface, dark ? 0.995 : 0.235, dark ? 0.05 : 2),
+    raised: neutral(color.raised, dark ? 0.935 : 0.29, dark ? 0.25 : 2),
+    header: neutral(color.header, dark ? 0.995 : 0.21, dark ? 0.05 : 1),
+    border: neutral(color.border, dark ? 0.87 : 0.36, dark ? 0.3 : 1),
+    control: neutral(color.control, dark ? 0.58 : 0.62, 0.6),
+    text: neutral(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
+    onHeader: neutral(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
+    muted: neutral(color.muted, dark ? 0.47 : 0.76, 0.9),
+    accent: neutral(color.accent, dark ? 0.5 : 0.8, 1),
+    focus: neutral(color.focus, dark ? 0.45 : 0.85, 1),
+  };
+  const colors = settle(turned, 'AA');
+  return {
+    ...tokens,
+    color: colors,
+    gradient: {
+      ...tokens.gradient,
+      ground: `linear-gradient(${colors.raised}, ${colors.ground} 40rem)`,
+      surface: 'none',
+      primary: settleGradient(tokens.gradient.primary, colors, 'AA'),
+    },
+  };
+}
+
+/** theme3: the brand's hues at AAA, without glow and gradients. */
+export function highContrast(tokens: ThemeTokens): ThemeTokens {
+  const { color } = tokens;
+  const dark = isDark(color.ground);
+  const push = (hex: string, l: number) => withLightness(hex, l, dark ? 0.6 : 0.3);
+  const extreme = dark ? '#ffffff' : '#000000';
+  const colors = settle(
+    {
+      ...color,
+      ground: push(color.ground, dark ? 0.1 : 0.995),
+      surface: push(color.surface, dark ? 0.16 : 1),
+      raised: push(color.raised, dark ? 0.22 : 0.96),
+      header: push(color.header, dark ? 0.1 : 1),
+      text: extreme,
+      onHeader: extreme,
+      border: withLightness(color.border, dark ? 0.72 : 0.42),
+      focus: extreme,
+    },
+    'AAA',
+  );
+  const flat = (hex: string) => `linear-gradient(${hex}, ${hex})`;
+  return {
+    ...tokens,
+    color: { ...colors, onHero: colors.onPrimary, onHeroAction: colors.primary },
+    gradient: {
+      ground: 'none',
+      surface: 'none',
+      primary: flat(colors.primary),
+      hero: flat(colors.primary),
+      heroAction: flat(colors.onPrimary),
+      rule: flat(colors.accent),
+    },
+    jackpot: {
+      highlight: colors.accent,
+      background: colors.surface,
+      darkBackground: colors.ground,
+      backgroundGradient: flat(colors.surface),
+      detailsContentBackground: colors.raised,
+      detailsBackground: colors.surface,
+      detailsModalBackground: colors.ground,
+      body: colors.text,
+      backgroundContrast: colors.text,
+      buttonBackground: separate(colors.primary, [colors.ground], 7, dark ? 'lighter' : 'darker'),
+    },
+    shape: { ...tokens.shape, border: '2px' },
+    shadow: { low: 'none', high: 'none', glow: 'none' },
+  };
+}
+
+/** The set for surfaces that stay light whatever the brand (the cashier's, R-4-007). */
+export const lightSet = (tokens: ThemeTokens) => (isDark(tokens.color.ground) ? counterpart(tokens) : tokens);
+export const darkSet = (tokens: ThemeTokens) => (isDark(tokens.color.ground) ? tokens : counterpart(tokens));

@@ -1,0 +1,55 @@
+import type { Preset, Theme } from './makeTheme.ts';
+import { applyServedTheme } from './servedTheme.ts';
+import type { ServedThemeResult } from './servedTheme.ts';
+import type { ThemeAssets } from './tokens.ts';
+import type { ThemeValue } from './ThemeProvider.tsx';
+
+type Icons = Pick<ThemeAssets, 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
+export type WornAssets = Icons & Pick<ThemeAssets, 'logo' | 'desktopLogo'>;
+
+const icons = (assets: Icons) => [
+  { rel: 'icon', sizes: '16x16', href: assets.favicon16 },
+  { rel: 'icon', sizes: '32x32', href: assets.favicon32 },
+  { rel: 'apple-touch-icon', sizes: '180x180', href: assets.appleTouchIcon },
+];
+
+function putIcons(assets: Icons, head: HTMLHeadElement) {
+  for (const { rel, sizes, href } of icons(assets)) {
+    let link = head.querySelector<HTMLLinkElement>(
+      rel === 'icon' ? `link[rel="icon"][sizes="${sizes}"]` : `link[rel="${rel}"]`,
+    );
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = rel;
+      head.append(link);
+    }
+    link.setAttribute('sizes', sizes);
+    if (link.getAttribute('href') !== href) link.href = href;
+  }
+}
+
+/**
+ * Dresses the document: preset class on `<html>`, served settings over it, icons in the head.
+ * Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
+ */
+export function wearTheme(theme: Theme, preset: Preset, served?: unknown): { value: ThemeValue; refused?: string } {
+  const root = document.documentElement;
+  root.classList.add(...theme[preset].split(' '));
+  const result: ServedThemeResult | undefined =
+    served === undefined ? undefined : applyServedTheme(served, preset, root);
+  const pictures = result?.applied ? result.theme : {};
+  const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = pictures;
+  const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
+  const assets: WornAssets = {
+    logo: logo ?? own.logo,
+    desktopLogo: desktopLogo ?? logo ?? own.desktopLogo,
+    favicon16: favicon16 ?? theme.assets.favicon16,
+    favicon32: favicon32 ?? theme.assets.favicon32,
+    appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
+  };
+  putIcons(assets, document.head);
+  return {
+    value: { preset, assets },
+    ...(result && !result.applied ? { refused: result.reason } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ThemeAssets, ThemeTokens } from './tokens.ts';
+
+const system = 'system-ui, sans-serif';
+
+/** Grey, system font, no roundness: shows that no component leans on a brand. */
+export const wireframe: ThemeTokens = {
+  color: {
+    ground: '#f2f2f2',
+    surface: '#ffffff',
+    raised: '#e8e8e8',
+    header: '#ffffff',
+    onHeader: '#1c1c1c',
+    text: '#1c1c1c',
+    muted: '#575757',
+    border: '#cfcfcf',
+    control: '#7a7a7a',
+    primary: '#333333',
+    primaryHover: '#1c1c1c',
+    onPrimary: '#ffffff',
+    secondary: '#5c5c5c',
+    onSecondary: '#ffffff',
+    tertiary: '#d6d6d6',
+    onTertiary: '#1c1c1c',
+    accent: '#3d3d3d',
+    onHero: '#ffffff',
+    onHeroAction: '#1c1c1c',
+    success: '#3f3f3f',
+    onSuccess: '#ffffff',
+    warning: '#525252',
+    onWarning: '#ffffff',
+    danger: '#2b2b2b',
+    onDanger: '#ffffff',
+    info: '#4a4a4a',
+    onInfo: '#ffffff',
+    focus: '#000000',
+  },
+  gradient: {
+    ground: 'none',
+    surface: 'none',
+    primary: 'linear-gradient(#333333, #333333)',
+    hero: 'linear-gradient(#4a4a4a, #333333)',
+    heroAction: 'linear-gradient(#ffffff, #ffffff)',
+    rule: 'linear-gradient(#5c5c5c, #5c5c5c)',
+  },
+  jackpot: {
+    highlight: '#e0e0e0',
+    background: '#3d3d3d',
+    darkBackground: '#1c1c1c',
+    backgroundGradient: 'linear-gradient(#3d3d3d, #1c1c1c)',
+    detailsContentBackground: '#333333',
+    detailsBackground: '#2b2b2b',
+    detailsModalBackground: '#1c1c1c',
+    body: '#f2f2f2',
+    backgroundContrast: '#ffffff',
+    buttonBackground: '#e0e0e0',
+  },
+  font: { body: system, heading: system },
+  heading: {
+    h1: '2rem',
+    h2: '1.5715rem',
+    h3: '1.2858rem',
+    h4: '1.1429rem',
+    h5: '1rem',
+    h6: '0.9286rem',
+  },
+  weight: {
+    body: '400',
+    medium: '500',
+    bold: '700',
+    h1: '700',
+    h2: '700',
+    h3: '700',
+    h4: '700',
+    h5: '700',
+    h6: '700',
+  },
+  lineHeight: { body: '1.5', heading: '1.2' },
+  letter: { heading: 'normal', headingCase: 'none', button: 'normal', buttonCase: 'none' },
+  radius: { base: '0px', button: '0px' },
+  shape: { clip: 'none', buttonClip: 'none', border: '1px', rule: '1px', ruleWidth: '1.5rem' },
+  shadow: { low: 'none', high: '0 0 0 1px #cfcfcf', glow: 'none' },
+};
+
+const logo = { url: '/logo.svg', width: 132, height: 32 };
+
+export const wireframeAssets: ThemeAssets = {
+  logo,
+  desktopLogo: logo,
+  counterpart: { logo, desktopLogo: logo },
+  favicon16: '/favicon-16.png',
+  favicon32: '/favicon-32.png',
+  appleTouchIcon: '/apple-touch-icon.png',
+};

@@ -1,0 +1,68 @@
+import { desktop, vars } from '@lobby/theming';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  marginTop: vars.space.xxxl,
+  paddingBlock: vars.space.xxl,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const columns = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  '@media': { [desktop]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' } },
+});
+
+export const safety = style({ display: 'flex', gap: vars.space.lg, alignItems: 'center', maxWidth: '38rem' });
+
+export const age = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 auto',
+  width: '3.4rem',
+  height: '3.4rem',
+  borderRadius: vars.radiusScale.full,
+  border: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.h4,
+  fontSize: vars.text.lg,
+});
+
+export const strong = style({ fontWeight: vars.weight.bold });
+export const muted = style({ color: vars.color.muted });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  '@media': { [desktop]: { justifyContent: 'flex-end' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: vars.color.text,
+  textAlign: 'start',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  marginBlock: vars.space.lg,
+  paddingTop: vars.space.md,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.bold } },
+});

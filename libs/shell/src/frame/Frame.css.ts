@@ -1,0 +1,49 @@
+import { vars } from '@lobby/theming';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+});
+
+/** A running game has the whole window to itself on phones. */
+export const immersive = style({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' });
+
+export const content = style({ flex: '1 1 auto', minWidth: 0, minHeight: 0, outline: 'none' });
+
+export const skip = style({
+  position: 'fixed',
+  insetInlineStart: vars.space.md,
+  top: vars.space.md,
+  zIndex: 100,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.base,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  transform: 'translateY(-200%)',
+  ':focus-visible': { transform: 'none' },
+});
+
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** Another page's code is on its way; the page on screen stays until it is there. */
+export const progress = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 90,
+  height: '3px',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    width: '40%',
+    background: vars.color.accent,
+    animation: `${travel} 1s ${vars.motion.ease} infinite`,
+  },
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Background, Slot } from '@lobby/host';
+import { usePlayerStatus } from '@lobby/player';
+import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { BottomBar } from '../navigation/BottomBar.tsx';
+import * as css from './Frame.css.ts';
+import { useLayout } from './useLayout.ts';
+import { Overlays } from './Overlays.tsx';
+import { Visit } from './Visit.tsx';
+
+/** Header, page, footer and what floats above them; stays while pages come and go. */
+export function Frame() {
+  const { t } = useLingui();
+  const { layout, immersive } = useLayout();
+  const status = usePlayerStatus();
+  const moving = useNavigation().state !== 'idle';
+  useRememberProductMode();
+  useScrollOnRouteChange();
+
+  return (
+    <div className={immersive ? css.immersive : css.frame}>
+      <a href="#content" className={css.skip}>
+        {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
+      </a>
+      {moving && <div className={css.progress} />}
+      {layout !== 'main' && <Header layout={layout} />}
+      <main id="content" tabIndex={-1} className={css.content} aria-busy={moving || undefined}>
+        {layout !== 'main' && <Slot name="page.notice" />}
+        <Outlet />
+      </main>
+      {layout !== 'main' && !immersive && <Footer />}
+      {layout !== 'main' && <BottomBar />}
+      <Overlays />
+      <ConsentBanner />
+      <Visit />
+      <Background scope="page" />
+      {status === 'LOGGED_IN' && <Background scope="player" />}
+    </div>
+  );
+}

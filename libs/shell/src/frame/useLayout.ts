@@ -1,0 +1,27 @@
+import { useAuth } from '@lobby/auth';
+import type { RouteLayout } from '@lobby/contracts';
+import { definitionOf, routeOf, useLocation } from '@lobby/routing';
+
+interface Layout {
+  layout: Exclude<RouteLayout, 'mixed'>;
+  /** Basic layout without the sign-in link. */
+  hideSignIn: boolean;
+  /** A page that fills the window: the running game. */
+  immersive: boolean;
+}
+
+/**
+ * The layout of the address on screen: a mixed one is signed-in when the session is refreshable
+ * (R-2-014), and an address without a route is basic (R-2-044). Signed-in pages that a visitor may
+ * open, such as a demo game, get the basic one.
+ */
+export function useLayout(): Layout {
+  const { pathname } = useLocation();
+  const refreshable = useAuth().isRefreshable();
+  const route = routeOf(pathname);
+  if (route === null) return { layout: 'basic', hideSignIn: false, immersive: false };
+  const { layout, hideSignIn = false } = definitionOf(route);
+  const immersive = route === 'game';
+  if (layout === 'basic' || layout === 'main') return { layout, hideSignIn, immersive };
+  return { layout: refreshable ? 'signed-in' : 'basic', hideSignIn, immersive };
+}

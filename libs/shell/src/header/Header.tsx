@@ -1,0 +1,50 @@
+import { useGuards, useLobby } from '@lobby/host';
+import { routeOf, useLocation, useProductMode } from '@lobby/routing';
+import { QuickMenu as hasQuickMenu } from 'virtual:lobby-build';
+import * as css from './Header.css.ts';
+import { HeaderTools } from './HeaderTools.tsx';
+import { LobbyMenu } from './LobbyMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { QuickMenu } from './QuickMenu.tsx';
+
+interface HeaderProps {
+  layout: 'basic' | 'signed-in';
+}
+
+const withoutQuickMenu = new Set(['login', 'enter-code']);
+
+/**
+ * The bar on top, arranged by the brand's header layout (R-2-071, A-069): logo first, logo in the
+ * middle, or logo with the menu in its line.
+ */
+export function Header({ layout }: HeaderProps) {
+  const { brand } = useLobby();
+  const { pathname } = useLocation();
+  const { anyActive } = useGuards();
+  const mode = useProductMode();
+  const arrangement = brand.headerLayout;
+  const route = routeOf(pathname);
+  const showQuickMenu = hasQuickMenu && !anyActive && !(route !== null && withoutQuickMenu.has(route));
+  const showMenu = layout === 'signed-in' || brand.visitorBrowsing;
+
+  return (
+    <header className={css.header} data-layout={arrangement} data-mode={mode}>
+      <div className={css.bars[arrangement]}>
+        <div className={css.start}>
+          {arrangement !== 'layout1' && <Logo />}
+          {showQuickMenu && <QuickMenu />}
+          {arrangement === 'layout2' && showMenu && <LobbyMenu />}
+        </div>
+        {arrangement === 'layout1' && <Logo />}
+        <div className={css.end}>
+          <HeaderTools layout={layout} />
+        </div>
+      </div>
+      {arrangement !== 'layout2' && showMenu && route !== 'game' && (
+        <div className={css.menuRow}>
+          <LobbyMenu />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Slot } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { ButtonLink } from '@lobby/ui-kit';
+import { useLayout } from '../frame/useLayout.ts';
+import { AccountMenu } from '../navigation/AccountMenu.tsx';
+import * as css from './HeaderTools.css.ts';
+
+/** The header's end: search for all; sign in for visitors; clock, balance and account for players. */
+export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
+  const { t } = useLingui();
+  const { hideSignIn } = useLayout();
+  if (layout === 'basic')
+    return (
+      <>
+        <Slot name="header.tools" />
+        {!hideSignIn && (
+          <>
+            <span className={css.desktopOnly}>
+              <ButtonLink variant="ghost" render={<Link to="register" />}>
+                {t({ id: 'SIGN_UP', message: 'Sign up' })}
+              </ButtonLink>
+            </span>
+            <ButtonLink render={<Link to="login" query={{ autoSignIn: '1' }} />}>
+              {t({ id: 'SIGN_IN', message: 'Sign In' })}
+            </ButtonLink>
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      <Slot name="header.clock" />
+      <span className={css.desktopOnly}>
+        <Slot name="header.tools" />
+      </span>
+      <Slot name="header.balance" />
+      <span className={css.desktopOnly}>
+        <Slot name="header.actions" />
+      </span>
+      <AccountMenu />
+    </>
+  );
+}

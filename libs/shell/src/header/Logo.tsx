@@ -1,0 +1,35 @@
+import { useAuth } from '@lobby/auth';
+import { useLobby } from '@lobby/host';
+import { homeRouteOf, Link, useProductMode } from '@lobby/routing';
+import { useTheme } from '@lobby/theming';
+import * as css from './Logo.css.ts';
+
+/** To the landing page for visitors, home for players (R-2-068). */
+export function Logo() {
+  const { brand } = useLobby();
+  const { logo, desktopLogo } = useTheme().assets;
+  const mode = useProductMode();
+  const refreshable = useAuth().isRefreshable();
+  const picture = (
+    <picture>
+      <source
+        media="(min-width: 768px)"
+        srcSet={desktopLogo.url}
+        width={desktopLogo.width}
+        height={desktopLogo.height}
+      />
+      <img className={css.image} src={logo.url} width={logo.width} height={logo.height} alt={brand.name} />
+    </picture>
+  );
+  if (refreshable)
+    return (
+      <Link to={homeRouteOf(mode)} className={css.link}>
+        {picture}
+      </Link>
+    );
+  return (
+    <a href={brand.landingUrl} className={css.link}>
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth } from '@lobby/auth';
+import { useOptionalIntent } from '@lobby/host';
+import {
+  buildPath,
+  homeRouteOf,
+  Link,
+  loginPathFrom,
+  pathOf,
+  routeOf,
+  useLocale,
+  useLocation,
+  useProductMode,
+} from '@lobby/routing';
+import {
+  BottomNavigation,
+  GiftIcon,
+  HomeIcon,
+  MenuIcon,
+  SearchIcon,
+  WalletIcon,
+  type BottomNavigationItem,
+} from '@lobby/ui-kit';
+import { routesWithoutPage } from '../router/routesWithoutPage.ts';
+import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { openMenuSheet } from './menuSheet.ts';
+import { reportError } from '@lobby/monitoring';
+
+/** The main places, within a thumb's reach, on phones; a running game has the window to itself. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const { features } = useStartedLobby();
+  const refreshable = useAuth().isRefreshable();
+  const home = homeRouteOf(useProductMode());
+  const locale = useLocale();
+  const route = routeOf(useLocation().pathname);
+  const openSearch = useOptionalIntent('openSearch');
+  const openQuickDeposit = useOptionalIntent('openQuickDeposit');
+  if (route === 'game') return null;
+
+  const deposit = buildPath(pathOf('deposit'), locale);
+  const items: (BottomNavigationItem | false)[] = [
+    {
+      id: 'home',
+      label: t({ id: 'LOBBY', message: 'Lobby' }),
+      icon: HomeIcon,
+      render: <Link to={home} />,
+      current: route === home,
+    },
+    openSearch !== null && {
+      id: 'search',
+      label: t({ id: 'SEARCH', message: 'Search' }),
+      icon: SearchIcon,
+      onSelect: () => void openSearch({}).catch(reportError),
+    },
+    openQuickDeposit !== null && {
+      id: 'deposit',
+      label: t({ id: 'DEPOSIT', message: 'Deposit' }),
+      icon: WalletIcon,
+      emphasis: true,
+      ...(refreshable
+        ? { onSelect: () => void openQuickDeposit({}).catch(reportError) }
+        : { render: <Link to={loginPathFrom({ pathname: deposit, search: '', hash: '' }, locale) as `/${string}`} /> }),
+    },
+    !routesWithoutPage(features).includes('rewards') && {
+      id: 'rewards',
+      label: t({ id: 'REWARDS', message: 'Rewards' }),
+      icon: GiftIcon,
+      render: <Link to="rewards" />,
+      current: route === 'rewards',
+    },
+    { id: 'menu', label: t({ id: 'MENU', message: 'Menu' }), icon: MenuIcon, onSelect: openMenuSheet },
+  ];
+  return (
+    <BottomNavigation
+      label={t({ id: 'MAIN_NAVIGATION', message: 'Main' })}
+      items={items.filter((item) => item !== false)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth } from '@lobby/auth';
+import { Slot } from '@lobby/host';
+import { usePlayer } from '@lobby/player';
+import { Link, useLocation } from '@lobby/routing';
+import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { reportError } from '@lobby/monitoring';
+import { LanguageLinks } from '../footer/LanguageLinks.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import * as css from './MenuSheet.css.ts';
+import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';
+import { useReachableMenu } from './useReachableMenu.ts';
+
+/** Everything that is not on the bars: who is signed in, the lobby's menu, languages, the way out. */
+export default function MenuSheet() {
+  const { t } = useLingui();
+  const open = useMenuSheet();
+  const auth = useAuth();
+  const player = usePlayer();
+  const entries = useReachableMenu();
+  const [leaving, setLeaving] = useState(false);
+  useCloseOnNavigation();
+
+  const name = [player?.personalInfo?.firstName, player?.personalInfo?.lastName].filter(Boolean).join(' ');
+  function signOut() {
+    setLeaving(true);
+    auth.signOut().catch((error: unknown) => {
+      setLeaving(false);
+      reportError(error);
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={closeMenuSheet}
+      title={t({ id: 'MENU', message: 'Menu' })}
+      closeLabel={t({ id: 'CLOSE_MENU', message: 'Close menu' })}
+      placement="side"
+    >
+      <Stack gap="xl">
+        {player ? (
+          <Stack gap="xxs">
+            <Heading level={3} size="h4">
+              {name || player.email}
+            </Heading>
+            {name && <Text tone="muted">{player.email}</Text>}
+          </Stack>
+        ) : (
+          !auth.isRefreshable() && (
+            <Stack gap="sm">
+              <ButtonLink block icon={SignInIcon} render={<Link to="login" query={{ autoSignIn: '1' }} />}>
+                {t({ id: 'SIGN_IN', message: 'Sign In' })}
+              </ButtonLink>
+              <ButtonLink block variant="ghost" render={<Link to="register" />}>
+                {t({ id: 'SIGN_UP', message: 'Sign up' })}
+              </ButtonLink>
+            </Stack>
+          )
+        )}
+        <Slot name="menu.items" props={{ close: closeMenuSheet }} />
+        <nav aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+          <ul>
+            {entries.map(({ id, url, label }) => (
+              <li key={id}>
+                <MenuLink url={url} className={css.entry} onClick={closeMenuSheet}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLinks onChoose={closeMenuSheet} />
+        {auth.isRefreshable() && (
+          <Button variant="secondary" block icon={SignOutIcon} loading={leaving} onClick={signOut}>
+            {t({ id: 'SIGN_OUT', message: 'Sign out' })}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useCloseOnNavigation() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(
+    function closeOnNewPage() {
+      if (shown.current !== pathname) closeMenuSheet();
+      shown.current = pathname;
+    },
+    [pathname],
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Contained, overlayRules, type Overlay, type OverlayResult } from '@lobby/host';
+import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
+import { DarkCashierLayout } from 'virtual:lobby-build';
+
+interface OverlayDialogProps {
+  overlay: Overlay;
+  open: boolean;
+  onEnd: (result: OverlayResult) => void;
+}
+
+/** One overlay as its variant wants it: buttons, Escape, backdrop, theme (R-4-002 to R-4-007). */
+export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
+  const { t } = useLingui();
+  const { variant, title, content } = overlay;
+  const { buttons, escape, backdrop, light } = overlayRules(variant);
+  const dismissText = overlay.dismissText ?? t({ id: 'CLOSE', message: 'CLOSE' });
+  const okText = overlay.okText ?? t({ id: 'OK', message: 'OK' });
+
+  function onClose(reason: DialogCloseReason) {
+    onEnd(reason === 'escape' ? (escape ?? 'closed') : 'closed');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size={buttons === 'corner' ? 'md' : 'sm'}
+      placement={buttons === 'corner' ? 'sheet' : 'center'}
+      backdrop={backdrop}
+      escape={escape !== null}
+      // A press beside it closes what Escape merely closes; what asks for an answer stays.
+      outside={escape === 'closed'}
+      scheme={light ? (DarkCashierLayout ? 'dark' : 'light') : undefined}
+      closeLabel={buttons === 'corner' ? t({ id: 'CLOSE', message: 'CLOSE' }) : undefined}
+      footer={
+        buttons !== 'corner' && [
+          <Button key="dismiss" variant="secondary" block onClick={() => onEnd('dismiss')}>
+            {dismissText}
+          </Button>,
+          buttons === 'dismiss-ok' && (
+            <Button key="ok" block onClick={() => onEnd('ok')}>
+              {okText}
+            </Button>
+          ),
+        ]
+      }
+    >
+      <Contained>{typeof content === 'string' ? <Text>{content}</Text> : content}</Contained>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { getOverlay, closeOverlay, openOverlay, overlayVariants, type Overlay, type OverlayVariant } from '@lobby/host';
+import { renderScene, setBuild, settle } from '@lobby/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayOutlet } from './OverlayOutlet.tsx';
+
+const variants = Object.keys(overlayVariants) as OverlayVariant[];
+
+async function open(variant: OverlayVariant, more: Partial<Overlay> = {}) {
+  const { container } = await renderScene(
+    <>
+      <button>Before</button>
+      <OverlayOutlet />
+    </>,
+    { visitor: true },
+  );
+  screen.getByRole('button', { name: 'Before' }).focus();
+  let result: string | null = null;
+  await act(async () => {
+    void openOverlay({ variant, title: 'Title', content: 'Content', ...more }).then((end) => (result = end));
+  });
+  await settle();
+  return { result: () => result, container };
+}
+const dialog = () => screen.getByRole('dialog', { name: 'Title' });
+const buttons = () =>
+  within(dialog())
+    .getAllByRole('button')
+    .map((button) => button.textContent || button.ariaLabel);
+
+afterEach(async () => {
+  await act(() => closeOverlay());
+});
+
+describe('overlay', () => {
+  it.each(variants)('%s is a dialog with its title and content (R-3-030, R-4-001)', async (variant) => {
+    await open(variant);
+    expect(dialog()).toHaveTextContent('Content');
+  });
+
+  it.each(['confirmation', 'reality-check', 'content-accept', 'action-error'] as const)(
+    '%s has the buttons CLOSE and OK (R-4-002, A-159)',
+    async (variant) => {
+      const { result } = await open(variant);
+      expect(buttons()).toEqual(['CLOSE', 'OK']);
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+      expect(result()).toBe('ok');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it.each(['confirmation', 'reality-check', 'content-accept', 'action-error'] as const)(
+    '%s is dismissed by CLOSE (R-4-002)',
+    async (variant) => {
+      const { result } = await open(variant);
+      await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+      expect(result()).toBe('dismiss');
+    },
+  );
+
+  it('takes other texts for its buttons (R-4-002)', async () => {
+    await open('confirmation', { okText: 'Deposit', dismissText: 'Later' });
+    expect(buttons()).toEqual(['Later', 'Deposit']);
+  });
+
+  it.each(['default', 'error'] as const)('%s has exactly one button, which closes it (R-4-003)', async (variant) => {
+    await open(variant);
+    expect(buttons()).toEqual(['CLOSE']);
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(variants)('Escape on %s follows its rule (R-4-004, A-129)', async (variant) => {
+    const { result } = await open(variant);
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    const stays = variant === 'quick-deposit' || variant === 'sow';
+    expect(screen.queryAllByRole('dialog')).toHaveLength(stays ? 1 : 0);
+    expect(result()).toBe(overlayVariants[variant].escape);
+  });
+
+  it.each(['quick-deposit', 'sow'] as const)('%s closes by its corner', async (variant) => {
+    await open(variant);
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+    expect(getOverlay().isOpen).toBe(false);
+  });
+
+  it.each(variants)('%s has a backdrop unless it is quick deposit (R-4-005)', async (variant) => {
+    await open(variant);
+    const backdrops = document.querySelectorAll('[class*=backdrop]');
+    expect(backdrops).toHaveLength(variant === 'quick-deposit' ? 0 : 1);
+  });
+
+  it.each(variants)('%s is light only as its rule says (R-4-007)', async (variant) => {
+    await open(variant);
+    const light = variant === 'quick-deposit' || variant === 'sow';
+    expect(dialog().dataset['scheme']).toBe(light ? 'light' : undefined);
+  });
+
+  it.each(['quick-deposit', 'sow'] as const)('%s is dark with DarkCashierLayout (R-4-007)', async (variant) => {
+    setBuild({ DarkCashierLayout: true });
+    await open(variant);
+    expect(dialog().dataset['scheme']).toBe('dark');
+  });
+
+  it('takes the focus and gives it back', async () => {
+    await open('confirmation');
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  });
+
+  it('shows the overlay that replaces another, with the focus in it (A-162)', async () => {
+    const { result } = await open('confirmation');
+    await act(async () => void openOverlay({ variant: 'default', title: 'Second' }));
+    await settle();
+    expect(result()).toBe('closed');
+    expect(screen.getByRole('dialog', { name: 'Second' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('dialog', { name: 'Title' })).toBeNull();
+  });
+
+  it('keeps a failing content to itself', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await open('default', { content: <Broken /> });
+    expect(buttons()).toEqual(['CLOSE']);
+  });
+});

@@ -1,0 +1,68 @@
+import { AuthProvider, useAuth, useAuthStatus } from '@lobby/auth';
+import { createDataClient, DataProvider } from '@lobby/data';
+import { FeaturesProvider, LobbyProvider } from '@lobby/host';
+import { I18nProvider } from '@lobby/i18n';
+import { reportError } from '@lobby/monitoring';
+import { PlayerProvider } from '@lobby/player';
+import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { requestHeaders } from './requestHeaders.ts';
+import { Unreachable } from './Unreachable.tsx';
+
+/** What every page stands in: locale, texts, session, data, player, features. From the outside in. */
+export function Root() {
+  const { brand, settings, auth, features } = useStartedLobby();
+  const lobby = useMemo(() => ({ brand, settings }), [brand, settings]);
+  return (
+    <LobbyProvider value={lobby}>
+      <RoutingProvider locales={brand.locales} defaultLocale={brand.defaultLocale}>
+        <I18nProvider>
+          <AuthProvider auth={auth}>
+            <SessionData>
+              <FeaturesProvider features={features}>
+                <Outlet />
+              </FeaturesProvider>
+            </SessionData>
+          </AuthProvider>
+        </I18nProvider>
+      </RoutingProvider>
+    </LobbyProvider>
+  );
+}
+
+function SessionData({ children }: { children: ReactNode }) {
+  const { brand, settings, features, page } = useStartedLobby();
+  const auth = useAuth();
+  const locale = useLocale();
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(
+    function tellPage() {
+      page.locale = locale;
+    },
+    [page, locale],
+  );
+
+  const createClient = () =>
+    createDataClient({
+      url: '/api/graphql',
+      getHeaders: () => requestHeaders({ settings, locale }),
+      auth,
+      onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
+      cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
+    });
+  const player = useAuthStatus() === 'anonymous' ? 'visitor' : (auth.claims()?.player_id ?? 'player');
+
+  return (
+    <DataProvider session={`${player} ${locale}`} createClient={createClient}>
+      <PlayerProvider
+        brand={brand}
+        onUnreachable={() => setUnreachable(true)}
+        onReachable={() => setUnreachable(false)}
+      >
+        {unreachable && <Unreachable />}
+        {children}
+      </PlayerProvider>
+    </DataProvider>
+  );
+}

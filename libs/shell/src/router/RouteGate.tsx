@@ -1,0 +1,23 @@
+import { useAuth } from '@lobby/auth';
+import type { RouteId } from '@lobby/contracts';
+import { usePlayerStatus } from '@lobby/player';
+import { accessFor, loginPathFrom, Navigate, useLocale, useLocation } from '@lobby/routing';
+import type { ReactNode } from 'react';
+import { visitorBrowsing } from 'virtual:lobby-build';
+import { LoadingFallback } from '../pages/LoadingFallback.tsx';
+
+/**
+ * Who may see a page (A-027). Pages for players wait until it is known whether there is one, so
+ * that nobody with a session sees the login page flash by (A-028).
+ */
+export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
+  const status = usePlayerStatus();
+  const auth = useAuth();
+  const locale = useLocale();
+  const location = useLocation();
+
+  if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
+  // A sign-out is leaving the page by itself; sending it to the login page as well would lose its reason.
+  if (status === 'LOADING' || auth.isRefreshable()) return <LoadingFallback />;
+  return <Navigate to={loginPathFrom(location, locale)} replace />;
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { openOverlay } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { usePlayerSession } from '@lobby/player';
+import { useEffect } from 'react';
+
+/** Says that the player's data cannot be reached, and tries again when asked to; nobody is signed out for it. */
+export function Unreachable() {
+  const { t } = useLingui();
+  const session = usePlayerSession();
+  const title = t({ id: 'ERROR_TITLE', message: 'Error' });
+  const content = t({
+    id: 'PLAYER_UNREACHABLE',
+    message: 'Your account cannot be reached at the moment. You are still signed in.',
+  });
+  const okText = t({ id: 'TRY_AGAIN', message: 'Try again' });
+  useEffect(
+    function offerRetry() {
+      const gone = new AbortController();
+      openOverlay({ variant: 'action-error', title, content, okText }, gone.signal)
+        .then((result) => {
+          if (result === 'ok') session.retry();
+        })
+        .catch(reportError);
+      return () => gone.abort();
+    },
+    [session, title, content, okText],
+  );
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Brand, FeatureModule, Lazy, RouteId } from '@lobby/contracts';
+import { createBrowserRouter, definitionOf, isRouteAvailable, type RouteObject } from '@lobby/routing';
+import { Frame } from '../frame/Frame.tsx';
+import { LoadingFallback } from '../pages/LoadingFallback.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PageError } from '../pages/PageError.tsx';
+import { availability } from './availability.ts';
+import { Root } from './Root.tsx';
+import { RouteGate } from './RouteGate.tsx';
+
+/** The routes of the table that this build has pages for, inside one frame that outlives them. */
+export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
+  const pages = features.flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, Lazy][]);
+  return [
+    {
+      element: <Root />,
+      errorElement: <PageError />,
+      children: [
+        {
+          element: <Frame />,
+          children: [
+            ...pages.filter(([route]) => isRouteAvailable(route, availability())).map(pageRoute),
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoute([route, load]: [RouteId, Lazy]): RouteObject {
+  return {
+    path: `/:locale${definitionOf(route).path}`,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <LoadingFallback />,
+    lazy: async () => {
+      const { default: Page } = await load();
+      return {
+        element: (
+          <RouteGate route={route}>
+            <Page />
+          </RouteGate>
+        ),
+      };
+    },
+  };
+}
+
+export const createLobbyRouter = (_brand: Brand, features: readonly FeatureModule[]) =>
+  createBrowserRouter(lobbyRoutes(features));

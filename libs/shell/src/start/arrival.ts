@@ -1,0 +1,21 @@
+import { cookies, local } from '@lobby/storage';
+
+const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+const code = /^[\w.-]{1,64}$/;
+
+/**
+ * Keeps what the address says of how the visitor came: the campaign of this visit (R-3-077), the
+ * affiliate's code and the internal tracking id. Malformed values are dropped.
+ */
+export function rememberArrival(search: string): void {
+  const query = new URLSearchParams(search);
+  const utm = utmFields.flatMap((field) => {
+    const value = query.get(`utm_${field}`);
+    return value ? [[field, value.slice(0, 200)]] : [];
+  });
+  if (utm.length > 0) local.write('utmSession', Object.fromEntries(utm));
+  for (const name of ['affiliateCode', 'internalTrackingId'] as const) {
+    const value = query.get(name);
+    if (value !== null && code.test(value)) cookies.set(name, value);
+  }
+}

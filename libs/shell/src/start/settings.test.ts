@@ -1,0 +1,50 @@
+import type { Brand } from '@lobby/contracts';
+import { readLobbySettings } from './settings.ts';
+
+const brand = { operator: 'Infiniza', license: 'mga' } as Brand;
+const settings = {
+  brand: 'acme',
+  siteDataName: 'Acme',
+  license: 'mga',
+  operator: 'Infiniza',
+  identityHost: 'identity.acme.test',
+  gameOrigins: ['https://games.acme.test'],
+  cashier: { environment: 'test', merchantId: '1', origin: 'https://cashier.acme.test', available: true },
+};
+
+function inject(content: string) {
+  document.head.innerHTML = '';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'lobby-settings';
+  block.textContent = content;
+  document.head.append(block);
+}
+
+afterEach(() => {
+  delete window.lobbySettings;
+  document.head.innerHTML = '';
+});
+
+it('reads the injected settings and leaves them on the window (R-3-073)', () => {
+  inject(JSON.stringify(settings));
+  expect(readLobbySettings(brand)).toMatchObject({ brand: 'acme', license: 'mga' });
+  expect(window.lobbySettings).toEqual(settings);
+});
+
+it('refuses to start when the page contradicts the build', () => {
+  inject(JSON.stringify({ ...settings, license: 'est' }));
+  expect(() => readLobbySettings(brand)).toThrow('under license est, this build is bound to mga');
+  inject(JSON.stringify({ ...settings, operator: 'Elvel' }));
+  expect(() => readLobbySettings(brand)).toThrow('operator Elvel');
+});
+
+it.each([
+  ['', /carries no lobby settings/],
+  ['{', /not JSON/],
+  [JSON.stringify({ ...settings, license: 'xyz' }), /“license”/],
+  [JSON.stringify({ ...settings, gameOrigins: ['nowhere'] }), /“gameOrigins\.0”/],
+])('says what is wrong with the settings %j', (content, message) => {
+  inject(content);
+  expect(() => readLobbySettings(brand)).toThrow(message);
+});

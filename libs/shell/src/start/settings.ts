@@ -1,0 +1,68 @@
+import { licenses, operators, type Brand, type LobbySettings } from '@lobby/contracts';
+import { contradiction } from '@lobby/licensing';
+import * as v from 'valibot';
+
+const origin = v.pipe(v.string(), v.url());
+
+const schema = v.object({
+  brand: v.pipe(v.string(), v.nonEmpty()),
+  siteDataName: v.string(),
+  license: v.picklist(licenses),
+  operator: v.picklist(operators),
+  identityHost: v.pipe(v.string(), v.nonEmpty()),
+  gameOrigins: v.array(origin),
+  cashier: v.object({
+    environment: v.picklist(['development', 'test', 'production']),
+    merchantId: v.string(),
+    origin,
+    available: v.boolean(),
+  }),
+  jackpotHost: v.optional(v.string()),
+  sentryDsn: v.optional(v.string()),
+  fontStylesheetUrl: v.optional(v.string()),
+  theme: v.optional(v.record(v.string(), v.unknown())),
+  release: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, LobbySettings>;
+
+declare global {
+  interface Window {
+    /** Who the page is for, as its host injected it (R-3-073). */
+    lobbySettings?: unknown;
+  }
+}
+
+/** The host's reason, in plain words for whoever configures it. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * Reads the settings that the host put into the page, as a global or as a JSON data block, and
+ * leaves them frozen on `window.lobbySettings`.
+ *
+ * @throws ConfigurationError when there are none, when they are malformed, or when they contradict
+ * what this build bound (A-126): a build for the wrong licence must never serve players.
+ */
+export function readLobbySettings(brand: Brand): LobbySettings {
+  const parsed = v.safeParse(schema, window.lobbySettings ?? readDataBlock());
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new ConfigurationError(
+      `The page's lobby settings are not valid at “${v.getDotPath(issue) ?? '.'}”: ${issue.message}`,
+    );
+  }
+  const why = contradiction(brand, parsed.output);
+  if (why !== null) throw new ConfigurationError(why);
+  window.lobbySettings = Object.freeze(parsed.output);
+  return parsed.output;
+}
+
+function readDataBlock(): unknown {
+  const text = document.getElementById('lobby-settings')?.textContent;
+  if (!text) throw new ConfigurationError('The page carries no lobby settings.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigurationError("The page's lobby settings are not JSON.");
+  }
+}

@@ -1,0 +1,2 @@
+/** The browser's own, whatever clock a test sets later. */
+export const realSetTimeout = globalThis.setTimeout;

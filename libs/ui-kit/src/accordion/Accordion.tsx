@@ -1,0 +1,49 @@
+import { Accordion as Base } from '@base-ui/react/accordion';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
+import * as css from './Accordion.css.ts';
+
+export interface AccordionItem {
+  value: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+const none: readonly string[] = [];
+
+/** Headings that unfold what they name. */
+export function Accordion({
+  items,
+  level = 3,
+  multiple = false,
+  defaultOpen = none,
+}: {
+  items: readonly AccordionItem[];
+  /** Place of the headings in the outline. */
+  level?: 2 | 3 | 4 | 5;
+  /** More than one may be open. */
+  multiple?: boolean;
+  defaultOpen?: readonly string[];
+}) {
+  return (
+    <Base.Root className={css.accordion} multiple={multiple} defaultValue={[...defaultOpen]}>
+      {items.map(({ value, title, content }) => (
+        <Base.Item key={value} value={value} className={css.item}>
+          <Base.Header render={createElement(`h${level}`)}>
+            <Base.Trigger className={css.trigger}>
+              {title}
+              <span aria-hidden className={css.mark}>
+                <Icon of={ChevronDownIcon} />
+              </span>
+            </Base.Trigger>
+          </Base.Header>
+          <Base.Panel className={css.panel}>
+            <div className={css.content}>{content}</div>
+          </Base.Panel>
+        </Base.Item>
+      ))}
+    </Base.Root>
+  );
+}

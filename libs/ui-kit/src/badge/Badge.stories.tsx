@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/layout.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Kit/Badge',
+  component: Badge,
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const tones = ['neutral', 'primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'info'] as const;
+export const Tones: Story = {
+  render: () => (
+    <Inline wrap>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone} dot>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};

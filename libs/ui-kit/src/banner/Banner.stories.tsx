@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Art } from '../showcase/Art.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Kit/Banner',
+  component: Banner,
+  args: {
+    title: 'Every lantern hides a prize',
+    text: 'Light up to five rewards this week.',
+    eyebrow: <Badge tone="tertiary">Tonight</Badge>,
+    actions: <Button size="lg">Play now</Button>,
+    art: <Art seed={3} symbol="★" />,
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Large: Story = { args: { height: 'lg' } };
+export const WithoutArt: Story = { args: { art: undefined } };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Heading, Text } from '../text/text.tsx';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps {
+  title: string;
+  level?: 1 | 2 | 3;
+  /** Short word above the title, such as a badge. */
+  eyebrow?: ReactNode;
+  text?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Picture or drawing. */
+  art?: ReactNode;
+  height?: keyof typeof css.heights;
+}
+
+/** The stage of a page: title, a sentence, what to do, and art, on the brand's own scene. */
+export function Banner({ title, level = 2, eyebrow, text, actions, art, height = 'md' }: BannerProps) {
+  return (
+    <section className={cx(css.banner, css.heights[height])}>
+      {art && <div className={css.art}>{art}</div>}
+      {art && <div className={css.shade} />}
+      <div className={css.words}>
+        {eyebrow}
+        <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
+          {title}
+        </Heading>
+        {text && <Text size="lg">{text}</Text>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

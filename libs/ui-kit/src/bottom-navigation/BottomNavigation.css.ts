@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+
+/** Phones only. */
+export const bar = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  background: vars.color.header,
+  color: vars.color.onHeader,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: 1,
+    background: vars.color.border,
+  },
+  '@media': { [desktop]: { display: 'none' } },
+});
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  minHeight: vars.layout.bottomNav,
+});
+export const room = style({
+  height: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
+  '@media': { [desktop]: { display: 'none' } },
+});
+export const cell = style({ display: 'grid', minWidth: 0 });
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  width: '100%',
+  minHeight: vars.layout.target,
+  paddingInline: vars.space.xxs,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  WebkitTapHighlightColor: 'transparent',
+  ':focus-visible': { outlineOffset: -4 },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    width: '2.2858rem',
+    height: 3,
+    backgroundImage: vars.gradient.rule,
+    transform: 'scaleX(0)',
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  },
+  selectors: { '&[aria-current="page"]::before': { transform: 'scaleX(1)' } },
+});
+export const word = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center' });
+/** The one main action of the bar. */
+export const emphasis = style({
+  width: '3.1429rem',
+  height: '2.5715rem',
+  borderRadius: vars.radius.button,
+  clipPath: vars.shape.buttonClip,
+  background: vars.color.primary,
+  backgroundImage: vars.gradient.primary,
+  color: vars.color.onPrimary,
+});
+export const badge = style({ position: 'absolute', insetBlockStart: '-0.4286rem', insetInlineStart: '60%' });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconComponent } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import { renderAs } from '../internal/renderAs.ts';
+import type { RenderElement } from '../internal/renderAs.ts';
+import * as css from './BottomNavigation.css.ts';
+
+export interface BottomNavigationItem {
+  id: string;
+  label: string;
+  icon: IconComponent;
+  /** A router's link; without it the item is a button. */
+  render?: RenderElement;
+  onSelect?: () => void;
+  current?: boolean;
+  /** The main action of the bar. */
+  emphasis?: boolean;
+  badge?: ReactNode;
+}
+
+function Item({ label, icon, render, onSelect, current, emphasis, badge }: BottomNavigationItem) {
+  const props = {
+    className: css.item,
+    'aria-current': current ? 'page' : undefined,
+    ...(onSelect ? { onClick: onSelect } : {}),
+    ...(render ? {} : { type: 'button' }),
+  };
+  return renderAs(
+    render,
+    'button',
+    props,
+    <>
+      <span className={cx(css.mark, emphasis && css.emphasis)}>
+        <Icon of={icon} />
+        {badge && <span className={css.badge}>{badge}</span>}
+      </span>
+      <span className={css.word}>{label}</span>
+    </>,
+  );
+}
+
+/** The main places at the lower edge of a phone, with the room that the page keeps for them. */
+export function BottomNavigation({ label, items }: { label: string; items: readonly BottomNavigationItem[] }) {
+  return (
+    <>
+      <div className={css.room} />
+      <nav className={css.bar} aria-label={label}>
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li key={item.id} className={css.cell}>
+              <Item {...item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlayIcon, SearchIcon } from '../icon/icons.ts';
+import { Inline } from '../layout/layout.tsx';
+import { Button, ButtonLink, IconButton } from './Button.tsx';
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Deposit', loadingLabel: 'Loading' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'danger' } };
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Large: Story = { args: { size: 'lg', icon: PlayIcon } };
+export const LongText: Story = {
+  args: { block: true, children: 'Einzahlungslimit für die kommenden vierundzwanzig Stunden bestätigen' },
+};
+export const AsLink: Story = { render: () => <ButtonLink href="#deposit">Deposit</ButtonLink> };
+export const IconOnly: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon={SearchIcon} label="Search" />
+      <IconButton icon={SearchIcon} label="Search" variant="ghost" />
+      <IconButton icon={SearchIcon} label="Search" variant="primary" />
+    </Inline>
+  ),
+};

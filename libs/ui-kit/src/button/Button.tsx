@@ -1,0 +1,136 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconComponent } from '../icon/Icon.tsx';
+import { SpinnerIcon } from '../icon/icons.ts';
+import { cx } from '../internal/cx.ts';
+import { renderAs } from '../internal/renderAs.ts';
+import type { RenderElement } from '../internal/renderAs.ts';
+import { VisuallyHidden } from '../layout/layout.tsx';
+import * as css from './Button.css.ts';
+
+interface LookProps {
+  variant?: keyof typeof css.variants;
+  size?: keyof typeof css.sizes;
+  /** As wide as its place. */
+  block?: boolean;
+  icon?: IconComponent;
+  iconEnd?: IconComponent;
+}
+
+export interface ButtonProps extends LookProps {
+  type?: 'button' | 'submit' | 'reset';
+  disabled?: boolean;
+  /** Busy: disabled, with a spinner in place of the label (R-4-010). */
+  loading?: boolean;
+  /** What the spinner says to those who cannot see it. */
+  loadingLabel?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  form?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+const look = ({ variant = 'primary', size = 'md', block }: LookProps) =>
+  cx(css.button, css.variants[variant], css.sizes[size], block && css.block);
+
+function Label({ icon, iconEnd, hidden = false, children }: LookProps & { hidden?: boolean; children: ReactNode }) {
+  return (
+    <span className={cx(css.label, hidden && css.labelHidden)}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {iconEnd && <Icon of={iconEnd} />}
+    </span>
+  );
+}
+
+export function Spinner({ label }: { label?: string }) {
+  return (
+    <output className={css.spinner}>
+      <span className={css.spinnerIcon}>
+        <Icon of={SpinnerIcon} />
+      </span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </output>
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  type = 'button',
+  disabled = false,
+  loading = false,
+  loadingLabel,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={look({ variant, size, block })}
+    >
+      <Label icon={icon} iconEnd={iconEnd} hidden={loading}>
+        {children}
+      </Label>
+      {loading && <Spinner label={loadingLabel} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button: `href`, or a router's link in `render`. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  href,
+  render,
+  external,
+  children,
+}: LookProps & {
+  href?: string;
+  render?: RenderElement;
+  external?: boolean;
+  children: ReactNode;
+}) {
+  const props = {
+    className: look({ variant, size, block }),
+    ...(href === undefined ? {} : { href }),
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  };
+  return renderAs(
+    render,
+    'a',
+    props,
+    <Label icon={icon} iconEnd={iconEnd}>
+      {children}
+    </Label>,
+  );
+}
+
+export interface IconButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'disabled' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
+> {
+  icon: IconComponent;
+  /** Its name: an icon alone says nothing to a screen reader. */
+  label: string;
+}
+
+export function IconButton({ icon, label, variant = 'plain', size = 'md', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={cx(look({ variant, size }), css.iconOnly)}>
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryLink } from '../showcase/StoryLink.tsx';
+import { Heading, Text } from '../text/text.tsx';
+import { Card } from './Card.tsx';
+
+const content = (
+  <>
+    <Heading level={2} size="h3">
+      Weekly mission
+    </Heading>
+    <Text tone="muted">Play three games that are new to you.</Text>
+  </>
+);
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { children: content },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Raised: Story = { args: { tone: 'raised', padding: 'lg' } };
+export const Pressable: Story = { args: { render: <StoryLink to="#mission" /> } };

@@ -1,0 +1,92 @@
+import { Children, useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/Button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './Carousel.css.ts';
+import { paddleScrollFactor } from './position.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
+
+export interface CarouselProps {
+  /** The row's heading, a `Heading` or the like; it names the row. */
+  heading: ReactNode;
+  /** Link or button at the heading's end, such as "show all". */
+  action?: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  /** Width of an item. */
+  size?: keyof typeof css.sizes;
+  /** The end is near (R-9-044): time to fetch more. May be called more than once. */
+  onNearEnd?: () => void;
+  /** More is on its way. */
+  busy?: boolean;
+  /** The items. */
+  children: ReactNode;
+}
+
+function scrollByPaddle(box: HTMLElement | null, direction: 1 | -1) {
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  box?.scrollBy({
+    left: direction * paddleScrollFactor * box.clientWidth,
+    behavior: still ? 'auto' : 'smooth',
+  });
+}
+
+/** A row that scrolls sideways by touch, wheel or, on desktop, by paddles (R-2-094, R-2-096). */
+export function Carousel({
+  heading,
+  action,
+  previousLabel,
+  nextLabel,
+  size = 'md',
+  onNearEnd,
+  busy = false,
+  children,
+}: CarouselProps) {
+  const items = Children.toArray(children);
+  const { box, atStart, atEnd } = useScrollPosition(onNearEnd);
+  const id = useId();
+  return (
+    <section className={css.carousel} aria-labelledby={id}>
+      <div className={css.head}>
+        <div id={id} className={css.title}>
+          {heading}
+        </div>
+        <div className={css.tools}>
+          {action}
+          {!(atStart && atEnd) && (
+            <div className={css.paddles}>
+              <span className={css.paddleRoom}>
+                {!atStart && (
+                  <IconButton
+                    icon={ChevronLeftIcon}
+                    label={previousLabel}
+                    variant="ghost"
+                    onClick={() => scrollByPaddle(box.current, -1)}
+                  />
+                )}
+              </span>
+              <span className={css.paddleRoom}>
+                {!atEnd && (
+                  <IconButton
+                    icon={ChevronRightIcon}
+                    label={nextLabel}
+                    variant="ghost"
+                    onClick={() => scrollByPaddle(box.current, 1)}
+                  />
+                )}
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+      <ul ref={box} className={cx(css.list, css.sizes[size])} aria-busy={busy || undefined}>
+        {items.map((item, index) => (
+          <li key={(item as { key?: string }).key ?? index} className={css.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as css from './Countdown.css.ts';
+import { partsOf } from './parts.ts';
+import type { CountdownParts } from './parts.ts';
+
+const order = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Time left until a moment, by the second. Days go when there are none. */
+export function Countdown({
+  until,
+  label,
+  units,
+  onEnd,
+  now = Date.now,
+}: {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** What is being counted down to. */
+  label: string;
+  /** Words under the figures. */
+  units: Record<keyof CountdownParts, string>;
+  onEnd?: () => void;
+  /** The clock; a server's where its time counts. */
+  now?: () => number;
+}) {
+  const [left, setLeft] = useState(() => until - now());
+  const tick = useEffectEvent(() => {
+    const next = until - now();
+    setLeft(next);
+    if (next <= 0) onEnd?.();
+    return next > 0;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      // At the turn of each second of what is left, so that no second is skipped or shown twice.
+      if (tick()) timer = setTimeout(run, (until - now()) % 1000 || 1000);
+    };
+    run();
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  const parts = partsOf(left);
+  return (
+    <span role="timer" aria-label={label} className={css.countdown}>
+      {order
+        .filter((part) => part !== 'days' || parts.days > 0)
+        .map((part) => (
+          <span key={part} className={css.part}>
+            <span className={css.figure}>{String(parts[part]).padStart(2, '0')}</span>
+            <span className={css.unit}>{units[part]}</span>
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+
+const move = `${vars.motion.slow} ${vars.motion.ease}`;
+const away = '&[data-starting-style], &[data-ending-style]';
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: vars.scrim.color,
+  transition: `opacity ${move}`,
+  selectors: { [away]: { opacity: 0 } },
+});
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 51,
+  display: 'grid',
+  overflow: 'hidden',
+});
+export const popup = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  width: '100%',
+  background: vars.color.surface,
+  backgroundImage: vars.gradient.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  outline: 'none',
+  transition: `transform ${move}, opacity ${move}`,
+});
+
+/** Sheets from the lower edge on phones, boxes in the middle on desktop. */
+const largeRadius = vars.radiusScale.large;
+const sheet = {
+  alignSelf: 'end',
+  maxHeight: '92dvh',
+  borderRadius: `${largeRadius} ${largeRadius} 0 0`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+} as const;
+const box = {
+  alignSelf: 'center',
+  justifySelf: 'center',
+  maxHeight: 'min(90dvh, 60rem)',
+  borderRadius: largeRadius,
+  paddingBlockEnd: 0,
+} as const;
+export const placements = styleVariants({
+  sheet: {
+    ...sheet,
+    selectors: { [away]: { transform: 'translateY(100%)' } },
+    '@media': { [desktop]: { ...box, selectors: { [away]: { transform: 'scale(0.96)', opacity: 0 } } } },
+  },
+  center: {
+    ...box,
+    width: `calc(100% - 2 * ${vars.space.lg})`,
+    selectors: { [away]: { transform: 'scale(0.96)', opacity: 0 } },
+  },
+  side: {
+    justifySelf: 'end',
+    height: '100dvh',
+    borderRadius: 0,
+    selectors: { [away]: { transform: 'translateX(100%)' } },
+  },
+  full: {
+    height: '100dvh',
+    borderRadius: 0,
+    selectors: { [away]: { opacity: 0 } },
+  },
+});
+export const sizes = styleVariants({
+  sm: { '@media': { [desktop]: { maxWidth: '30rem' } } },
+  md: { '@media': { [desktop]: { maxWidth: '40rem' } } },
+  lg: { '@media': { [desktop]: { maxWidth: '64rem' } } },
+});
+/** A panel at the side leaves a strip of the page in sight. */
+export const sideWidth = style({ maxWidth: 'min(28rem, 88vw)' });
+export const fullWidth = style({ maxWidth: 'none' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: vars.layout.target,
+  padding: `${vars.space.lg} ${vars.space.xl} 0`,
+});
+export const title = style({ minWidth: 0, flex: 1 });
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,
+  color: vars.color.text,
+});
+export const bare = style({ padding: 0 });
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+/** Buttons of the footer share the line. */
+export const footerItem = style({ flex: '1 1 9rem', display: 'grid' });

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ErrorIcon } from '../icon/icons.ts';
+import { cx } from '../internal/cx.ts';
+import { visuallyHidden } from '../layout/layout.css.ts';
+import * as css from './Field.css.ts';
+
+/** What a control must carry to belong to its field. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean;
+}
+export interface FieldProps {
+  label: string;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** What is wrong, in words; marks the control invalid. */
+  error?: string;
+  required?: boolean;
+  /** Said beside the label where a field may stay empty. */
+  optionalLabel?: string;
+}
+
+/** Label, hint and error around any control. */
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required = false,
+  optionalLabel,
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={cx(css.label, hideLabel && visuallyHidden)}>
+        {label}
+        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {hint && (
+        <div id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} role="alert" className={css.error}>
+          <Icon of={ErrorIcon} size="sm" />
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { SearchIcon } from '../icon/icons.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Email', value: '', onChange: () => undefined },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = { args: { hint: 'We never share it.', optionalLabel: '(optional)' } };
+export const Invalid: Story = { args: { value: 'player@', error: 'Enter a whole address, such as name@example.com.' } };
+export const Amount: Story = { args: { label: 'Amount', inputMode: 'decimal', prefix: '€', value: '25.00' } };
+export const Search: Story = {
+  args: {
+    label: 'Search games',
+    hideLabel: true,
+    type: 'search',
+    prefix: <Icon of={SearchIcon} />,
+    placeholder: 'Search',
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState('');
+    return <TextField {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Lines: Story = { args: { label: 'Message', rows: 4 } };
+export const Disabled: Story = { args: { disabled: true } };

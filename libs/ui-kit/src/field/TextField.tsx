@@ -1,0 +1,81 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import * as css from './Field.css.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date';
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'search';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  maxLength?: number;
+  /** Before and after the words: an icon, a currency, a button. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** More than one line. */
+  rows?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  value,
+  onChange,
+  prefix,
+  suffix,
+  rows,
+  ref,
+  type = 'text',
+  inputMode,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalLabel={optionalLabel}
+    >
+      {(control) => (
+        <div className={css.frame} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+          {prefix && <span className={css.affix}>{prefix}</span>}
+          {rows ? (
+            <textarea
+              {...control}
+              {...rest}
+              rows={rows}
+              value={value}
+              className={css.area}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          ) : (
+            <input
+              {...control}
+              {...rest}
+              ref={ref}
+              type={type}
+              inputMode={inputMode}
+              value={value}
+              className={css.input}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+          {suffix && <span className={css.affix}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid, Inline } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
+
+const meta = {
+  title: 'Kit/Icon',
+  component: Icon,
+  args: { of: icons.SearchIcon, label: 'Search' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const All: Story = {
+  render: () => (
+    <Grid column="sm">
+      {Object.entries(icons).map(([name, icon]) => (
+        <Inline key={name}>
+          <Icon of={icon} />
+          <Text as="span" size="sm">
+            {name}
+          </Text>
+        </Inline>
+      ))}
+    </Grid>
+  ),
+};

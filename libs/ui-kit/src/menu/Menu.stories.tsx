@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { AccountIcon, SettingsIcon, SignOutIcon } from '../icon/icons.ts';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  title: 'Kit/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button variant="ghost">Account</Button>,
+    groups: [
+      {
+        id: 'main',
+        label: 'Account',
+        items: [
+          { id: 'profile', label: 'Profile', icon: AccountIcon },
+          { id: 'settings', label: 'Settings', icon: SettingsIcon },
+        ],
+      },
+      { id: 'end', items: [{ id: 'out', label: 'Sign out', icon: SignOutIcon, tone: 'danger' }] },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,71 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconComponent } from '../icon/Icon.tsx';
+import { cx } from '../internal/cx.ts';
+import type { RenderElement } from '../internal/renderAs.ts';
+import * as surface from '../internal/surface.css.ts';
+import * as css from './Menu.css.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  onSelect?: () => void;
+  /** A router's link. */
+  render?: RenderElement;
+  tone?: 'danger';
+  disabled?: boolean;
+}
+export interface MenuGroup {
+  id: string;
+  label?: string;
+  items: readonly MenuItem[];
+}
+
+function Item({ label, icon, onSelect, render, tone, disabled }: MenuItem) {
+  return (
+    <Base.Item
+      className={cx(surface.option, tone === 'danger' && css.danger)}
+      onClick={onSelect}
+      disabled={disabled}
+      {...(render ? { render } : {})}
+    >
+      {icon && <Icon of={icon} />}
+      {label}
+    </Base.Item>
+  );
+}
+
+/** A list of actions behind a button. */
+export function Menu({
+  trigger,
+  groups,
+  align = 'end',
+}: {
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  groups: readonly MenuGroup[];
+  align?: 'start' | 'center' | 'end';
+}) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={surface.positioner} sideOffset={8} align={align}>
+          <Base.Popup className={surface.floating}>
+            {groups.map(({ id, label, items }, index) => (
+              <Base.Group key={id}>
+                {index > 0 && <Base.Separator className={css.separator} />}
+                {label && <Base.GroupLabel className={css.groupLabel}>{label}</Base.GroupLabel>}
+                {items.map((item) => (
+                  <Item key={item.id} {...item} />
+                ))}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

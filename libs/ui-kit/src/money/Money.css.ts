@@ -1,0 +1,34 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@lobby/theming';
+
+const flash = keyframes({ from: { opacity: 0.55 }, to: { opacity: 0 } });
+export const money = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+});
+/** Behind the figure, once per change. */
+export const glow = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '-0.15em -0.4em',
+  borderRadius: vars.radiusScale.small,
+  background: vars.color.accent,
+  opacity: 0,
+  animation: `${flash} 900ms ${vars.motion.ease}`,
+});
+export const sizes = styleVariants({
+  inherit: {},
+  sm: { fontSize: vars.text.sm },
+  md: { fontSize: vars.text.md },
+  lg: { fontSize: vars.text.xl },
+  xl: {
+    fontFamily: vars.font.heading,
+    fontSize: vars.heading.h2,
+    letterSpacing: vars.letter.heading,
+    lineHeight: vars.lineHeight.heading,
+  },
+});

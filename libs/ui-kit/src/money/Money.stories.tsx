@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Inline } from '../layout/layout.tsx';
+import { Money } from './Money.tsx';
+
+const meta = {
+  title: 'Kit/Money',
+  component: Money,
+  args: { children: '€ 1,250.00' },
+} satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Large: Story = { args: { size: 'xl' } };
+export const Live: Story = {
+  render: function Held() {
+    const [amount, setAmount] = useState(125);
+    return (
+      <Inline>
+        <Money live>{`€ ${amount}.00`}</Money>
+        <Button onClick={() => setAmount(amount + 5)}>Win 5</Button>
+      </Inline>
+    );
+  },
+};

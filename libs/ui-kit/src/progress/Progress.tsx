@@ -1,0 +1,36 @@
+import { Progress as Base } from '@base-ui/react/progress';
+import { cx } from '../internal/cx.ts';
+import { inlineVars } from '../internal/vars.ts';
+import { visuallyHidden } from '../layout/layout.css.ts';
+import * as css from './Progress.css.ts';
+
+/** How far something has come; without `value`, that it goes on. */
+export function Progress({
+  label,
+  hideLabel = false,
+  value,
+  max = 100,
+  valueText,
+}: {
+  label: string;
+  hideLabel?: boolean;
+  value?: number;
+  max?: number;
+  /** The value in words, shown and read in place of a percentage. */
+  valueText?: string;
+}) {
+  const known = value !== undefined;
+  const reached = known ? Math.min(max, Math.max(0, value)) : null;
+  const share = reached === null || max <= 0 ? undefined : String(reached / max);
+  return (
+    <Base.Root className={css.progress} value={reached} max={max} aria-valuetext={valueText}>
+      <div className={cx(css.head, hideLabel && visuallyHidden)}>
+        <Base.Label>{label}</Base.Label>
+        {valueText && <span className={css.value}>{valueText}</span>}
+      </div>
+      <Base.Track className={css.track}>
+        <span className={cx(css.bar, !known && css.unknown)} style={inlineVars({ [css.share]: share })} />
+      </Base.Track>
+    </Base.Root>
+  );
+}

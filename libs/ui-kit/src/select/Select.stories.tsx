@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'FI', label: 'Finland' },
+  { value: 'EE', label: 'Estonia' },
+  { value: 'DE', label: 'Germany' },
+];
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: { label: 'Country', options, value: null, onChange: () => undefined, placeholder: 'Choose' },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Held: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState<string | null>('EE');
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
+};
+export const Invalid: Story = { args: { error: 'Choose a country.' } };

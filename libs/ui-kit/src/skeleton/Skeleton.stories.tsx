@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid, Stack } from '../layout/layout.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text' },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tiles: Story = {
+  render: () => (
+    <Grid column="tile">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Stack key={key} gap="xs">
+          <Skeleton shape="tile" ratio="3 / 4" />
+          <Skeleton width="70%" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Kit/Switch',
+  component: Switch,
+  args: { label: 'Take part in the jackpot', checked: false, onChange: () => undefined },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = {
+  args: { hint: 'A small part of each bet goes into the pots.' },
+  render: function Held(args) {
+    const [checked, setChecked] = useState(true);
+    return <Switch {...args} checked={checked} onChange={setChecked} />;
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,51 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import { useId } from 'react';
+import { VisuallyHidden } from '../layout/layout.tsx';
+import * as css from './Switch.css.ts';
+
+/** On or off, at once. */
+export function Switch({
+  label,
+  hideLabel = false,
+  hint,
+  checked,
+  onChange,
+  disabled = false,
+  name,
+}: {
+  label: string;
+  hideLabel?: boolean;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+}) {
+  const id = useId();
+  const words = (
+    <span className={css.words}>
+      <span id={`${id}-label`}>{label}</span>
+      {hint && (
+        <span id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <label className={css.row}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <Base.Root
+        className={css.track}
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        name={name}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        <Base.Thumb className={css.thumb} />
+      </Base.Root>
+    </label>
+  );
+}

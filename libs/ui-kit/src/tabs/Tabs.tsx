@@ -1,0 +1,48 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import * as css from './Tabs.css.ts';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+/** Views side by side, one in sight. Arrow keys move, Enter or Space opens. */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onChange,
+}: {
+  /** Name of the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+}) {
+  return (
+    <Base.Root
+      className={css.tabs}
+      {...(value === undefined ? { defaultValue } : { value })}
+      onValueChange={(next) => onChange?.(String(next))}
+    >
+      <Base.List className={css.list} aria-label={label}>
+        {items.map((item) => (
+          <Base.Tab key={item.value} value={item.value} disabled={item.disabled} className={css.tab}>
+            {item.label}
+          </Base.Tab>
+        ))}
+        <Base.Indicator className={css.indicator} />
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.value} value={item.value} className={css.panel}>
+          {item.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/layout.tsx';
+import { Heading, Text, TextLink } from './text.tsx';
+
+const levels = [1, 2, 3, 4, 5, 6] as const;
+const tones = ['text', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+
+const meta = {
+  title: 'Kit/Text',
+  component: Text,
+  args: { children: 'The evening begins at eight.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Headings: Story = {
+  render: () => (
+    <Stack>
+      {levels.map((level) => (
+        <Heading key={level} level={level} ruled={level === 2}>
+          Tonight’s tables
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Link: Story = {
+  render: () => (
+    <Text>
+      Read the <TextLink href="#terms">terms and conditions</TextLink> first.
+    </Text>
+  ),
+};

@@ -1,0 +1,133 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { hover, vars } from '@lobby/theming';
+
+const lift = `${vars.motion.base} ${vars.motion.ease}`;
+
+export const tile = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  minWidth: 0,
+  borderRadius: vars.radius.base,
+});
+
+/** Glow and outline lie under the clipped art and fade in by opacity. */
+export const frame = style({
+  position: 'relative',
+  borderRadius: vars.radius.base,
+  boxShadow: vars.shadow.low,
+  transition: `transform ${lift}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: vars.shadow.glow,
+    opacity: 0,
+    transition: `opacity ${lift}`,
+  },
+  '@media': {
+    [hover]: {
+      selectors: {
+        [`${tile}:hover &`]: { transform: 'translateY(-3px)' },
+        [`${tile}:hover &::before`]: { opacity: 1 },
+      },
+    },
+  },
+});
+export const ratio = createVar();
+export const art = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: ratio,
+  borderRadius: vars.radius.base,
+  clipPath: vars.shape.clip,
+  background: vars.color.raised,
+  backgroundImage: vars.gradient.surface,
+});
+globalStyle(`${art} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+export const ratios = styleVariants(
+  { portrait: '3 / 4', square: '1', landscape: '4 / 3', wide: '16 / 9' },
+  (value) => ({ vars: { [ratio]: value } }),
+);
+
+/** What a press would do, shown over the art to those who hover or focus. */
+export const hint = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: 'linear-gradient(transparent 20%, rgb(0 0 0 / 0.62))',
+  opacity: 0,
+  transition: `opacity ${lift}`,
+  pointerEvents: 'none',
+  selectors: { [`${tile}:focus-within &`]: { opacity: 1 } },
+  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
+});
+export const hintMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.4286rem',
+  height: '3.4286rem',
+  borderRadius: `max(${vars.radius.button}, ${vars.radius.base})`,
+  clipPath: vars.shape.buttonClip,
+  color: vars.color.onPrimary,
+  background: vars.color.primary,
+  backgroundImage: vars.gradient.primary,
+});
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  maxWidth: `calc(100% - ${vars.space.lg})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  pointerEvents: 'none',
+});
+export const ribbon = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: vars.space.sm,
+  paddingBlockStart: vars.space.xl,
+  color: '#ffffff',
+  background: 'linear-gradient(transparent, rgb(0 0 0 / 0.78))',
+  pointerEvents: 'none',
+});
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.35,
+  color: vars.color.text,
+});
+export const subtitle = style([
+  title,
+  { fontSize: vars.text.xs, fontWeight: vars.weight.body, color: vars.color.muted },
+]);
+/** The link's area is the whole tile; the ring is drawn around all of it. */
+export const link = style({
+  color: 'inherit',
+  textAlign: 'start',
+  outline: 'none',
+  minWidth: 0,
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.base },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+  },
+});
+export const footer = style({ position: 'relative', zIndex: 2 });
+export const titleHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/Badge.tsx';
+import { PlayIcon } from '../icon/icons.ts';
+import { Grid } from '../layout/layout.tsx';
+import { Money } from '../money/Money.tsx';
+import { Art } from '../showcase/Art.tsx';
+import { StoryLink } from '../showcase/StoryLink.tsx';
+import { Tile } from './Tile.tsx';
+
+const meta = {
+  title: 'Kit/Tile',
+  component: Tile,
+  args: {
+    art: <Art seed={1} symbol="★" />,
+    title: 'Ninth Lantern',
+    subtitle: 'Northlight Studio',
+    hint: PlayIcon,
+    render: <StoryLink to="#game" />,
+  },
+  decorators: [
+    (Story) => (
+      <Grid column="tile">
+        <Story />
+      </Grid>
+    ),
+  ],
+} satisfies Meta<typeof Tile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Badged: Story = {
+  args: { badge: <Badge tone="tertiary">New</Badge>, ribbon: <Money>€ 12,480.50</Money> },
+};
+export const LongTitle: Story = {
+  args: { title: 'The Extraordinarily Long Journey of the Seven Silver Lighthouse Keepers' },
+};
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid column="tile">
+      {(['portrait', 'square', 'landscape', 'wide'] as const).map((ratio) => (
+        <Tile key={ratio} {...args} ratio={ratio} title={ratio} />
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,51 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.98)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 70,
+  insetInline: 0,
+  insetBlockEnd: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  pointerEvents: 'none',
+  '@media': {
+    [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
+  },
+});
+export const toast = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  width: 'min(100%, 30rem)',
+  padding: vars.space.sm,
+  paddingInlineStart: vars.space.lg,
+  borderRadius: vars.radius.base,
+  borderInlineStart: '4px solid',
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '&[data-status="closing"]': { opacity: 0, transform: 'translateY(0.5rem)' } },
+});
+export const kinds = styleVariants({
+  success: { borderColor: vars.color.success },
+  info: { borderColor: vars.color.info },
+  warning: { borderColor: vars.color.warning },
+  error: { borderColor: vars.color.danger },
+});
+export const marks = styleVariants({
+  success: { color: vars.color.success },
+  info: { color: vars.color.info },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.danger },
+});
+export const mark = style({ display: 'grid' });
+export const words = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.sm, overflowWrap: 'anywhere' });

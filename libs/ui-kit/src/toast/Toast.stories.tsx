@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toast, ToastRegion } from './Toast.tsx';
+
+const meta = {
+  title: 'Kit/Toast',
+  component: Toast,
+  args: {
+    kind: 'success',
+    children: 'Your deposit of € 25.00 has arrived.',
+    closeLabel: 'Close',
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <ToastRegion label="Messages">
+      {(['success', 'info', 'warning', 'error'] as const).map((kind) => (
+        <Toast key={kind} {...args} kind={kind}>
+          {kind}: something happened
+        </Toast>
+      ))}
+    </ToastRegion>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './Toast.css.ts';
+
+const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
+export type ToastKind = keyof typeof icons;
+
+export interface ToastProps {
+  kind: ToastKind;
+  children: ReactNode;
+  /** `closing` fades it out; its owner takes it away 300 ms later. */
+  status?: 'open' | 'closing';
+  onClose: () => void;
+  closeLabel: string;
+  /** Pointer or focus is on it: its time stands still. */
+  onPause?: () => void;
+  onResume?: () => void;
+}
+
+/** A short message about what happened. It has no clock of its own. */
+export function Toast({ kind, children, status = 'open', onClose, closeLabel, onPause, onResume }: ToastProps) {
+  return (
+    <div
+      className={cx(css.toast, css.kinds[kind])}
+      data-status={status}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+    >
+      <span className={cx(css.mark, css.marks[kind])}>
+        <Icon of={icons[kind]} />
+      </span>
+      <div className={css.words}>{children}</div>
+      <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Where toasts appear; stays in the page so that screen readers hear what comes in. */
+export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.region} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+const { join } = require('node:path');
+const { formatFiles, generateFiles } = require('@nx/devkit');
+
+const operatorsFile = 'libs/contracts/src/operators.ts';
+const toggles = 'libs/contracts/src/toggles.ts';
+
+/** Adds an operator: its name to the contracts, its folder to the apps. Everything else knows no brand. */
+module.exports = async function brand(tree, { operator, license, locale, country, currency }) {
+  const id = operator.toLowerCase();
+  const folder = `apps/${id}`;
+  if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
+
+  const operators = tree.read(operatorsFile, 'utf8');
+  const extended = operators.replace(/(export const operators = \[[^\]]*?),?(\s*\] as const)/, `$1, '${operator}'$2`);
+  if (extended === operators) throw new Error(`${operatorsFile} has no list of operators.`);
+  tree.write(operatorsFile, extended);
+
+  const list = /export const toggles = \[([^\]]*)\]/.exec(tree.read(toggles, 'utf8'))?.[1] ?? '';
+  const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  generateFiles(tree, join(__dirname, 'files'), folder, {
+    tmpl: '',
+    id,
+    operator,
+    license,
+    locale,
+    country,
+    currency,
+    toggles: names,
+    initial: operator[0],
+  });
+  for (const shared of ['index.html', 'main.tsx', 'theme.css.ts', 'vite.config.ts']) {
+    tree.write(`${folder}/${shared}`, tree.read(`apps/infiniza/${shared}`));
+  }
+  await formatFiles(tree);
+};

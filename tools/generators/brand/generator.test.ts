@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const run = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+  });
+
+it('adds a seventh brand by one call, which then builds (R-1-003)', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'lobby-'));
+  try {
+    for (const file of run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n')) {
+      if (/^(apps|libs|tools)\/|^[^/]+$/.test(file)) cpSync(join(root, file), join(copy, file));
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+    run(copy, 'npx', 'nx', 'g', './tools/generators:brand', 'Acme', '--license=crc');
+    run(join(copy, 'apps/acme'), 'npx', 'vite', 'build');
+
+    const release = JSON.parse(readFileSync(join(copy, 'dist/apps/acme/release.json'), 'utf8'));
+    expect(release).toMatchObject({ operator: 'Acme', brand: 'acme', license: 'crc' });
+    expect(release.gates).toMatchObject({ depositLimits: true, realityCheck: false });
+    expect(readFileSync(join(copy, 'libs/contracts/src/operators.ts'), 'utf8')).toContain("'Elvel', 'Acme'");
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}, 120_000);

@@ -1,0 +1,63 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '../../libs/contracts/src/locales.ts';
+import { fallbackLocales, fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
+import { type CatalogueEntry, problemsOf, readCatalogues } from './catalogues.ts';
+
+function entry(id: string, text: string, locale = 'en', library = 'libs/features/games'): CatalogueEntry {
+  return { id, text, locale, library };
+}
+
+it('reads the texts of every library and locale', () => {
+  const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  try {
+    const folder = join(root, 'libs/features/games/src/locales');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'fi.po'), 'msgid ""\nmsgstr "Language: fi\\n"\n\nmsgid "SIGN_IN"\nmsgstr "Kirjaudu"\n');
+    expect(readCatalogues(root)).toEqual([entry('SIGN_IN', 'Kirjaudu', 'fi')]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+it('accepts well-formed texts and leaves missing ones to the other check', () => {
+  expect(
+    problemsOf([
+      entry('GAMES_FOUND', '{count, plural, one {# game} other {# games}}'),
+      entry('GAMES_FOUND', '{count, plural, one {# peli} other {# peliä}}', 'fi'),
+      entry('TERMS_2', 'Read the <0>terms</0>'),
+      entry('TERMS_2', '', 'fi'),
+    ]),
+  ).toEqual([]);
+});
+
+it.each(['signIn', 'Sign In', 'SIGN-IN', 'sign_in', '_SIGN_IN', 'SIGN__IN', 'x8Fk2a'])('refuses the id %s', (id) => {
+  expect(problemsOf([entry(id, 'Sign In')])).toEqual([expect.stringContaining('upper snake case')]);
+});
+
+it('refuses one id with two texts in the sources', () => {
+  const two = [entry('CLOSE', 'CLOSE'), entry('CLOSE', 'Close', 'en', 'libs/shell')];
+  expect(problemsOf(two)).toEqual(['libs/shell (en) CLOSE: the English differs from that of libs/features/games']);
+});
+
+it.each([
+  ['Hei {nimi}', 'placeholders differ'],
+  ['Hei', 'placeholders differ'],
+  ['Hei {name', 'does not parse'],
+])('refuses the translation %s', (text, problem) => {
+  expect(problemsOf([entry('HELLO', 'Hello {name}'), entry('HELLO', text, 'fi')])).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+it('translates every locale itself or names where its texts come from, ending in English', () => {
+  console.log('Locales that fall back:', JSON.stringify(fallbackLocales, null, 2));
+  const translated = locales.filter((locale) => fallbacksOf(locale).length === 0);
+  expect(translated).toEqual(['en', 'fi', 'de', 'et_EE']);
+  for (const locale of locales) {
+    const chain = fallbacksOf(locale);
+    expect(chain).not.toContain(locale);
+    if (chain.length > 0) expect(chain.at(-1)).toBe('en');
+  }
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parsePoFile } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { haveSamePlaceholders } from '../../libs/platform/i18n/src/served.ts';
+
+/** One text of one library's catalogue; `''` where it is not translated. */
+export interface CatalogueEntry {
+  library: string;
+  locale: string;
+  id: string;
+  text: string;
+}
+
+const sourceLocale = 'en';
+const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+
+export function readCatalogues(root: string): CatalogueEntry[] {
+  return globSync('libs/**/src/locales/*.po', { cwd: root }).flatMap((file) => {
+    const library = dirname(file).replace(/\/src\/locales$/, '');
+    const { items } = parsePoFile(readFileSync(join(root, file), 'utf8'));
+    return items
+      .filter(({ msgid }) => msgid !== '')
+      .map(({ msgid, msgstr }) => ({ library, locale: basename(file, '.po'), id: msgid, text: msgstr[0] ?? '' }));
+  });
+}
+
+/** What a translator or the author of a source has to mend; one sentence each. */
+export function problemsOf(entries: readonly CatalogueEntry[]): string[] {
+  const english = new Map<string, CatalogueEntry>();
+  const problems: string[] = [];
+  const report = ({ library, locale, id }: CatalogueEntry, problem: string) =>
+    problems.push(`${library} (${locale}) ${id}: ${problem}`);
+
+  for (const entry of entries.filter(({ locale }) => locale === sourceLocale)) {
+    if (!UPPER_SNAKE.test(entry.id)) report(entry, 'the id is not in upper snake case');
+    const other = english.get(entry.id);
+    if (other && other.text !== entry.text) report(entry, `the English differs from that of ${other.library}`);
+    english.set(entry.id, entry);
+  }
+  for (const entry of entries.filter(({ text }) => text !== '')) {
+    const original = english.get(entry.id);
+    const problem = messageProblem(entry.text, original?.text ?? entry.text);
+    if (problem) report(entry, problem);
+  }
+  return problems;
+}
+
+function messageProblem(text: string, original: string): string | null {
+  try {
+    const same = haveSamePlaceholders(compileMessageOrThrow(text), compileMessageOrThrow(original));
+    return same ? null : 'the placeholders differ from the English';
+  } catch (error) {
+    return `it does not parse: ${(error as Error).message.split('\n', 1)[0]}`;
+  }
+}

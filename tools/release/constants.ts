@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Gate, Toggle } from '../../libs/contracts/src/index.ts';
+import { root } from '../start/operator.ts';
+
+export type BuildConstantName =
+  | Gate
+  | Toggle
+  | 'contributionAsPercentage'
+  | 'bonusWallet'
+  | 'gamification'
+  | 'visitorBrowsing'
+  | 'allowOverrides';
+
+const fromBuild = /import \{([^}]+)\} from 'virtual:lobby-build'/g;
+
+/** The constants that the libraries' code asks for, with the files that do. */
+export function constantsInUse(): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const file of globSync('libs/**/*.{ts,tsx}', { cwd: root })) {
+    if (/\.(test|stories)\.tsx?$|\.d\.ts$|^libs\/testing\//.test(file)) continue;
+    for (const [, names = ''] of readFileSync(`${root}${file}`, 'utf8').matchAll(fromBuild)) {
+      for (const name of names.split(',').map((part) => part.trim().split(' ')[0] ?? '')) {
+        if (name) uses.set(name, [...(uses.get(name) ?? []), file]);
+      }
+    }
+  }
+  return uses;
+}

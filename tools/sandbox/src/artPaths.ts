@@ -1,0 +1,23 @@
+/**
+ * Where the partners serve pictures. Thumbnails: `/thumbnails/<game slug>.<avif|webp>?width=<pixels>`, 3:4.
+ * Everything else: `/art/<kind>/<name>.webp?width=<pixels>`, in the shape of its kind.
+ */
+export const artKinds = {
+  banner: 'promotional picture, 16:9',
+  category: 'tile of a category, 4:3',
+  jackpot: 'jackpot page and its notifications, 16:9',
+  loyalty: 'loyalty page, 16:9',
+  rank: 'emblem of a rank, 1:1',
+  raffle: 'raffle page, 16:9',
+  studio: 'tile of a studio, 4:3',
+} as const;
+export type ArtKind = keyof typeof artKinds;
+
+/** Width by height. */
+export const thumbnailAspect = 3 / 4;
+
+export const thumbnailPath = (slug: string, width: number): string =>
+  `/thumbnails/${slug}.{format}?width=${Math.ceil(width)}`;
+
+export const artPath = (kind: ArtKind, name: string, width: number): string =>
+  `/art/${kind}/${encodeURIComponent(name)}.webp?width=${width}`;

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { readBody, sendJson, sendText, urlOf } from '../http.ts';
+import { BadCommand, type Command, type ConsoleContext } from './command.ts';
+import { describeArguments } from './describe.ts';
+import { moneyCommands } from './money.ts';
+import { platformCommands } from './platform.ts';
+import { playerCommands } from './players.ts';
+
+export const commands: Readonly<Record<string, Command>> = { ...playerCommands, ...moneyCommands, ...platformCommands };
+
+const base = '/console/';
+const assets: Readonly<Record<string, string>> = {
+  'console.html': 'text/html; charset=utf-8',
+  'console.css': 'text/css; charset=utf-8',
+  'console.js': 'text/javascript; charset=utf-8',
+};
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Names under which only this machine is reached: a page of another site cannot pose as one of them. */
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The operator's console: a page and its interface. @returns whether the request was for it */
+export function createConsole(context: ConsoleContext) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname } = urlOf(request);
+    if (pathname === '/console') {
+      response.writeHead(308, { Location: base }).end();
+      return true;
+    }
+    if (!pathname.startsWith(base)) return false;
+    const rest = pathname.slice(base.length);
+    if (!loopback.test(request.headers.host ?? '')) sendText(response, 403, 'The console is for this machine alone.');
+    else if (rest === 'api' || rest === 'api/') list(request, response);
+    else if (rest.startsWith('api/')) await execute(context, rest.slice(4), request, response);
+    else sendAsset(rest || 'console.html', response);
+    return true;
+  };
+}
+
+function list(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET') return sendJson(response, 405, { error: 'Ask for the list with GET.' });
+  const described = Object.entries(commands).map(([name, { about, args }]) => ({
+    name,
+    about,
+    arguments: describeArguments(args),
+  }));
+  sendJson(response, 200, { commands: described });
+}
+
+async function execute(
+  context: ConsoleContext,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refuse = (status: number, error: string) => sendJson(response, status, { error });
+  if (request.method !== 'POST') return refuse(405, 'Commands are sent with POST.');
+  // Pages of other sites cannot send this type without asking first, and are never allowed to.
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return refuse(415, 'Send the arguments as application/json.');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return refuse(400, `There is no command “${name}”. GET /console/api lists them.`);
+  let input: unknown;
+  try {
+    input = JSON.parse((await readBody(request)) || '{}');
+  } catch {
+    return refuse(400, 'The arguments are no JSON.');
+  }
+  const args = v.safeParse(command.args, input);
+  if (!args.success) return refuse(400, args.issues.map(explain).join(' '));
+  try {
+    // One transaction: a command that is refused half-way has changed nothing.
+    const result = await context.store.transaction(() => command.run(context, args.output));
+    sendJson(response, 200, { result });
+  } catch (error) {
+    if (error instanceof BadCommand) return refuse(400, error.message);
+    console.error(error);
+    refuse(500, 'The command failed; see the sandbox’s output.');
+  }
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no argument “${path}”.`;
+  return path ? `${path}: ${issue.message}.` : `${issue.message}.`;
+}
+
+function sendAsset(name: string, response: ServerResponse): void {
+  const type = Object.hasOwn(assets, name) ? assets[name] : undefined;
+  if (!type) return sendText(response, 404, 'Not found.');
+  response
+    .writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+    })
+    .end(readFileSync(new URL(`./assets/${name}`, import.meta.url)));
+}

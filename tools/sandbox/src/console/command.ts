@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { Faults } from '../faults.ts';
+import type { CustomTokens } from '../graphql/context.ts';
+import type { Sockets } from '../realtime/sockets.ts';
+import type { Player, Store, Wallet } from '../store/index.ts';
+import { toDecimal, toMinor } from '../store/money.ts';
+
+/** What commands work on. */
+export interface ConsoleContext {
+  store: Store;
+  brand: Brand;
+  faults: Faults;
+  sockets: Sockets;
+  customTokens: CustomTokens;
+  /** Ends the identity provider's sessions of a player; gives their ids. */
+  endProviderSessions(playerId: string): Promise<string[]>;
+}
+
+/** A command that cannot be done, in words for the operator; nothing was changed. */
+export class BadCommand extends Error {}
+
+type Arguments = v.ObjectEntries;
+
+export interface Command {
+  about: string;
+  args: v.StrictObjectSchema<Arguments, undefined>;
+  run(context: ConsoleContext, args: unknown): unknown;
+}
+
+/** Keeps the arguments' type for `run`, which gets them validated. */
+export function command<const Entries extends Arguments>(
+  about: string,
+  entries: Entries,
+  run: (context: ConsoleContext, args: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>) => unknown,
+): Command {
+  return { about, args: v.strictObject(entries), run: run as Command['run'] };
+}
+
+/** Arguments used by many commands. */
+export const playerArg = v.pipe(v.string(), v.nonEmpty(), v.description('E-mail address or id'));
+export const amountArg = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,12}(\.\d{1,2})?$/, 'An amount is written like 12.50'),
+  v.description('Decimal, in the player’s currency'),
+);
+export const dateArg = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'A date is written like 2026-12-24T12:00:00Z'),
+  v.transform((text) => new Date(text).toISOString()),
+  v.description('ISO 8601'),
+);
+
+export function findPlayer({ store }: ConsoleContext, name: string): Player {
+  const player = store.players.findByEmail(name) ?? store.players.find(name);
+  if (!player) throw new BadCommand(`There is no player “${name}”.`);
+  return player;
+}
+
+export function minorOf(amount: string, currency: string): number {
+  const minor = toMinor(amount, currency);
+  if (minor === null) throw new BadCommand(`“${amount}” is no amount of ${currency}.`);
+  return minor;
+}
+
+export const showWallet = ({ currency, balance, bonusBalance }: Wallet) => ({
+  currency,
+  balance: toDecimal(balance, currency),
+  bonusBalance: toDecimal(bonusBalance, currency),
+});
+
+export function showPlayer({ store }: ConsoleContext, { id, email, profile }: Player) {
+  const sessions = store.sessions.ofPlayer(id).map((session) => session.id);
+  return { id, email, wallet: showWallet(store.wallets.ofPlayer(id)), sessions, profile };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
+import type { RewardType } from '../store/rewards.ts';
+import { toDecimal } from '../store/money.ts';
+import { amountArg, BadCommand, command, dateArg, findPlayer, minorOf, playerArg, showWallet } from './command.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+
+/** Commands that move money or give some away. */
+export const moneyCommands = {
+  balance: command(
+    'Sets a player’s balance, bonus balance or both',
+    { player: playerArg, balance: v.optional(amountArg), bonusBalance: v.optional(amountArg) },
+    (context, { player, balance, bonusBalance }) => {
+      const { id } = findPlayer(context, player);
+      if (balance === undefined && bonusBalance === undefined)
+        throw new BadCommand('Give a balance, a bonus balance or both.');
+      const { currency } = context.store.wallets.ofPlayer(id);
+      const minor = (amount: string | undefined) => (amount === undefined ? undefined : minorOf(amount, currency));
+      return showWallet(context.store.wallets.set(id, { balance: minor(balance), bonusBalance: minor(bonusBalance) }));
+    },
+  ),
+  bonus: command(
+    'Grants bonus money that has to be staked some times over',
+    {
+      player: playerArg,
+      amount: amountArg,
+      factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
+      name: v.optional(v.pipe(v.string(), v.nonEmpty()), 'Bonus'),
+    },
+    (context, { player, amount, factor, name }) => {
+      const { store } = context;
+      const { id: playerId } = findPlayer(context, player);
+      const minor = minorOf(amount, store.wallets.ofPlayer(playerId).currency);
+      if (minor === 0) throw new BadCommand('A bonus is more than nothing.');
+      const wallet = store.wallets.grantBonus({
+        id: randomUUID(),
+        playerId,
+        name,
+        amount: minor,
+        unlockTrigger: null,
+        wageringRequired: Math.round(minor * factor),
+        expiresAt: store.now() + 30 * 86_400_000,
+      });
+      return showWallet(wallet);
+    },
+  ),
+  payments: command('Lists a player’s deposits and withdrawals', { player: playerArg }, (context, { player }) =>
+    context.store.payments
+      .ofPlayer(findPlayer(context, player).id)
+      .map(({ id, type, state, method, amount, currency }) => ({
+        id,
+        type,
+        state,
+        method,
+        amount: toDecimal(amount, currency),
+        currency,
+      })),
+  ),
+  settlePayment: command(
+    'Completes or cancels a payment that is waiting',
+    { id: v.pipe(v.string(), v.nonEmpty()), outcome: v.picklist(['completed', 'cancelled']) },
+    ({ store }, { id, outcome }) => {
+      if (store.payments.find(id)?.state !== 'Initialized') throw new BadCommand(`No payment “${id}” is waiting.`);
+      const { state } = store.payments.settle(id, outcome);
+      return { id, state };
+    },
+  ),
+  reward: command(
+    'Gives a player a reward',
+    {
+      player: playerArg,
+      type: v.picklist(['FreeSpin', 'MoneyDrop', 'BonusMoneyDrop']),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      amount: v.pipe(amountArg, v.description('Money; for free spins the value of one')),
+      spins: v.optional(count, 10),
+      game: v.optional(v.pipe(v.string(), v.description('Slug of the game of free spins'))),
+      factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
+      kind: v.optional(v.picklist(rewardKinds), 'Incentive'),
+      claimType: v.optional(v.picklist(['manual', 'automatic']), 'manual'),
+      startsAt: v.nullish(dateArg, null),
+      endsAt: v.nullish(dateArg, null),
+    },
+    (context, args) => {
+      const { store } = context;
+      const { id } = findPlayer(context, args.player);
+      const minor = minorOf(args.amount, store.wallets.ofPlayer(id).currency);
+      const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
+      if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
+      const { name, spins, factor } = args;
+      const types = {
+        FreeSpin: { kind: 'FreeSpin', name, amount: spins, value: minor, betLevel: 1, lookupId: game.lookupId },
+        MoneyDrop: { kind: 'MoneyDrop', name, amount: minor },
+        BonusMoneyDrop: {
+          kind: 'BonusMoneyDrop',
+          name,
+          amount: minor,
+          wageringRequirementFactor: factor,
+          maxPayout: null,
+        },
+      } satisfies Record<typeof args.type, RewardType>;
+      const { kind, claimType, startsAt, endsAt } = args;
+      const assigned = store.rewards.assign(id, {
+        rewardId: randomUUID(),
+        name,
+        kind,
+        expiresIn: null,
+        startsAt,
+        endsAt,
+        claimType,
+        rewardReason: null,
+        applicability: 'ALWAYS',
+        type: types[args.type],
+      });
+      const isPaid = claimType === 'automatic' && assigned.status === 'Unclaimed';
+      const { assignationId, status } = isPaid ? store.rewards.claim(assigned.assignationId).playerReward : assigned;
+      return { assignationId, status };
+    },
+  ),
+  rewardStatus: command(
+    'Sets the status of a reward',
+    { assignationId: v.pipe(v.string(), v.nonEmpty()), status: v.picklist(rewardStatuses) },
+    ({ store }, { assignationId, status }) => {
+      if (!store.rewards.find(assignationId)) throw new BadCommand(`There is no reward “${assignationId}”.`);
+      store.rewards.setStatus(assignationId, status);
+      return { assignationId, status };
+    },
+  ),
+};

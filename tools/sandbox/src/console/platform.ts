@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
+import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
+import type { BannerDocument, JackpotSettingsDocument } from '../content.ts';
+import { endpoints, faultSchema } from '../faults.ts';
+import { BadCommand, command, dateArg, findPlayer, playerArg, type ConsoleContext } from './command.ts';
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(-366 * 86_400), v.maxValue(366 * 86_400));
+const endpointArg = v.picklist(endpoints);
+const locales = Object.values(regionalCodes);
+
+const showClock = ({ store }: ConsoleContext) => ({ now: new Date(store.now()).toISOString() });
+const idOf = (context: ConsoleContext, player: string | undefined) =>
+  player === undefined ? undefined : findPlayer(context, player).id;
+
+/** Stores a setting, or removes it when null. */
+function put({ store }: ConsoleContext, key: string, value: unknown): object {
+  if (value === null) store.documents.remove('setting', key);
+  else store.documents.put('setting', key, value);
+  return { [key]: value };
+}
+
+/** Commands about the platform as a whole: its time, its texts, its faults. */
+export const platformCommands = {
+  status: command('Shows the platform’s time, faults, sockets and subscriptions', {}, (context) => ({
+    brand: context.brand.id,
+    ...showClock(context),
+    faults: context.faults.all(),
+    sockets: context.sockets.count(),
+    subscriptions: context.store.events.count(),
+  })),
+  clock: command(
+    'Moves the platform’s time on by some seconds, or to a date',
+    { by: v.optional(seconds), to: v.optional(dateArg) },
+    (context, { by, to }) => {
+      const { store } = context;
+      if ((by === undefined) === (to === undefined)) throw new BadCommand('Give either “by” or “to”.');
+      store.moveClock(to === undefined ? (by ?? 0) * 1000 : Date.parse(to) - store.now());
+      return showClock(context);
+    },
+  ),
+  resetClock: command('Sets the platform’s time to the machine’s', {}, (context) => {
+    context.store.moveClock(Date.now() - context.store.now());
+    return showClock(context);
+  }),
+  fault: command(
+    'Makes a part of the platform fail until it is cleared',
+    { endpoint: endpointArg, ...faultSchema.entries },
+    ({ faults }, { endpoint, ...fault }) => {
+      if (fault.malformedFrames && endpoint !== 'realtime')
+        throw new BadCommand('Only the endpoint “realtime” has frames.');
+      faults.set(endpoint, fault);
+      return faults.all();
+    },
+  ),
+  clearFaults: command(
+    'Ends faults, of one part or all',
+    { endpoint: v.optional(endpointArg) },
+    ({ faults }, { endpoint }) => {
+      faults.clear(endpoint);
+      return faults.all();
+    },
+  ),
+  dropSockets: command(
+    'Cuts open sockets, or closes them with a code',
+    {
+      player: v.optional(playerArg),
+      code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3000), v.maxValue(4999))),
+    },
+    (context, { player, code }) => {
+      const playerId = idOf(context, player);
+      const { sockets } = context;
+      return { sockets: code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId) };
+    },
+  ),
+  sendFrame: command(
+    'Sends a frame as it is to open sockets',
+    { text: v.pipe(v.string(), v.nonEmpty()), player: v.optional(playerArg) },
+    (context, { text, player }) => ({ sockets: context.sockets.sendRaw(text, idOf(context, player)) }),
+  ),
+  realtimeProtocol: command(
+    'Makes the server speak one WebSocket protocol only; null for both',
+    { protocol: v.nullable(v.picklist(['graphql-transport-ws', 'graphql-ws'])) },
+    (context, { protocol }) => put(context, 'realtimeProtocol', protocol),
+  ),
+  singleSession: command('Whether a sign-in ends the player’s other sessions', { on: v.boolean() }, (context, { on }) =>
+    put(context, 'singleSession', on),
+  ),
+  country: command(
+    'Sets the country that addresses seem to come from; null for the brand’s',
+    { code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'A country is written like FI'))) },
+    (context, { code }) => put(context, 'ipCountryCode', code),
+  ),
+  text: command(
+    'Serves a text in place of the catalogue’s; null ends it',
+    { locale: v.picklist(locales), key: v.pipe(v.string(), v.nonEmpty()), value: v.nullable(v.string()) },
+    ({ store }, { locale, key, value }) => {
+      if (value === null) store.documents.remove('translation', `${locale}:${key}`);
+      else store.documents.put('translation', `${locale}:${key}`, value);
+      return { locale, key, value };
+    },
+  ),
+  theme: command(
+    'Serves theme tokens with the page; null for the brand’s own',
+    { tokens: v.nullable(v.record(v.string(), v.unknown())) },
+    (context, { tokens }) => put(context, 'themeTokens', tokens),
+  ),
+  themeSettings: command(
+    'Serves theme settings by GraphQL; null for the brand’s own',
+    { settings: v.nullable(v.record(v.string(), v.unknown())) },
+    (context, { settings }) => put(context, 'theme', settings),
+  ),
+  jackpot: command('Switches the jackpot on or off', { enabled: v.boolean() }, (context, { enabled }) => {
+    const settings = context.store.documents.get<JackpotSettingsDocument>('setting', 'jackpot');
+    return put(context, 'jackpot', { ...settings, enabled });
+  }),
+  banner: command(
+    'Shows a notice on every page from now on, or ends it',
+    {
+      kind: v.picklist(bannerKinds),
+      on: v.boolean(),
+      text: v.optional(v.string()),
+      endsAt: v.nullish(dateArg, null),
+      country: v.nullish(v.string(), null),
+    },
+    ({ store }, { kind, on, text, endsAt, country }) => {
+      const startsAt = new Date(store.now()).toISOString();
+      const banner: BannerDocument = {
+        kind,
+        text: text === undefined ? null : { en: text },
+        startsAt,
+        endsAt,
+        country,
+      };
+      if (on) store.documents.put('banner', kind, banner);
+      else store.documents.remove('banner', kind);
+      return { kind, on };
+    },
+  ),
+};

@@ -1,0 +1,27 @@
+import { failure } from './errors.ts';
+
+export interface Page {
+  first?: number | null;
+  after?: string | null;
+}
+
+const most = 500;
+
+/** One slice of a list; cursors are the items' ids, so that they hold when the list moves. */
+export function connection<Item>(items: readonly Item[], idOf: (item: Item) => string, page: Page, notBefore = 0) {
+  const first = page.first ?? most;
+  if (first < 1 || first > most) throw failure('BadUserInput', `“first” is from 1 to ${most}.`);
+  let start = notBefore;
+  if (page.after) {
+    const index = items.findIndex((item) => idOf(item) === page.after);
+    if (index < 0) throw failure('BadUserInput', '“after” is no cursor of this list.');
+    start = Math.max(start, index + 1);
+  }
+  const slice = items.slice(start, start + first);
+  const last = slice.at(-1);
+  return {
+    edges: slice.map((node) => ({ cursor: idOf(node), node })),
+    pageInfo: { hasNextPage: start + slice.length < items.length, endCursor: last ? idOf(last) : null },
+    totalCount: items.length,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
+import type { Art } from '../content.ts';
+import { artPath } from '../artPaths.ts';
+import type { Names, Player, Store } from '../store/index.ts';
+import { failure } from './errors.ts';
+
+/** Who a bearer is. */
+export interface Identity {
+  playerId: string;
+  /** The session that the token belongs to. */
+  sid: string;
+}
+export type Authentication = Identity | 'none' | 'invalid' | 'ended';
+
+export interface Origins {
+  lobby: string;
+  partners: string;
+  cashier: string;
+}
+
+/** What all requests share. */
+export interface Platform {
+  store: Store;
+  brand: Brand;
+  origins: Origins;
+  authenticate(token: string | undefined): Promise<Authentication>;
+  customTokens: CustomTokens;
+}
+
+/** Tokens of the platform's own sign-in flows. */
+export interface CustomTokens {
+  issue(playerId: string, sid: string): Promise<string>;
+  refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string } | undefined>;
+  chatToken(playerId: string): Promise<string>;
+}
+
+/** What one request or subscription sees. */
+export interface Context extends Platform {
+  authentication: Authentication;
+  /** Regional code. */
+  locale: string;
+  /** Authentication by cookie: for the country context alone, which is asked without a bearer. */
+  visitor: Authentication;
+}
+
+export const defaultLocale = (brand: Brand): string => regionalCodes[brand.defaultLocale];
+
+export function localeOf(brand: Brand, header: string | null | undefined): string {
+  const known: readonly string[] = Object.values(regionalCodes);
+  return header && known.includes(header) ? header : defaultLocale(brand);
+}
+
+/** A text in the request's language, or in English. */
+export function say(context: Context, names: Names): string;
+export function say(context: Context, names: Names | null | undefined): string | null;
+export function say({ locale }: Context, names: Names | null | undefined): string | null {
+  if (!names) return null;
+  return names[locale.slice(0, 2)] ?? names.en;
+}
+
+export const artUrl = ({ origins }: Context, [kind, name]: Art, width: number): string =>
+  origins.partners + artPath(kind, name, width);
+
+/** The player behind the request. @throws AuthenticationFailure or InvalidTokenFailure */
+export function requirePlayer(context: Context): Player {
+  const { authentication } = context;
+  if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
+  if (typeof authentication === 'string') throw failure('AuthenticationFailure', 'Sign in first.');
+  const player = context.store.players.find(authentication.playerId);
+  if (!player) throw failure('InvalidTokenFailure', 'The account does not exist any more.');
+  return player;
+}
+
+/** The player, where one is signed in; no error otherwise. */
+export function playerOf(context: Context, authentication = context.authentication): Player | undefined {
+  return typeof authentication === 'string' ? undefined : context.store.players.find(authentication.playerId);
+}
+
+/** Where the visitor's address is, as far as a sandbox can tell: what the console says, or the brand's country. */
+export const ipCountryOf = ({ store, brand }: Platform): string =>
+  store.documents.get<string>('setting', 'ipCountryCode') ?? brand.defaultCountry;

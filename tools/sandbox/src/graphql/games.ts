@@ -1,0 +1,120 @@
+import { thumbnailAspect, thumbnailPath } from '../artPaths.ts';
+import type { Game, GameGroup, Studio } from '../store/index.ts';
+import { fromEuroMinor, toDecimal } from '../store/money.ts';
+import { connection, type Page } from './connections.ts';
+import { artUrl, ipCountryOf, playerOf, say, type Context } from './context.ts';
+import { failure } from './errors.ts';
+import { search } from './search.ts';
+
+interface Personalization {
+  country: string;
+  currency: string;
+}
+/** A list as its resolvers need it: which games, and where the screen already is. */
+interface ListNode {
+  group: GameGroup;
+  games: Game[];
+  lastShownGameId?: string | null;
+}
+
+const pictureWidth = 480;
+
+export function visibleGames({ store }: Context, country: string): Game[] {
+  return store.games.all().filter((game) => !game.blockedCountries.includes(country));
+}
+
+/** The country that decides what is left out: the player's own counts more than the address. */
+export const countryOf = (context: Context, ipCountryCode?: string | null): string =>
+  playerOf(context)?.profile.country ?? ipCountryCode ?? ipCountryOf(context);
+
+export const personalized = (
+  _parent: unknown,
+  args: { ipCountryCode?: string | null; currencyCode?: string | null },
+  context: Context,
+): Personalization => ({
+  country: countryOf(context, args.ipCountryCode),
+  currency: args.currencyCode ?? context.brand.defaultCurrency,
+});
+
+function listNode(context: Context, group: GameGroup, country: string, lastShownGameId?: string | null): ListNode {
+  const visible = new Map(visibleGames(context, country).map((game) => [game.lookupId, game]));
+  return { group, games: group.lookupIds.flatMap((id) => visible.get(id) ?? []), lastShownGameId };
+}
+
+const Personalized = {
+  listOfGames(
+    { country }: Personalization,
+    { slug, lastShownGameId }: { slug: string; lastShownGameId?: string | null },
+    context: Context,
+  ) {
+    const group = context.store.games.group('list', slug);
+    return group ? listNode(context, group, country, lastShownGameId) : null;
+  },
+  listsOfGames: ({ country }: Personalization, _args: unknown, context: Context) =>
+    context.store.games.groups('list').map((group) => listNode(context, group, country)),
+  games(
+    { country }: Personalization,
+    args: Page & { slug?: string | null; categorySlug?: string | null },
+    context: Context,
+  ) {
+    const { slug, categorySlug } = args;
+    let games = visibleGames(context, country);
+    if (categorySlug) {
+      const members = new Set(context.store.games.group('category', categorySlug)?.lookupIds);
+      games = games.filter((game) => members.has(game.lookupId));
+    }
+    if (slug) games = games.filter((game) => game.studioSlug === slug);
+    return connection(games, (game) => game.lookupId, args);
+  },
+  game: ({ country }: Personalization, { slug }: { slug: string }, context: Context) =>
+    visibleGames(context, country).find((game) => game.slug === slug) ?? null,
+  studios: (_parent: unknown, _args: unknown, { store }: Context) => store.games.studios(),
+  studio: (_parent: unknown, { slug }: { slug: string }, { store }: Context) => store.games.studio(slug) ?? null,
+  categories: (_parent: unknown, _args: unknown, { store }: Context) => store.games.groups('category'),
+  category: (_parent: unknown, { slug }: { slug: string }, { store }: Context) =>
+    store.games.group('category', slug) ?? null,
+  search({ country }: Personalization, { query, first }: { query: string; first: number }, context: Context) {
+    if (first < 1 || first > 100) throw failure('BadUserInput', '“first” is from 1 to 100.');
+    return {
+      games: search(query, visibleGames(context, country), (game) => game.title).slice(0, first),
+      studios: search(query, context.store.games.studios(), (studio) => studio.name).slice(0, first),
+    };
+  },
+};
+
+export const gameResolvers = {
+  Personalized,
+  GameList: {
+    slug: ({ group }: ListNode) => group.slug,
+    name: ({ group }: ListNode, _args: unknown, context: Context) => say(context, group.names),
+    games({ games, lastShownGameId }: ListNode, page: Page) {
+      const shown = lastShownGameId ? games.findIndex((game) => game.lookupId === lastShownGameId) + 1 : 0;
+      // Without a cursor the list starts anew; with one it goes on after whichever game comes later.
+      return connection(games, (game) => game.lookupId, page, page.after ? shown : 0);
+    },
+  },
+  GameCategory: {
+    name: (category: GameGroup, _args: unknown, context: Context) => say(context, category.names),
+    imageUrl: (category: GameGroup, _args: unknown, context: Context) =>
+      artUrl(context, ['category', category.slug], pictureWidth),
+    numberOfGames: (category: GameGroup) => category.lookupIds.length,
+  },
+  Studio: {
+    imageUrl: (studio: Studio, _args: unknown, context: Context) =>
+      artUrl(context, ['studio', studio.slug], pictureWidth),
+    numberOfGames: (studio: Studio, _args: unknown, { store }: Context) =>
+      store.games.all().filter((game) => game.studioSlug === studio.slug).length,
+  },
+  Game: {
+    aspectRatio: () => thumbnailAspect,
+    studio: (game: Game, _args: unknown, { store }: Context) => store.games.studio(game.studioSlug),
+    thumbnailUrl(game: Game, { size }: { size: number }, { origins }: Context) {
+      if (!(size >= 16 && size <= 2048)) throw failure('BadUserInput', '“size” is from 16 to 2048.');
+      return origins.partners + thumbnailPath(game.slug, size);
+    },
+    minBet(game: Game, { currencyCode }: { currencyCode?: string | null }, { brand }: Context) {
+      const currency = currencyCode ?? brand.defaultCurrency;
+      return toDecimal(fromEuroMinor(game.minBet, currency), currency);
+    },
+  },
+};

@@ -1,0 +1,293 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { createPlatformSchema } from './schema.ts';
+
+let platform: TestPlatform;
+beforeEach(async () => (platform = await startTestPlatform()));
+afterEach(() => platform.close());
+
+const typeOf = (answer: { errors?: { extensions?: { type?: string } }[] }) => answer.errors?.[0]?.extensions?.type;
+
+it('serves every field of the contract', () => {
+  const contract = buildSchema(
+    readFileSync(`${import.meta.dirname}/../../../../libs/contracts/schema.graphql`, 'utf8'),
+  );
+  const served = createPlatformSchema();
+  for (const type of Object.values(contract.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const fields = Object.keys((served.getType(type.name) as typeof type).getFields());
+    expect([type.name, fields]).toEqual([type.name, Object.keys(type.getFields())]);
+  }
+});
+
+describe('who asks', () => {
+  const query = '{ viewer { id player { email } wallet { balance currency } } }';
+
+  it('gives a visitor no viewer, and no error', async () => {
+    expect(await platform.graphql(query)).toEqual({ data: { viewer: null } });
+  });
+
+  it('refuses a bearer that does not hold as AuthenticationFailure', async () => {
+    const answer = await platform.graphql(query, { token: 'nonsense' });
+    expect(typeOf(answer)).toBe('$AuthenticationFailure');
+  });
+
+  it('refuses an expired bearer as AuthenticationFailure once the platform’s time has moved on', async () => {
+    const token = await platform.tokenFor('player@lobby.test');
+    expect((await platform.graphql(query, { token })).data.viewer.player.email).toBe('player@lobby.test');
+    await platform.run('clock', { by: 301 });
+    expect(typeOf(await platform.graphql(query, { token }))).toBe('$AuthenticationFailure');
+  });
+
+  it('says InvalidTokenFailure once the session has ended', async () => {
+    const token = await platform.tokenFor('player@lobby.test');
+    const { data } = await platform.graphql('mutation Logout { logout { loggedOut } }', { token });
+    expect(data).toEqual({ logout: { loggedOut: true } });
+    expect(typeOf(await platform.graphql(query, { token }))).toBe('$InvalidTokenFailure');
+  });
+
+  it('gives fresh tokens for a refresh token once', async () => {
+    const { body } = await platform.run('tokens', { player: 'player@lobby.test' });
+    const { refreshToken } = body.result as { refreshToken: string };
+    const refresh =
+      'mutation RefreshAccessToken($token: String!) { refreshAccessToken(refreshToken: $token) { accessToken refreshToken } }';
+    const { data } = await platform.graphql(refresh, { variables: { token: refreshToken } });
+    const { accessToken } = data.refreshAccessToken;
+    expect((await platform.graphql(query, { token: accessToken })).data.viewer.player.email).toBe('player@lobby.test');
+    expect(typeOf(await platform.graphql(refresh, { variables: { token: refreshToken } }))).toBe(
+      '$InvalidTokenFailure',
+    );
+  });
+
+  it('knows the player’s country from the cookie, since the context is asked without a bearer', async () => {
+    const context =
+      'query CountryContextQuery { countryContext { countryCode playerCountryCode ipCountryCode havePlayerCountryCode subDivision } }';
+    const ask = async (headers?: Record<string, string>) =>
+      (await platform.graphql(context, { headers })).data.countryContext;
+    expect(await ask()).toMatchObject({ countryCode: 'FI', playerCountryCode: null, havePlayerCountryCode: false });
+    const cookie = `accessToken=${await platform.tokenFor('canada@lobby.test')}`;
+    expect(await ask({ cookie })).toEqual({
+      countryCode: 'CA',
+      playerCountryCode: 'CA',
+      ipCountryCode: 'FI',
+      havePlayerCountryCode: true,
+      subDivision: 'ON',
+    });
+  });
+});
+
+describe('games', () => {
+  const slice = `query Slice($after: String, $last: ID) { personalized(ipCountryCode: "FI") {
+    listOfGames(slug: "slots", lastShownGameId: $last) { name games(first: 10, after: $after) {
+      edges { node { lookupId idx } } pageInfo { hasNextPage endCursor } } } } }`;
+  const games = async (variables: object) => {
+    const { data } = await platform.graphql(slice, { variables });
+    return data.personalized.listOfGames.games as {
+      edges: { node: { lookupId: string; idx: number } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+  };
+
+  it('gives a list in slices without gaps and repeats', async () => {
+    const seen: string[] = [];
+    let page = await games({});
+    for (;;) {
+      seen.push(...page.edges.map(({ node }) => node.lookupId));
+      if (!page.pageInfo.hasNextPage) break;
+      page = await games({ after: page.pageInfo.endCursor, last: seen.at(-1) });
+    }
+    const expected = platform.store.games.group('list', 'slots')?.lookupIds ?? [];
+    const visible = expected.filter((id) => !platform.store.games.byId(id)?.blockedCountries.includes('FI'));
+    expect(seen).toEqual(visible);
+  });
+
+  it('starts anew without a cursor, and refuses one that it did not give', async () => {
+    const first = await games({});
+    expect(await games({ last: first.edges.at(-1)?.node.lookupId })).toEqual(first);
+    expect(typeOf(await platform.graphql(slice, { variables: { after: 'nonsense' } }))).toBe('$BadUserInput');
+  });
+
+  it('leaves out what a country blocks, also by its own address', async () => {
+    const blocked = platform.store.games.all().find((game) => game.blockedCountries.length > 0);
+    const query = `query($slug: String!, $country: String) { personalized(ipCountryCode: $country) { game(slug: $slug) { title } } }`;
+    const ask = async (country: string) =>
+      (await platform.graphql(query, { variables: { slug: blocked?.slug, country } })).data.personalized.game;
+    expect(await ask('FI')).toEqual({ title: blocked?.title });
+    expect(await ask(blocked?.blockedCountries[0] ?? '')).toBeNull();
+  });
+
+  it('finds games in spite of typing errors', async () => {
+    const query =
+      'query($text: String!) { personalized { search(query: $text, first: 5) { games { title } studios { name } } } }';
+    const find = async (text: string) =>
+      (await platform.graphql(query, { variables: { text } })).data.personalized.search;
+    const title = platform.store.games.all().find((game) => game.title.endsWith('Lantern'))?.title ?? '';
+    expect((await find(title)).games[0]).toEqual({ title });
+    for (const { title: found } of (await find('lanten')).games) expect(found).toContain('Lantern');
+    expect((await find('lanten')).games.length).toBeGreaterThan(0);
+    expect((await find('tidebuond')).studios).toEqual([{ name: 'Tidebound' }]);
+    expect(await find('xyzzy')).toEqual({ games: [], studios: [] });
+    expect(await find('  ')).toEqual({ games: [], studios: [] });
+  });
+
+  it('asks for pictures of any fractional width', async () => {
+    const query = '{ personalized { game(slug: "SLUG") { thumbnailUrl(size: 330.4) } } }';
+    const slug = platform.store.games.all()[0]?.slug ?? '';
+    const { data } = await platform.graphql(query.replace('SLUG', slug));
+    expect(data.personalized.game.thumbnailUrl).toBe(`http://127.0.0.1:4300/thumbnails/${slug}.{format}?width=331`);
+  });
+});
+
+describe('play and payment', () => {
+  const launch = `mutation($slug: String!, $mode: GameMode!) {
+    launchGame(slug: $slug, device: Desktop, mode: $mode) { sessionId url mode game { slug } } }`;
+  const slugOf = (live: boolean) => platform.store.games.all().find((game) => game.isLiveCasinoGame === live)?.slug;
+  const start = async (email: string | null, mode: string, live = false) => {
+    const token = email ? await platform.tokenFor(email) : undefined;
+    return platform.graphql(launch, { token, variables: { slug: slugOf(live), mode } });
+  };
+
+  it('launches a game for a player, with an address that carries no access token', async () => {
+    const { data } = await start('player@lobby.test', 'REAL');
+    const { sessionId, url } = data.launchGame;
+    expect(url).toContain(sessionId);
+    expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBe(platform.playerId('player@lobby.test'));
+    const recent =
+      '{ viewer { recentlyPlayedGamesV2(maxRecentlyPlayedGames: 5) { gameDescriptorV2 { json } } realityCheck { netPosition } } }';
+    const token = await platform.tokenFor('player@lobby.test');
+    const { viewer } = (await platform.graphql(recent, { token })).data;
+    expect(JSON.parse(viewer.recentlyPlayedGamesV2[0].gameDescriptorV2.json)).toMatchObject({
+      slug: slugOf(false),
+      isLiveCasinoGame: false,
+    });
+    expect(viewer.realityCheck.netPosition).toBe('0.00');
+  });
+
+  it.each([
+    ['a visitor with real money', null, 'REAL', false, '$AuthenticationFailure'],
+    ['an excluded player', 'excluded@lobby.test', 'REAL', false, '$PlayerBlocked'],
+    ['a player in a break', 'timeout@lobby.test', 'REAL', false, '$PlayerBlocked'],
+    ['a closed account', 'closed@lobby.test', 'REAL', false, '$PlayerBlocked'],
+    ['demo play of a live table', null, 'DEMO', true, '$DemoNotAllowed'],
+  ] as const)('refuses %s', async (_who, email, mode, live, type) => {
+    expect(typeOf(await start(email, mode, live))).toBe(type);
+  });
+
+  it('lets a visitor play a demo', async () => {
+    expect((await start(null, 'DEMO')).data.launchGame.mode).toBe('DEMO');
+  });
+
+  it('opens the cashier, but not for a player who may not deposit', async () => {
+    const query = 'mutation { startCashierSession(method: Deposit) { sessionId userId currency } }';
+    const { data } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
+    expect(platform.store.payments.visit(data.startCashierSession.sessionId)?.playerId).toBe(
+      platform.playerId('player@lobby.test'),
+    );
+    for (const email of ['blocked@lobby.test', 'excluded@lobby.test', 'closed@lobby.test'])
+      expect(typeOf(await platform.graphql(query, { token: await platform.tokenFor(email) }))).toBe('$DepositsBlocked');
+  });
+
+  it('claims a reward of one’s own, once, and nobody else’s', async () => {
+    const token = await platform.tokenFor('player@lobby.test');
+    const list = `query PlayerRewards { viewer { rewards(last: 500, descending: false, statuses: [Unclaimed, Scheduled]) {
+      edges { node { assignationId status reward { name rewardType {
+        __typename ... on FreeSpin { spins: amount value } ... on MoneyDrop { amount currency } } } } } } } }`;
+    const { edges } = (await platform.graphql(list, { token })).data.viewer.rewards;
+    expect(edges.map((edge: { node: { status: string } }) => edge.node.status).toSorted()).toEqual([
+      'Scheduled',
+      'Unclaimed',
+      'Unclaimed',
+      'Unclaimed',
+    ]);
+    const cash = edges.find(
+      (edge: { node: { reward: { name: string } } }) => edge.node.reward.name === 'Cash gift',
+    ).node;
+    expect(cash.reward.rewardType).toEqual({ __typename: 'MoneyDrop', amount: '5.00', currency: 'EUR' });
+    const claim = (bearer: string) =>
+      platform.graphql(
+        'mutation($id: ID!) { claimReward(assignationId: $id) { playerReward { status } wallet { balance } } }',
+        {
+          token: bearer,
+          variables: { id: cash.assignationId },
+        },
+      );
+    expect(typeOf(await claim(await platform.tokenFor('bonus@lobby.test')))).toBe('$RewardNotClaimable');
+    expect((await claim(token)).data.claimReward).toEqual({
+      playerReward: { status: 'Credited' },
+      wallet: { balance: '255.00' },
+    });
+    expect(typeOf(await claim(token))).toBe('$RewardNotClaimable');
+  });
+
+  it('accepts pop-ups and terms', async () => {
+    const popUps = await platform.graphql('mutation { acceptPopUp(id: "terms-2026") { id popUpsNeeded } }', {
+      token: await platform.tokenFor('popup@lobby.test'),
+    });
+    expect(popUps.data.acceptPopUp.popUpsNeeded).toEqual([]);
+    const terms = await platform.graphql(
+      'mutation { acceptTerms(terms: true, privacyPolicy: true) { termsAccepted privacyPolicyAccepted } }',
+      { token: await platform.tokenFor('terms@lobby.test') },
+    );
+    expect(terms.data.acceptTerms).toEqual({ termsAccepted: true, privacyPolicyAccepted: true });
+  });
+
+  it('counts a reality check from its answer, but never from the future', async () => {
+    const token = await platform.tokenFor('check@lobby.test');
+    const acknowledge = async (time: Date) =>
+      (
+        await platform.graphql(
+          'mutation($time: DateTime!) { acknowledgeRealityCheck(time: $time) { startedAt netPosition } }',
+          {
+            token,
+            variables: { time: time.toISOString() },
+          },
+        )
+      ).data.acknowledgeRealityCheck;
+    const minuteAgo = new Date(Date.now() - 60_000);
+    expect((await acknowledge(minuteAgo)).startedAt).toBe(minuteAgo.toISOString());
+    const { startedAt } = await acknowledge(new Date(Date.now() + 3_600_000));
+    expect(Date.parse(startedAt)).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('root', () => {
+  it('speaks the language of the locale header, English where it has no other', async () => {
+    const query = '{ root { lobbyMenu(menuKey: "lobbyMenu") { items { id label } } } }';
+    const slots = async (locale?: string) => {
+      const { data } = await platform.graphql(query, { headers: locale ? { locale } : {} });
+      return data.root.lobbyMenu.items.find((item: { id: string }) => item.id === 'slots').label;
+    };
+    expect(await slots('fi_FI')).toBe('Kolikkopelit');
+    expect(await slots('de_AT')).toBe('Spielautomaten');
+    expect(await slots('ja_JP')).toBe('Slots');
+    expect(await slots('nonsense')).toBe('Slots');
+  });
+
+  it('serves texts that the console has set, for their locale alone', async () => {
+    await platform.run('text', { locale: 'en_GB', key: 'SIGN_IN', value: 'Come in' });
+    const query = '{ root { ts(keys: ["SIGN_IN", "OTHER"]) { key value } } }';
+    expect((await platform.graphql(query)).data.root.ts).toEqual([{ key: 'SIGN_IN', value: 'Come in' }]);
+    expect((await platform.graphql(query, { headers: { locale: 'fi_FI' } })).data.root.ts).toEqual([]);
+  });
+
+  it('has no jackpot where the country has none', async () => {
+    const query = 'query($country: String) { root { jackpotSettings(ipCountryCode: $country) { enabled } } }';
+    const ask = async (country: string) =>
+      (await platform.graphql(query, { variables: { country } })).data.root.jackpotSettings;
+    expect(await ask('FI')).toEqual({ enabled: true });
+    expect(await ask('NO')).toBeNull();
+  });
+});
+
+it('answers both paths alike', async () => {
+  for (const path of ['/graphql', '/api/graphql']) {
+    const response = await fetch(platform.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ root { countries { code } } }' }),
+    });
+    const { data } = (await response.json()) as { data: { root: { countries: object[] } } };
+    expect(data.root.countries).toHaveLength(13);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Player } from '../store/index.ts';
+import { toDecimal } from '../store/money.ts';
+import type { Context } from './context.ts';
+
+/** Fields that are served as they are kept. */
+const plainFields = [
+  'language',
+  'emailValidity',
+  'emailVerified',
+  'phoneNumber',
+  'phoneNumberValidity',
+  'isPhoneNumberVerified',
+  'realityCheckPeriod',
+  'bankingCDD',
+  'accountStatus',
+  'personalInfo',
+  'isSuppressedInAnyCommunicationGroup',
+  'isSmsMarketingAccepted',
+  'isEmailMarketingAccepted',
+  'isPhoneMarketingAccepted',
+  'isWebPushMarketingAccepted',
+  'termsAccepted',
+  'privacyPolicyAccepted',
+  'isInstantBankingBlocked',
+  'areWithdrawalsBlocked',
+  'gamificationOptIn',
+] as const satisfies readonly (keyof Player['profile'])[];
+
+const fromProfile =
+  <Field extends keyof Player['profile']>(field: Field) =>
+  (player: Player) =>
+    player.profile[field];
+
+export const playerResolvers = {
+  playerId: (player: Player) => player.id,
+  ...Object.fromEntries(plainFields.map((field) => [field, fromProfile(field)])),
+  numberOfDeposits: (player: Player, _args: unknown, { store }: Context) =>
+    store.payments.depositTotals(player.id).count,
+  totalDepositAmount: (player: Player, _args: unknown, { store }: Context) =>
+    toDecimal(store.payments.depositTotals(player.id).amount, store.wallets.ofPlayer(player.id).currency),
+  country: (player: Player, _args: unknown, context: Context) => ({
+    code: player.profile.country,
+    currency: context.store.documents.get<string>('country', player.profile.country) ?? context.brand.defaultCurrency,
+  }),
+  marketingPreferences: ({ profile }: Player) => ({ marketingBlocked: profile.marketingBlocked }),
+  instantBankingBlock: ({ profile }: Player) => ({ activeFrom: profile.instantBankingBlockActiveFrom }),
+  selfExclusionDetails: ({ profile }: Player) => ({ exclusionEndsAt: profile.exclusionEndsAt }),
+  timeouts: ({ profile }: Player) => ({ timeoutEndsAt: profile.timeoutEndsAt }),
+  kycCheckStatus: ({ profile }: Player) => profile.kyc,
+  sourceOfWealthStatus({ profile }: Player, _args: unknown, { store }: Context) {
+    const { status, dueDate, documents } = profile.sourceOfWealth;
+    const dueDateExpired = dueDate !== null && Date.parse(dueDate) <= store.now();
+    return { status, dueDate, dueDateExpired, requiredDocumentsUploadV2: documents };
+  },
+};

@@ -1,0 +1,165 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { routes } from '../../../../libs/contracts/src/routes.ts';
+import type {
+  BannerDocument,
+  BlockDocument,
+  FlowSettingsDocument,
+  FundingDocument,
+  JackpotSettingsDocument,
+  LegalDocument,
+  MenuDocument,
+  PopUpDocument,
+  RaffleSettingsDocument,
+} from '../content.ts';
+import { artUrl, ipCountryOf, playerOf, say, type Context } from './context.ts';
+import { countryOf, visibleGames } from './games.ts';
+import { pageResolvers, desktopWidth, mobileWidth } from './pages.ts';
+
+export const root = () => ({});
+
+export function countryContext(_parent: unknown, _args: unknown, context: Context) {
+  const player = playerOf(context) ?? playerOf(context, context.visitor);
+  const playerCountryCode = player?.profile.country ?? null;
+  const ipCountryCode = ipCountryOf(context);
+  const countryCode = playerCountryCode ?? ipCountryCode;
+  const subDivision = countryCode === 'CA' ? (player?.profile.personalInfo.state?.toUpperCase() ?? 'ON') : null;
+  return {
+    countryCode,
+    playerCountryCode,
+    ipCountryCode,
+    havePlayerCountryCode: playerCountryCode !== null,
+    subDivision,
+  };
+}
+
+interface BlockNode extends BlockDocument {
+  id: string;
+}
+
+const Root = {
+  ts: (_parent: unknown, { keys }: { keys: string[] }, { store, locale }: Context) =>
+    [...new Set(keys)].flatMap((key) => {
+      const value = store.documents.get<string>('translation', `${locale}:${key}`);
+      return value === undefined ? [] : [{ key, value }];
+    }),
+  flowSettings: (_parent: unknown, { countryCode }: { countryCode?: string | null }, { store }: Context) => {
+    const settings = store.documents.get<FlowSettingsDocument>('setting', 'flow');
+    const registrations = settings?.registrations ?? [];
+    const wanted = ({ countryCode: code }: { countryCode: string }) => code === countryCode || code === 'ROW';
+    return { ...settings, registrations: countryCode ? registrations.filter(wanted) : registrations };
+  },
+  gamificationSettings: (_parent: unknown, _args: unknown, { store }: Context) =>
+    store.documents.get('setting', 'gamification'),
+  fundingOptions: (_parent: unknown, _args: unknown, context: Context) =>
+    context.store.documents
+      .all<FundingDocument>('setting')
+      .filter(({ key }) => key.startsWith('funding-'))
+      .map(({ body }) => ({
+        id: body.id,
+        options: body.options.map(({ title, tooltip }) => ({
+          title: say(context, title),
+          tooltip: say(context, tooltip),
+        })),
+      })),
+  jackpotSettings(_parent: unknown, args: { ipCountryCode?: string | null }, context: Context) {
+    const settings = context.store.documents.get<JackpotSettingsDocument>('setting', 'jackpot');
+    if (!settings || settings.blockedCountries.includes(countryOf(context, args.ipCountryCode))) return null;
+    return {
+      ...settings,
+      logo: artUrl(context, ['jackpot', 'logo'], mobileWidth),
+      winnerNotificationImage: artUrl(context, ['jackpot', 'winner'], mobileWidth),
+    };
+  },
+  raffleSettings(_parent: unknown, _args: unknown, context: Context) {
+    const settings = context.store.documents.get<RaffleSettingsDocument>('setting', 'raffle');
+    return (
+      settings && {
+        enabled: settings.enabled,
+        raffles: settings.raffles.map(({ type, studioSlug }) => ({
+          type,
+          gameStudio: context.store.games.studio(studioSlug),
+          raffleSpotlightImage: artUrl(context, ['raffle', studioSlug], desktopWidth),
+        })),
+        pageMobileBackgroundImage: artUrl(context, ['raffle', 'background'], mobileWidth),
+        pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
+      }
+    );
+  },
+  themeSettings: (_parent: unknown, _args: unknown, { store }: Context) =>
+    store.documents.get('setting', 'theme') ?? null,
+  lobbyMenu(_parent: unknown, { menuKey }: { menuKey: string }, context: Context) {
+    const menu = context.store.documents.get<MenuDocument>('menu', menuKey);
+    if (!menu) return null;
+    const items = menu.items
+      .filter(({ url }) => isOffered(context.brand, url))
+      .map((item) => ({ ...item, label: say(context, item.label) }));
+    return { menuKey, items };
+  },
+  contentBlocks: (
+    _parent: unknown,
+    { page, ipCountryCode }: { page: string; ipCountryCode?: string | null },
+    context: Context,
+  ) => {
+    const country = countryOf(context, ipCountryCode);
+    const games = new Set(visibleGames(context, country).map((game) => game.slug));
+    return context.store.documents
+      .all<BlockDocument>('block')
+      .map(({ key, body }): BlockNode => ({ ...body, id: key }))
+      .filter((block) => block.page === page && (!block.gameSlug || games.has(block.gameSlug)));
+  },
+  contentBlock(_parent: unknown, { id }: { id: string }, { store }: Context): BlockNode | null {
+    const block = store.documents.get<BlockDocument>('block', id);
+    return block ? { ...block, id } : null;
+  },
+  legalText(_parent: unknown, { slug }: { slug: string }, context: Context) {
+    const document = context.store.documents.get<LegalDocument>('legalText', slug);
+    return document
+      ? { ...document, slug, title: say(context, document.title), text: say(context, document.text) }
+      : null;
+  },
+  popUp(_parent: unknown, { id }: { id: string }, context: Context) {
+    const document = context.store.documents.get<PopUpDocument>('popUp', id);
+    return document ? { id, title: say(context, document.title), text: say(context, document.text) } : null;
+  },
+  banners: (_parent: unknown, { countryCode }: { countryCode?: string | null }, context: Context) =>
+    context.store.documents
+      .all<BannerDocument>('banner')
+      .filter(({ body }) => isOn(body, context.store.now()) && (!body.country || body.country === countryCode))
+      .map(({ key, body }) => ({ ...body, id: key, text: say(context, body.text) })),
+  countries: (_parent: unknown, _args: unknown, { store }: Context) =>
+    store.documents.all<string>('country').map(({ key, body }) => ({ code: key, currency: body })),
+  ...pageResolvers,
+};
+
+/** Paths that need a toggle which the brand has off are in no menu (A-066). Paths outside the route table stay. */
+function isOffered({ toggles }: Brand, url: string): boolean {
+  const route = Object.values(routes).find(({ path }) => path === url);
+  return !(route && 'needs' in route && route.needs in toggles && !toggles[route.needs as keyof typeof toggles]);
+}
+
+/** A notice without a beginning is off. */
+const isOn = ({ startsAt, endsAt }: BannerDocument, now: number): boolean =>
+  startsAt !== null && Date.parse(startsAt) <= now && (endsAt === null || now < Date.parse(endsAt));
+
+export const rootResolvers = {
+  Root,
+  Country: {
+    id: ({ code }: { code: string }) => code,
+    name: ({ code }: { code: string }, _args: unknown, { locale }: Context) =>
+      new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(code),
+  },
+  ContentBlock: {
+    title: (block: BlockNode, _args: unknown, context: Context) => say(context, block.title),
+    subtitle: (block: BlockNode, _args: unknown, context: Context) => say(context, block.subtitle),
+    text: (block: BlockNode, _args: unknown, context: Context) => say(context, block.text),
+    termsAndConditions: (block: BlockNode, _args: unknown, context: Context) => say(context, block.termsAndConditions),
+    desktopImage: (block: BlockNode, _args: unknown, context: Context) =>
+      block.art ? artUrl(context, block.art, desktopWidth) : null,
+    mobileImage: (block: BlockNode, _args: unknown, context: Context) =>
+      block.art ? artUrl(context, block.art, mobileWidth) : null,
+    game: (block: BlockNode, _args: unknown, { store }: Context) =>
+      block.gameSlug ? store.games.bySlug(block.gameSlug) : null,
+    callToAction: ({ callToAction }: BlockNode, _args: unknown, context: Context) =>
+      callToAction ? { ...callToAction, label: say(context, callToAction.label) } : null,
+  },
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Context } from './context.ts';
+import { gameResolvers, personalized } from './games.ts';
+import { Mutation } from './mutations.ts';
+import { jackpotLeaderboard, publicResolvers } from './public.ts';
+import { countryContext, root, rootResolvers } from './root.ts';
+import { eventResolvers, Subscription } from './subscriptions.ts';
+import { viewer, viewerResolvers } from './viewer.ts';
+
+const typeDefs = readFileSync(new URL('../../../../libs/contracts/schema.graphql', import.meta.url), 'utf8');
+
+/** The contract's schema, made executable. */
+export function createPlatformSchema(): GraphQLSchema {
+  return createSchema<Context>({
+    typeDefs,
+    resolvers: {
+      Query: { viewer, root, countryContext, personalized, jackpotLeaderboard, public: () => ({}) },
+      Mutation,
+      Subscription,
+      ...viewerResolvers,
+      ...rootResolvers,
+      ...gameResolvers,
+      ...publicResolvers,
+      ...eventResolvers,
+    },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

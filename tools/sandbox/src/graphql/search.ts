@@ -1,0 +1,54 @@
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase();
+
+/** Number of single-letter changes between two words; swapped neighbours count as one. */
+function distance(left: string, right: string): number {
+  const table = Array.from({ length: left.length + 1 }, (_, row) => {
+    const line = new Array<number>(right.length + 1).fill(0);
+    line[0] = row;
+    return line;
+  });
+  const at = (row: number, column: number): number => table[row]?.[column] ?? Infinity;
+  for (let column = 1; column <= right.length; column++) table[0]![column] = column;
+  for (let row = 1; row <= left.length; row++) {
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1] ? 0 : 1;
+      let best = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
+      if (left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
+        best = Math.min(best, at(row - 2, column - 2) + 1);
+      table[row]![column] = best;
+    }
+  }
+  return at(left.length, right.length);
+}
+
+/** How well one word of the query fits one of the title: 0 is best, null is not at all. */
+function wordScore(asked: string, word: string): number | null {
+  if (word.startsWith(asked)) return word === asked ? 0 : 1;
+  if (asked.length > 2 && word.includes(asked)) return 2;
+  const allowed = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
+  if (allowed === 0) return null;
+  // The beginning of the word is compared as well: people stop typing.
+  const changes = Math.min(distance(asked, word), distance(asked, word.slice(0, asked.length)));
+  return changes <= allowed ? 2 + changes : null;
+}
+
+/** Items whose title has every word of the query, typing errors allowed; best match first, ties in order. */
+export function search<Item>(query: string, items: readonly Item[], titleOf: (item: Item) => string): Item[] {
+  const asked = fold(query).split(/\s+/).filter(Boolean).slice(0, 8);
+  if (asked.length === 0) return [];
+  const scored = items.flatMap((item) => {
+    const words = fold(titleOf(item)).split(/[^\p{L}\p{N}]+/u);
+    let total = 0;
+    for (const part of asked) {
+      const scores = words.map((word) => wordScore(part, word)).filter((score) => score !== null);
+      if (scores.length === 0) return [];
+      total += Math.min(...scores);
+    }
+    return [{ item, total }];
+  });
+  return scored.toSorted((left, right) => left.total - right.total).map(({ item }) => item);
+}

@@ -1,0 +1,73 @@
+import type { EventBus, StoreEvent, StoreEventName } from '../store/events.ts';
+import { toDecimal } from '../store/money.ts';
+import { requirePlayer, type Context } from './context.ts';
+import { rewardNode } from './viewer.ts';
+
+type EventOf<Name extends StoreEventName> = Extract<StoreEvent, { name: Name }>;
+
+/** Events of one name and one player, as graphql's `subscribe` wants them. Waits without an end. */
+export function eventsOf<Name extends StoreEventName>(
+  events: EventBus,
+  name: Name,
+  playerId: string,
+): AsyncGenerator<EventOf<Name>['data'], void, void> {
+  const arrived: EventOf<Name>['data'][] = [];
+  let wake: (() => void) | undefined;
+  let done = false;
+  const stop = events.on((event) => {
+    if (event.name !== name || event.data.playerId !== playerId) return;
+    arrived.push(event.data as EventOf<Name>['data']);
+    wake?.();
+  });
+  const finish = async () => {
+    done = true;
+    stop();
+    wake?.();
+    return { value: undefined, done: true as const };
+  };
+  return {
+    async next() {
+      while (arrived.length === 0 && !done) await new Promise<void>((resolve) => (wake = resolve));
+      const value = arrived.shift();
+      return value && !done ? { value, done: false } : { value: undefined, done: true };
+    },
+    return: finish,
+    throw: finish,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await finish();
+    },
+  };
+}
+
+const subscribeTo = (name: StoreEventName) => ({
+  subscribe: (_parent: unknown, _args: unknown, context: Context) =>
+    eventsOf(context.store.events, name, requirePlayer(context).id),
+  resolve: (event: unknown) => event,
+});
+
+export const Subscription = {
+  playerUpdated: subscribeTo('playerUpdated'),
+  sessionDestroyed: subscribeTo('sessionDestroyed'),
+  customerPopUpAdded: subscribeTo('customerPopUpAdded'),
+  balanceUpdated: subscribeTo('balanceUpdated'),
+  rewardUpdated: subscribeTo('rewardUpdated'),
+};
+
+export const eventResolvers = {
+  BalanceUpdated: {
+    balance: ({ balance, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(balance, currency),
+    bonusBalance: ({ bonusBalance, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(bonusBalance, currency),
+    amount: ({ amount, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(amount, currency),
+  },
+  RewardUpdated: {
+    status: ({ assignationId }: EventOf<'rewardUpdated'>['data'], _args: unknown, { store }: Context) =>
+      store.rewards.find(assignationId)?.status,
+    reward(event: EventOf<'rewardUpdated'>['data'], args: unknown, context: Context) {
+      const reward = context.store.rewards.find(event.assignationId);
+      return reward && rewardNode(reward, args, context);
+    },
+  },
+};

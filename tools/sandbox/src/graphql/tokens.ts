@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Store } from '../store/index.ts';
+import type { Authentication, CustomTokens, Identity } from './context.ts';
+
+const issuer = 'lobby-platform';
+const lifetime = 5 * 60;
+
+function secretOf(store: Store): Uint8Array {
+  let secret = store.documents.get<string>('setting', 'tokenSecret');
+  if (!secret) store.documents.put('setting', 'tokenSecret', (secret = randomBytes(32).toString('base64')));
+  return Buffer.from(secret, 'base64');
+}
+
+/** Tokens of the custom sign-in flows: short-lived JWTs and refresh tokens that are good once. */
+export function createCustomTokens(store: Store): CustomTokens {
+  const sign = (claims: Record<string, unknown>, subject: string, audience: string) => {
+    const now = Math.floor(store.now() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime)
+      .sign(secretOf(store));
+  };
+  const issue = (playerId: string, sid: string) => sign({ sid, player_id: playerId }, playerId, 'lobby');
+  return {
+    issue,
+    async refresh(refreshToken) {
+      const rotated = store.sessions.rotate(refreshToken);
+      if (!rotated) return undefined;
+      const { session } = rotated;
+      return { accessToken: await issue(session.playerId, session.id), refreshToken: rotated.refreshToken };
+    },
+    chatToken: (playerId) => sign({ external_id: playerId, scope: 'user' }, playerId, 'chat'),
+  };
+}
+
+async function verifyCustom(store: Store, token: string): Promise<Identity | undefined> {
+  try {
+    const options = { issuer, audience: 'lobby', currentDate: new Date(store.now()) };
+    const { payload } = await jwtVerify<{ sid: string }>(token, secretOf(store), options);
+    return payload.sub ? { playerId: payload.sub, sid: payload.sid } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Knows the bearers of both worlds: the identity provider's and the platform's own. */
+export function createAuthenticate(
+  store: Store,
+  verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined,
+): (token: string | undefined) => Promise<Authentication> {
+  return async (token) => {
+    if (!token) return 'none';
+    const custom = await verifyCustom(store, token);
+    if (custom) return store.sessions.find(custom.sid)?.endedAt === null ? custom : 'ended';
+    const identity = await verifyAccessToken(token);
+    if (!identity) return 'invalid';
+    return store.sessions.admit(identity.sid, identity.playerId, 'Keycloak') ? identity : 'ended';
+  };
+}

@@ -1,0 +1,173 @@
+import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
+import type { FundingDocument } from '../content.ts';
+import { minimums } from '../rules.ts';
+import type { Bonus, Payment, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
+import { toDecimal } from '../store/money.ts';
+import type { RewardType } from '../store/rewards.ts';
+import { connection, type Page } from './connections.ts';
+import { requirePlayer, say, type Context } from './context.ts';
+import { failure } from './errors.ts';
+import { playerResolvers } from './player.ts';
+
+export const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/**
+ * Null for visitors; a bearer that does not hold is an error, so that the client refreshes it.
+ * A bearer whose account is gone has a viewer without a player (A-030).
+ */
+export const viewer = (_parent: unknown, _args: unknown, context: Context): Player | null => {
+  const { authentication, store } = context;
+  if (authentication === 'none') return null;
+  if (typeof authentication !== 'string' && !store.players.find(authentication.playerId))
+    return { id: authentication.playerId } as Player;
+  return requirePlayer(context);
+};
+
+/** What the lobby is told of a recently played game: two JSON-carrying fields, as the specification has them. */
+export function recentlyPlayed({ store }: Context, playerId: string, max: number) {
+  return store.play.recentlyPlayed(playerId, max).flatMap(({ lookupId, playedAt }) => {
+    const game = store.games.byId(lookupId);
+    if (!game) return [];
+    const { slug, isLiveCasinoGame } = game;
+    const gameDescriptorV2 = {
+      url: `/games/${slug}/`,
+      json: JSON.stringify({ gameId: lookupId, slug, isLiveCasinoGame }),
+    };
+    return [{ gameDescriptorV2, playedAt: iso(playedAt) }];
+  });
+}
+
+export function realityCheckOf({ store }: Context, player: Player) {
+  const { currency } = store.wallets.ofPlayer(player.id);
+  const startedAt = player.profile.realityCheckStartedAt;
+  if (!startedAt) return null;
+  const { staked, won } = store.play.totals(player.id, Date.parse(startedAt));
+  return {
+    id: player.id,
+    startedAt,
+    netPosition: toDecimal(won - staked, currency),
+    staked: toDecimal(staked, currency),
+    won: toDecimal(won, currency),
+    currency,
+  };
+}
+
+const Viewer = {
+  player: (player: Player) => (player.profile ? player : null),
+  customer: (player: Player) => (player.profile ? { id: player.id, ...player.profile } : null),
+  wallet: (player: Player, _args: unknown, { store }: Context) =>
+    player.profile ? store.wallets.ofPlayer(player.id) : null,
+  lastCompletedDeposit: (player: Player, _args: unknown, { store }: Context) =>
+    store.payments.lastCompletedDeposit(player.id) ?? null,
+  rewards(
+    player: Player,
+    args: {
+      first?: number | null;
+      last?: number | null;
+      descending?: boolean | null;
+      statuses?: string[] | null;
+      sortBy?: 'assignedAt' | 'rewardId' | 'status' | 'updatedAt' | null;
+    },
+    { store }: Context,
+  ) {
+    const { statuses, sortBy, descending } = args;
+    const key = (item: PlayerReward) => (sortBy === 'rewardId' ? item.reward.rewardId : item[sortBy ?? 'assignedAt']);
+    let rewards = store.rewards
+      .ofPlayer(player.id)
+      .filter((item) => !statuses || statuses.includes(item.status))
+      .toSorted((left, right) => (key(left) < key(right) ? -1 : Number(key(left) > key(right))));
+    if (descending) rewards.reverse();
+    if (typeof args.last === 'number') {
+      if (args.last < 1) throw failure('BadUserInput', '“last” is at least 1.');
+      rewards = rewards.slice(-args.last);
+    }
+    return connection(rewards, (item) => item.assignationId, { first: args.first });
+  },
+  bonuses: (player: Player, { statuses }: { statuses?: string[] | null }, { store }: Context) =>
+    store.wallets.bonuses(player.id).filter((bonus) => !statuses || statuses.includes(bonus.status)),
+  transactions(
+    player: Player,
+    args: Page & {
+      type?: 'Deposit' | 'Withdrawal' | null;
+      sortBy?: 'createdAt' | 'processedAt' | null;
+      descending?: boolean | null;
+    },
+    { store }: Context,
+  ) {
+    const key = (payment: Payment) => payment[args.sortBy ?? 'createdAt'] ?? 0;
+    const payments = store.payments
+      .ofPlayer(player.id, args.type ?? undefined)
+      .toSorted((left, right) => key(right) - key(left));
+    if (args.descending === false) payments.reverse();
+    return connection(payments, (payment) => payment.id, args);
+  },
+  recentlyPlayedGamesV2: (player: Player, args: { maxRecentlyPlayedGames: number }, context: Context) =>
+    recentlyPlayed(context, player.id, Math.max(0, Math.min(100, args.maxRecentlyPlayedGames))),
+  realityCheck: (player: Player, _args: unknown, context: Context) => realityCheckOf(context, player),
+  isPlayerBlockedInGamanza: (player: Player) => player.profile.isPlayerBlockedInGamanza,
+  playerGamificationDetails: (player: Player) => ({ level: player.profile.gamificationLevel }),
+  sourceOfWealth: (player: Player, _args: unknown, context: Context) =>
+    sourcesOfWealth.map((kind) => wealthRecord(context, player, kind)),
+};
+
+function wealthRecord(context: Context, { profile }: Player, kind: SourceOfWealth) {
+  const funding = context.store.documents.get<FundingDocument>('setting', `funding-${kind}`);
+  const completed = profile.sourceOfWealth.completed.includes(kind);
+  const options = (funding?.options ?? []).map(({ title, tooltip }) => ({
+    title: say(context, title),
+    tooltip: say(context, tooltip),
+    checked: completed,
+  }));
+  return { kind, options, files: [], completed };
+}
+
+export const viewerResolvers = {
+  Viewer,
+  Player: playerResolvers,
+  Wallet: {
+    balance: ({ balance, currency }: Wallet) => toDecimal(balance, currency),
+    bonusBalance: ({ bonusBalance, currency }: Wallet) => toDecimal(bonusBalance, currency),
+    minDepositAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minDeposit, currency),
+    minWithdrawalAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minWithdrawal, currency),
+  },
+  PaymentTransaction: {
+    amount: ({ amount, currency }: Payment) => toDecimal(amount, currency),
+    createdAt: (payment: Payment) => iso(payment.createdAt),
+    processedAt: (payment: Payment) => iso(payment.processedAt),
+  },
+  Bonus: {
+    amount: ({ amount, currency }: Bonus) => toDecimal(amount, currency),
+    wageringRequired: ({ wageringRequired, currency }: Bonus) => toDecimal(wageringRequired, currency),
+    wageringDone: ({ wageringDone, currency }: Bonus) => toDecimal(wageringDone, currency),
+    expiresAt: (bonus: Bonus) => iso(bonus.expiresAt),
+  },
+  PlayerReward: {
+    assignedAt: (reward: PlayerReward) => iso(reward.assignedAt),
+    updatedAt: (reward: PlayerReward) => iso(reward.updatedAt),
+    reward: rewardNode,
+  },
+  RewardType: { __resolveType: ({ kind }: RewardType) => kind },
+  FreeSpin: {
+    gameDescriptor({ lookupId }: Extract<RewardType, { kind: 'FreeSpin' }>, _args: unknown, { store }: Context) {
+      const game = store.games.byId(lookupId);
+      return game && { url: `/games/${game.slug}/`, json: JSON.stringify({ gameId: lookupId, slug: game.slug }) };
+    },
+  },
+};
+
+/** Amounts of a reward are in the currency of the player who holds it. */
+export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, { store }: Context) {
+  const { currency } = store.wallets.ofPlayer(playerId);
+  const { type } = reward;
+  const money = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency));
+  const rewardType =
+    type.kind === 'FreeSpin'
+      ? { ...type, value: money(type.value) }
+      : {
+          ...type,
+          amount: money(type.amount),
+          currency,
+          ...('maxPayout' in type && { maxPayout: money(type.maxPayout) }),
+        };
+  return { ...reward, rewardType } satisfies Reward & { rewardType: object };
+}

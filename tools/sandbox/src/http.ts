@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(text);
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
+    .end(`${text}\n`);
+}
+
+/** The path without its query. The origin does not count: requests reach loopback under any name. */
+export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', 'http://sandbox');
+
+const mostBytes = 1024 * 1024;
+
+/** @throws when the body is longer than a megabyte */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Error('The request is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

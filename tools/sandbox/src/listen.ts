@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A port that somebody else has. */
+export class PortTaken extends Error {}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/**
+ * Servers for one port of this machine alone, in the address families that it has: browsers reach `localhost`
+ * by either. Port 0 takes a free one.
+ * @throws PortTaken
+ */
+export async function listenOnLoopback(
+  port: number,
+  handler: RequestListener,
+  hosts: readonly ('127.0.0.1' | '::1')[] = ['127.0.0.1', '::1'],
+): Promise<{ port: number; servers: Server[]; close(): void }> {
+  const servers: Server[] = [];
+  const close = () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  };
+  let chosen = port;
+  for (const host of hosts) {
+    const server = createServer(handler);
+    try {
+      chosen = await listen(server, chosen, host);
+      servers.push(server);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
+      close();
+      if (code !== 'EADDRINUSE') throw error;
+      throw new PortTaken(`Port ${port} is taken by another program.`);
+    }
+  }
+  return { port: chosen, servers, close };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import type { Faults } from '../faults.ts';
+import type { Platform } from '../graphql/context.ts';
+import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
+import { sendJson, sendText, urlOf } from '../http.ts';
+import { answerFeed } from './feed.ts';
+import { pageHeaders } from './headers.ts';
+import { lobbySettings, settingsBlock } from './settings.ts';
+import { createStaticFiles } from './static.ts';
+
+export interface LobbyOptions {
+  platform: Platform;
+  schema: GraphQLSchema;
+  faults: Faults;
+  /** The built app; absent while Vite serves it. */
+  folder?: string;
+  cashierAvailable: () => boolean;
+}
+
+/** Everything on the lobby's own origin. */
+export function createLobbyHandler({ platform, schema, faults, folder, cashierAvailable }: LobbyOptions) {
+  const graphql = createGraphqlEndpoint(platform, schema);
+  const settings = () => lobbySettings(platform, cashierAvailable());
+  const files =
+    folder &&
+    createStaticFiles(folder, () => ({
+      headers: pageHeaders(platform.origins, settings().sentryDsn),
+      settings: settingsBlock(settings()),
+    }));
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = urlOf(request);
+    if (graphqlPaths.some((path) => path === pathname)) {
+      const refused = await faults.strike('graphql');
+      return refused ? sendText(response, refused, 'A fault set at the console.') : graphql(request, response);
+    }
+    if (pathname === '/api/feed') {
+      const refused = await faults.strike('feed');
+      if (refused) return sendText(response, refused, 'A fault set at the console.');
+      const answer = answerFeed(platform.store, platform.brand, searchParams);
+      return typeof answer === 'string' ? sendJson(response, 400, { error: answer }) : sendJson(response, 200, answer);
+    }
+    if (pathname === '/api/lobby-settings') return sendJson(response, 200, settings());
+    if (pathname.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found.' });
+    return files ? files(request, response) : sendText(response, 404, 'Pages come from the development server.');
+  };
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { Feed } from '../../../../libs/contracts/src/feed.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const script = 'console.log("hello");';
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<!doctype html><html><head><!--lobby-settings--></head><body><div id="root"></div></body></html>',
+    'assets/main-abc123.js': script,
+    'assets/main-abc123.js.br': brotliCompressSync(script),
+    'assets/main-abc123.js.gz': gzipSync(script),
+    'assets/main-abc123.js.map': '{}',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let platform: TestPlatform;
+beforeEach(async () => (platform = await startTestPlatform({ folder })));
+afterEach(() => platform.close());
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+/** As it is on the wire: paths are not tidied, bodies not unpacked. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(platform.url);
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('the page', () => {
+  it('comes with a policy that allows nothing inline and nobody but the partners', async () => {
+    const { headers } = await get('/');
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' http://127.0.0.1:4300 data:",
+        "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200",
+        'frame-src http://127.0.0.1:4300 http://localhost:5000',
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(directives.join()).not.toContain('unsafe');
+    expect(directives.join()).not.toContain('*');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  });
+
+  it('carries the lobby settings as data, whatever they contain', async () => {
+    await platform.run('theme', { tokens: { 'color.primary': '</script><script>alert(1)</script>$&' } });
+    const html = String((await get('/en/')).body);
+    const [, block] = /<script type="application\/json" id="lobby-settings">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(block ?? '')).toEqual({
+      brand: 'acme',
+      siteDataName: 'acme',
+      license: 'mga',
+      operator: 'Infiniza',
+      identityHost: 'http://127.0.0.1:4300',
+      gameOrigins: ['http://127.0.0.1:4300'],
+      cashier: {
+        environment: 'development',
+        merchantId: 'acme-sandbox',
+        origin: 'http://localhost:5000',
+        available: true,
+      },
+      theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
+      release: 'sandbox',
+    });
+    expect(html).not.toContain('<!--lobby-settings-->');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it.each(['/', '/en/', '/de_AT/games/amber-fox/', '/en/game-list/slots', '/verifyEmail'])(
+    'answers %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, String(body)]).toEqual([200, expect.stringContaining('<div id="root">')]);
+    },
+  );
+
+  it('is packed for who can unpack it', async () => {
+    const { headers, body } = await get('/en/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(String(brotliDecompressSync(body))).toContain('lobby-settings');
+  });
+});
+
+describe('files', () => {
+  it('serves hashed assets for ever, in the best packing that is there', async () => {
+    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(String(brotliDecompressSync(packed.body))).toBe(script);
+    const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const plain = await get('/assets/main-abc123.js');
+    expect([plain.headers['content-encoding'], String(plain.body)]).toEqual([undefined, script]);
+  });
+
+  it('has other files asked for again, and says when they are the same', async () => {
+    const first = await get('/favicon.svg');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'image/svg+xml; charset=utf-8',
+    });
+    const again = await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it.each([
+    '/assets/gone-def456.js',
+    '/assets/gone.css',
+    '/en/missing.png',
+    '/.vite/manifest.json',
+    '/assets/main-abc123.js.map',
+    '/assets/main-abc123.js.br',
+    '/../../package.json',
+    '/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/index.html',
+  ])('has no %s', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, String(body)]).toEqual([404, 'Not found.\n']);
+  });
+
+  it('refuses a path that cannot be read, and other methods', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(400);
+    expect((await get('/en/', {}, 'POST')).status).toBe(405);
+    const head = await get('/en/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+});
+
+describe('/api/feed', () => {
+  const query = { brand: 'acme', operator: 'Infiniza', currency: 'EUR' };
+  const ask = async (change: Record<string, string> = {}) => {
+    const { status, body } = await get(`/api/feed?${new URLSearchParams({ ...query, ...change }).toString()}`);
+    return { status, feed: JSON.parse(String(body)) as Feed & { error?: string } };
+  };
+
+  it('has a figure for each jackpot game and each table, in the currency asked for', async () => {
+    const { feed } = await ask();
+    const games = platform.store.games.all();
+    expect(feed.jackpots.map(({ lookupId }) => lookupId)).toEqual(
+      games.filter((game) => game.hasJackpot).map((game) => game.lookupId),
+    );
+    expect(feed.liveCasino).toHaveLength(games.filter((game) => game.isLiveCasinoGame).length);
+    for (const { amount } of feed.jackpots) expect(amount).toMatch(/^\d+\.\d\d$/);
+    const yen = await ask({ currency: 'JPY' });
+    for (const { amount } of yen.feed.jackpots) expect(amount).toMatch(/^\d+$/);
+  });
+
+  it('moves with the platform’s time', async () => {
+    const before = (await ask()).feed;
+    await platform.run('clock', { by: 60 });
+    const after = (await ask()).feed;
+    expect(Date.parse(after.lastUpdated)).toBeGreaterThan(Date.parse(before.lastUpdated));
+    expect(Number(after.jackpots[0]?.amount)).not.toBe(Number(before.jackpots[0]?.amount));
+  });
+
+  it.each([{ brand: 'other' }, { operator: 'Other' }, { currency: 'XXX' }, { currency: 'toString' }])(
+    'refuses %j',
+    async (change) => {
+      const { status, feed } = await ask(change);
+      expect([status, feed.error]).toEqual([400, expect.stringContaining(`“${Object.keys(change)[0]}”`)]);
+    },
+  );
+});
+
+it('has no other interfaces', async () => {
+  expect((await get('/api/nonsense')).status).toBe(404);
+  expect(JSON.parse(String((await get('/api/lobby-settings')).body))).toMatchObject({ brand: 'acme' });
+});

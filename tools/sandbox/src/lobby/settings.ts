@@ -1,0 +1,29 @@
+import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
+import type { Platform } from '../graphql/context.ts';
+import { merchantId } from '../graphql/mutations.ts';
+
+/** What the page is told at run time: who it is for and where its services are. */
+export function lobbySettings({ brand, origins, store }: Platform, cashierAvailable: boolean): LobbySettings {
+  const sentryDsn = process.env['SENTRY_DSN'];
+  return {
+    brand: brand.id,
+    siteDataName: brand.id,
+    license: brand.license,
+    operator: brand.operator,
+    identityHost: origins.partners,
+    gameOrigins: [origins.partners],
+    cashier: {
+      environment: 'development',
+      merchantId: merchantId(brand.id),
+      origin: origins.cashier,
+      available: cashierAvailable,
+    },
+    ...(sentryDsn && { sentryDsn }),
+    theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
+    release: 'sandbox',
+  };
+}
+
+/** JSON that is safe inside a script element. */
+export const settingsBlock = (settings: LobbySettings): string =>
+  `<script type="application/json" id="lobby-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;

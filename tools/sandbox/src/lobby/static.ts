@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { sendText, urlOf } from '../http.ts';
+import { fileHeaders } from './headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export const placeholder = '<!--lobby-settings-->';
+
+type Encoding = 'br' | 'gzip' | undefined;
+
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/**
+ * Serves a built app: hashed assets for ever and precompressed, its page with the settings put in.
+ * @param folder of the build
+ * @param page what differs from answer to answer: headers and the settings' element
+ */
+export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, settings } = page();
+    const html = Buffer.from(index.replace(placeholder, () => settings));
+    const encoding = encodingOf(request);
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const body = encoding === 'br' ? brotliCompressSync(html, brotli) : encoding === 'gzip' ? gzipSync(html) : html;
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': types['.html'],
+      'Content-Length': body.length,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
+    const encoding = encodingOf(request);
+    const packed = encoding && `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    const usesPacked = packed !== undefined && existsSync(packed);
+    const body = readFileSync(usesPacked ? packed : file);
+    const isHashed = file.startsWith(join(folder, 'assets') + sep);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      ...fileHeaders,
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+      ...(usesPacked && { 'Content-Encoding': encoding }),
+    };
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
+    response.writeHead(200, { ...headers, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
+    const path = decodePath(urlOf(request).pathname);
+    if (path === undefined) return sendText(response, 400, 'The path cannot be read.');
+    const file = join(folder, normalize(path));
+    if (isPublic(folder, file)) return sendFile(request, response, file);
+    // A page's last segment has no ending; whatever has one is a file that is not there.
+    if (extname(path) && !path.endsWith('/')) return sendText(response, 404, 'Not found.');
+    sendPage(request, response);
+  };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Inside the folder, no page, no dot file, no source map, no packed copy. */
+function isPublic(folder: string, file: string): boolean {
+  if (!file.startsWith(folder + sep) || file.includes(`${sep}.`)) return false;
+  if (['.map', '.br', '.gz', '.html'].includes(extname(file))) return false;
+  return existsSync(file) && statSync(file).isFile();
+}

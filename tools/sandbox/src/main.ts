@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import { createConsole } from './console/api.ts';
+import { urlOf } from './http.ts';
+import { listenOnLoopback, PortTaken } from './listen.ts';
+import { createLobbyHandler } from './lobby/handler.ts';
+import { readOptions, root, type Options } from './options.ts';
+import { createIdentity } from './partners/oidc/index.ts';
+import { createPartnersHandler } from './partnersHandler.ts';
+import { createPlatform } from './platform.ts';
+import { createPartnerPorts } from './ports.ts';
+import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
+import { createStore } from './store/index.ts';
+
+/** Answers every request; one that breaks gets a 500 and the process goes on. */
+const guarded =
+  (handler: (...args: Parameters<RequestListener>) => Promise<void>): RequestListener =>
+  (request, response) => {
+    handler(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The sandbox failed.\n');
+    });
+  };
+
+async function start(options: Options): Promise<void> {
+  const { default: brand } = (await import(`${root}apps/${options.brand}/brand.ts`)) as { default: Brand };
+  const file = `${options.directory}/${brand.id}.sqlite`;
+  if (options.reset) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+  const store = createStore(file);
+  await seedStore(store, brand, options.seed);
+
+  const origins = {
+    lobby: `http://localhost:${options.lobbyPort}`,
+    partners: `http://127.0.0.1:${options.partnersPort}`,
+    cashier: `http://localhost:${options.cashierPort}`,
+  };
+  const ports = createPartnerPorts(store, brand);
+  const partners = createIdentity(ports, {
+    origin: origins.partners,
+    lobbyOrigins: [origins.lobby],
+    demoAccount: { email: demoPlayers[0]?.email ?? '', password: demoPassword },
+  });
+  const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
+  const { faults, schema, realtime } = platform;
+
+  const cashierAvailable = false;
+  const operatorConsole = createConsole({
+    store,
+    brand,
+    faults,
+    sockets: realtime.sockets,
+    customTokens: platform.customTokens,
+    endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
+  });
+  await listenOnLoopback(
+    options.partnersPort,
+    guarded(
+      createPartnersHandler(faults, operatorConsole, (request, response) =>
+        partners.handle(request, response, urlOf(request)),
+      ),
+    ),
+    ['127.0.0.1'],
+  );
+  const lobby = await listenOnLoopback(
+    options.port,
+    guarded(
+      createLobbyHandler({
+        platform,
+        schema,
+        faults,
+        folder: options.folder,
+        cashierAvailable: () => cashierAvailable,
+      }),
+    ),
+  );
+  for (const server of lobby.servers) realtime.attach(server);
+
+  setInterval(store.followTime, 60_000).unref();
+  const stop = () => {
+    store.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  introduce(options, origins.partners);
+}
+
+function introduce(options: Options, partners: string): void {
+  const widest = Math.max(...demoPlayers.map(({ email }) => email.length));
+  console.log(`\nDemo accounts, password ${demoPassword}:`);
+  for (const { email, about } of demoPlayers) console.log(`  ${email.padEnd(widest)}  ${about}`);
+  console.log(`\nConsole: ${partners}/console/`);
+  if (options.folder) console.log(`Lobby ready: http://localhost:${options.lobbyPort}/`);
+  else console.log(`Platform ready: http://localhost:${options.port}/`);
+}
+
+try {
+  await start(readOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  const hint = error instanceof PortTaken ? ' Set PORT or PARTNERS_PORT to another one.' : '';
+  console.error(`The sandbox cannot start. ${error instanceof Error ? error.message : String(error)}${hint}`);
+  process.exit(1);
+}

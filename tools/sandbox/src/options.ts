@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'not a port'), v.transform(Number), v.maxValue(65_535)),
+    String(fallback),
+  );
+
+const environmentSchema = v.object({
+  PORT: port(4200),
+  PARTNERS_PORT: port(4300),
+  /** For tests: the cashier's library knows 5000 only. */
+  CASHIER_PORT: port(5000),
+  SANDBOX_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), `${root}.sandbox`),
+});
+
+export interface Options {
+  brand: string;
+  seed?: number;
+  reset: boolean;
+  /** Where players open the lobby: another port than ours while Vite serves it. */
+  lobbyPort: number;
+  port: number;
+  partnersPort: number;
+  cashierPort: number;
+  /** Of the database files. */
+  directory: string;
+  /** The built app, unless something else serves it. */
+  folder?: string;
+}
+
+/** What the command line and the environment ask for. @throws with a message for the person at the terminal */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      brand: { type: 'string', default: 'infiniza' },
+      seed: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      'lobby-port': { type: 'string' },
+      'no-static': { type: 'boolean', default: false },
+    },
+  });
+  const ports = v.safeParse(environmentSchema, environment);
+  if (!ports.success) {
+    const [issue] = ports.issues;
+    throw new Error(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
+  }
+  const { PORT, PARTNERS_PORT, CASHIER_PORT, SANDBOX_DIR } = ports.output;
+  const { brand } = values;
+  if (!/^[a-z]+$/.test(brand) || !existsSync(`${root}apps/${brand}/brand.ts`))
+    throw new Error(`There is no brand “${brand}” in apps/.`);
+  const folder = `${root}dist/apps/${brand}`;
+  const isServed = !values['no-static'] && values['lobby-port'] === undefined;
+  if (isServed && !existsSync(`${folder}/index.html`))
+    throw new Error(`${brand} is not built yet: npx nx build ${brand}`);
+  return {
+    brand,
+    seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed),
+    reset: values.reset,
+    lobbyPort: values['lobby-port'] === undefined ? PORT : wholeNumber('--lobby-port', values['lobby-port']),
+    port: PORT,
+    partnersPort: PARTNERS_PORT,
+    cashierPort: CASHIER_PORT,
+    directory: SANDBOX_DIR,
+    folder: isServed ? folder : undefined,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, not “${text}”.`);
+  return Number(text);
+}

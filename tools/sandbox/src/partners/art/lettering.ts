@@ -1,0 +1,97 @@
+import { escapeHtml } from '../http.ts';
+import { hasFace, type Family } from './fonts.ts';
+import type { Palette } from './palettes.ts';
+import { group, range, round, type Pen } from './pen.ts';
+
+export interface Face {
+  family: Family;
+  /** Mean width of a capital, in ems. */
+  em: number;
+  italic?: boolean;
+  weight?: number;
+  /** Its capitals are ornaments: only the first letter of a word is one. */
+  mixedCase?: boolean;
+}
+
+export const facesByMood = {
+  playful: { family: 'Lilita One', em: 0.57 },
+  comic: { family: 'Bangers', em: 0.47 },
+  myth: { family: 'Cinzel Decorative Black', em: 0.8, mixedCase: true },
+  racing: { family: 'Russo One', em: 0.68 },
+  machine: { family: 'Chakra Petch', em: 0.63, weight: 700 },
+  bold: { family: 'Barlow Black', em: 0.6 },
+  slanted: { family: 'Barlow Black', em: 0.6, italic: true },
+} as const satisfies Record<string, Face>;
+export type Mood = keyof typeof facesByMood;
+
+const narrow = /[IJ1'’.,!|]/;
+const wide = /[MWQ@&]/;
+
+const widthOf = (text: string, face: Face): number =>
+  [...text].reduce((sum, letter) => sum + face.em * (letter === ' ' ? 0.45 : narrow.test(letter) ? 0.55 : wide.test(letter) ? 1.4 : 1), 0);
+
+const leading = 0.88;
+const smallWords = new Set(['OF', 'THE', 'AND', '&']);
+const isSmall = (word: string): boolean => smallWords.has(word.toUpperCase());
+
+interface Line {
+  text: string;
+  size: number;
+}
+
+/** One word a line where it is long, small words together: the block then fills the width as a logo does. */
+function layOut(title: string, face: Face, maxWidth: number, maxSize: number): Line[] {
+  const lines: string[] = [];
+  for (const word of (face.mixedCase ? title : title.toUpperCase()).split(' ')) {
+    const last = lines.at(-1);
+    const joins = last !== undefined && (isSmall(word) ? last.split(' ').every(isSmall) : last.length + word.length < 9 && !isSmall(last.split(' ').at(-1) ?? ''));
+    if (joins) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((text) => {
+    const fitting = maxWidth / widthOf(text, face);
+    return { text, size: Math.min(text.split(' ').every(isSmall) ? maxSize * 0.42 : maxSize, fitting) };
+  });
+}
+
+export interface Lettering {
+  markup: string;
+  height: number;
+}
+
+/** The title as a logo: gradient letters with a thick outline, a rim of light and a shadow. Its foot is at y = 0. */
+export function letter(pen: Pen, palette: Palette, title: string, mood: Mood, maxWidth = 525, maxSize = 128, maxHeight = 236): Lettering {
+  const face: Face = hasFace(facesByMood[mood].family) ? facesByMood[mood] : facesByMood.bold;
+  const laidOut = layOut(title, face, maxWidth, maxSize);
+  const shrink = Math.min(1, maxHeight / laidOut.reduce((sum, { size }) => sum + size * leading, 0));
+  const lines = laidOut.map(({ text, size }) => ({ text, size: size * shrink }));
+  const fill = pen.linear([palette.letters[0], palette.letters[1], palette.letters[2]]);
+  let y = 0;
+  const rows = [...lines].reverse().map(({ text, size }) => {
+    const at = y;
+    y -= size * leading;
+    return { text, size, y: at };
+  });
+  const draw = ({ text, size, y: at }: (typeof rows)[number], attributes: string) =>
+    `<text x="0" y="${round(at)}" font-family="${face.family}, Impact, sans-serif" font-size="${round(size)}"${face.weight ? ` font-weight="${face.weight}"` : ''}${face.italic ? ' font-style="italic"' : ''} text-anchor="middle" ${attributes}>${escapeHtml(text)}</text>`;
+  const layer = (attributes: (size: number) => string) => rows.map((row) => draw(row, attributes(row.size))).join('');
+  const outline = (share: number, stroke: string) => layer((size) => `fill="${stroke}" stroke="${stroke}" stroke-width="${round(size * share + 5)}" stroke-linejoin="round"`);
+  const markup =
+    group(outline(0.2, palette.ink), 'translate(0 10)', 'opacity=".75"') +
+    outline(0.2, palette.ink) +
+    outline(0.09, palette.metal[1]) +
+    outline(0.035, palette.ink) +
+    layer(() => `fill="${fill}"`);
+  return { markup, height: -y };
+}
+
+/** A row of bulbs round a plate, as on a marquee. */
+export const bulbs = (halfWidth: number, halfHeight: number, fill: string): string => {
+  const columns = Math.round(halfWidth / 15);
+  return range(columns + 1)
+    .flatMap((index) => {
+      const x = -halfWidth + (2 * halfWidth * index) / columns;
+      return [`<circle cx="${round(x)}" cy="${-halfHeight}" r="5" fill="${fill}"/>`, `<circle cx="${round(x)}" cy="${halfHeight}" r="5" fill="${fill}"/>`];
+    })
+    .join('');
+};

@@ -1,0 +1,147 @@
+import { createRandom } from '../../seed/random.ts';
+import { deal, isOver, settle, take, total, type Card, type Hand } from './blackjack.ts';
+import type { Chance } from './random.ts';
+import { isRed, pockets, turnWheel } from './roulette.ts';
+import { linePrize, slotModel, spin } from './slot.ts';
+
+const seeded = (seed: number): Chance => {
+  const random = createRandom(seed);
+  return { below: (count) => random.whole(0, count - 1) };
+};
+const fixed = (...numbers: number[]): Chance => ({ below: () => numbers.shift() ?? 0 });
+
+describe('slot', () => {
+  const games = [
+    { slug: 'amber-koi', name: 'Amber Koi', kind: 'slot', rtp: 9610 },
+    { slug: 'juicy-bells', name: 'Juicy Bells', kind: 'fruit', rtp: 9450 },
+    { slug: 'rise-of-the-nile', name: 'Rise of the Nile', kind: 'myth', rtp: 9700 },
+  ] as const;
+
+  it.each(games)('$slug returns what the catalogue says, by count', (game) => {
+    const model = slotModel(game);
+    expect(Math.abs(model.rtp - game.rtp)).toBeLessThanOrEqual(5);
+    expect(model.strips).toHaveLength(game.kind === 'fruit' ? 3 : 5);
+    expect(slotModel(game)).toEqual(model);
+  });
+
+  it('returns it in play too', () => {
+    const model = slotModel(games[0]);
+    const chance = seeded(5);
+    const [stake, rounds] = [2000, 120_000];
+    let paid = 0;
+    for (let round = 0; round < rounds; round += 1) paid += spin(model, stake, chance).payout;
+    expect(paid / (stake * rounds)).toBeCloseTo(model.rtp / 10_000, 1);
+  });
+
+  it('reads lines from the left, wilds standing for the first symbol', () => {
+    const pays = [
+      [0, 0, 0, 50, 200, 900],
+      [0, 0, 0, 10, 30, 90],
+    ];
+    expect(linePrize([1, 0, 1, 2, 1], pays)).toEqual({ prize: 10, count: 3 });
+    expect(linePrize([0, 0, 0, 1, 2], pays)).toEqual({ prize: 50, count: 3 });
+    expect(linePrize([0, 0, 1, 1, 1], pays)).toEqual({ prize: 90, count: 5 });
+    expect(linePrize([2, 1, 1, 1, 1], pays)).toEqual({ prize: 0, count: 1 });
+    expect(linePrize([0, 0, 0, 0, 0], pays)).toEqual({ prize: 900, count: 5 });
+  });
+
+  it('shows three rows of each strip and pays the sum of its lines', () => {
+    const model = slotModel(games[0]);
+    const result = spin(model, 1000, seeded(3));
+    expect(result.window.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
+    expect(result.window[0]?.[1]).toBe(model.strips[0]?.[((result.stops[0] ?? 0) + 1) % (model.strips[0]?.length ?? 1)]);
+    expect(result.payout).toBe(result.wins.reduce((sum, win) => sum + win.payout, 0));
+  });
+});
+
+describe('roulette', () => {
+  const at = (number: number) => fixed(pockets.indexOf(number as 0));
+
+  it('has 37 pockets, 18 of them red', () => {
+    expect([...pockets].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, index) => index));
+    expect(pockets.filter(isRed)).toHaveLength(18);
+  });
+
+  it.each([
+    ['n17', 17, 3600],
+    ['red', 1, 200],
+    ['black', 1, 0],
+    ['even', 0, 0],
+    ['odd', 35, 200],
+    ['low', 18, 200],
+    ['high', 18, 0],
+    ['dozen2', 13, 300],
+    ['column1', 34, 300],
+    ['column3', 34, 0],
+    ['column3', 0, 0],
+  ])('%s at %i pays %i for 100', (place, number, payout) => {
+    expect(turnWheel([{ place, amount: 100 }], at(number)).payout).toBe(payout);
+  });
+
+  it.each(['red', 'dozen1', 'column2', 'n0'])('%s returns 36 of 37', (place) => {
+    const paid = pockets.reduce<number>((sum, number) => sum + turnWheel([{ place, amount: 1 }], at(number)).payout, 0);
+    expect(paid).toBe(36);
+  });
+});
+
+describe('blackjack', () => {
+  const cards = (text: string): Card[] => text.split(' ').map((rank) => ({ rank, suit: 'spades' }) as Card);
+  const hand = (player: string, dealer: string, doubled = false): Hand => ({
+    bet: 100,
+    doubled,
+    player: cards(player),
+    dealer: cards(dealer),
+  });
+  const never: Chance = {
+    below() {
+      throw new Error('no card should be drawn');
+    },
+  };
+
+  it.each([
+    ['A K', 21, true],
+    ['A A', 12, true],
+    ['A 5 K', 16, false],
+    ['A A 9', 21, true],
+    ['10 6 K', 26, false],
+  ])('counts %s as %i', (text, points, soft) => {
+    expect(total(cards(text))).toEqual({ points, soft });
+  });
+
+  it.each([
+    ['A K', '9 8', 'blackjack', 250],
+    ['A K', 'A Q', 'push', 100],
+    ['10 9', 'A Q', 'lose', 0],
+    ['10 9', '10 8', 'win', 200],
+    ['10 7', 'A 6', 'push', 100],
+    ['10 7', '10 8', 'lose', 0],
+    ['10 7 5', '10 8', 'bust', 0],
+  ])('%s against %s is a %s', (player, dealer, outcome, payout) => {
+    expect(settle(hand(player, dealer), never)).toMatchObject({ outcome, payout });
+  });
+
+  it('lets the dealer draw to seventeen, and a double win twice the stake', () => {
+    const end = settle(hand('10 10', '10 6', true), fixed(9));
+    expect(end.hand.dealer).toHaveLength(3);
+    expect(end).toMatchObject({ outcome: 'win', payout: 400 });
+  });
+
+  it('ends the player’s part at 21, at a double and at a natural', () => {
+    expect(isOver(hand('10 6 5', '9 8'))).toBe(true);
+    expect(isOver(take(hand('5 6', '9 8'), 'double', fixed(1)))).toBe(true);
+    expect(isOver(hand('10 6', 'A K'))).toBe(true);
+    expect(isOver(hand('10 6', '9 8'))).toBe(false);
+  });
+
+  it('deals four cards, the player’s first and third', () => {
+    const dealt = deal(100, fixed(0, 1, 2, 3));
+    expect(dealt.player.map((card) => card.rank)).toEqual(['A', '3']);
+    expect(dealt.dealer.map((card) => card.rank)).toEqual(['2', '4']);
+  });
+
+  it('does not deal a seventh copy of a card', () => {
+    const all = Array.from({ length: 6 }, () => cards('A')[0] as Card);
+    const next = take({ ...hand('2 3', '4 5'), player: all }, 'hit', fixed(0, 52, 260, 1));
+    expect(next.player.at(-1)?.rank).toBe('2');
+  });
+});

@@ -1,0 +1,8 @@
+// The lobby has proved whose sign-out this is: confirm it without asking.
+const form = document.getElementById('op.logoutForm');
+const confirmed = document.createElement('input');
+confirmed.type = 'hidden';
+confirmed.name = 'logout';
+confirmed.value = 'yes';
+form.append(confirmed);
+form.submit();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Context } from 'oidc-provider';
+import { send, sendText, type Handler } from '../http.ts';
+import type { PartnerPorts } from '../ports.ts';
+import { createTokenOpener } from './access-token.ts';
+import { createArtifactTable, sessionsOf } from './adapter.ts';
+import { createInteractions } from './interactions.ts';
+import { loadKeys } from './keys.ts';
+import { assetsPath, pagePolicy } from './pages.ts';
+import { clientId, createRealm } from './provider.ts';
+
+export interface IdentityOptions {
+  origin: string;
+  lobbyOrigins: readonly string[];
+  demoAccount?: { email: string; password: string };
+}
+
+export interface Identity {
+  handle: Handler;
+  /** Whose access token this is, or undefined when it is forged, expired, revoked or its session has ended. */
+  verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string } | undefined>;
+  /** Ends a player's sessions, and with them their tokens; `except` keeps one. */
+  destroySessions(brand: string, playerId: string, except?: string): Promise<string[]>;
+}
+
+type Ports = Pick<PartnerPorts, 'database' | 'brands' | 'accounts' | 'singleSession' | 'sessionDestroyed'>;
+
+const assets = new Map(
+  (
+    [
+      ['sign-in.css', 'text/css; charset=utf-8'],
+      ['confirm.js', 'text/javascript; charset=utf-8'],
+      ['session-frame.js', 'text/javascript; charset=utf-8'],
+      ['icon.svg', 'image/svg+xml'],
+    ] as const
+  ).map(([name, type]) => [`${assetsPath}/${name}`, { type, file: new URL(`./assets/${name}`, import.meta.url) }]),
+);
+
+/** The identity providers of all brands, under `/realms/<brand>`. */
+export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount }: IdentityOptions): Identity {
+  const { database, accounts, brands } = ports;
+  const { now } = database;
+  createArtifactTable(database);
+  const keys = loadKeys(database);
+  const openToken = createTokenOpener(keys);
+
+  const realms = new Map(
+    brands.map((brand) => {
+      const provider = createRealm({ brand, origin, lobbyOrigins, database, keys, accounts });
+      const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
+      provider.on('authorization.success', (context: Context) => void endEarlierSessions(brand.id, context));
+      return [brand.id, { provider, interact, callback: provider.callback() }];
+    }),
+  );
+
+  async function endEarlierSessions(brand: string, { oidc }: Context): Promise<void> {
+    const { accountId, uid } = oidc.session;
+    if (accountId && ports.singleSession(brand)) await destroySessions(brand, accountId, uid);
+  }
+
+  async function destroySessions(brand: string, playerId: string, except?: string): Promise<string[]> {
+    const provider = realms.get(brand)?.provider;
+    if (!provider) return [];
+    const ended = sessionsOf(database, brand, playerId).filter((uid) => uid !== except);
+    for (const uid of ended) {
+      await destroySession(provider, uid);
+      ports.sessionDestroyed({ brand, playerId, sessionId: uid });
+    }
+    return ended;
+  }
+
+  async function verifyAccessToken(token: string) {
+    const id = await openToken(token);
+    if (!id) return undefined;
+    for (const [brand, { provider }] of realms) {
+      const found = await provider.AccessToken.find(id);
+      if (found?.sessionUid) return { brand, playerId: found.accountId, sid: found.sessionUid };
+    }
+    return undefined;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    const asset = assets.get(url.pathname);
+    if (asset) return send(request, response, { type: asset.type, body: readFileSync(asset.file) });
+
+    const [, brand, path] = /^\/realms\/([a-z]+)(\/.*)$/.exec(url.pathname) ?? [];
+    if (!brand || !path) return false;
+    const realm = realms.get(brand);
+    if (!realm) return sendText(request, response, 404, 'Unknown realm');
+    if (path.startsWith('/interaction/')) return realm.interact(request, response, url);
+    if (path.endsWith('/login-status-iframe.html')) return sendSessionFrame(request, response);
+
+    request.url = path.endsWith('/registrations')
+      ? `${path.replace(/registrations$/, 'auth')}?${withCreatePrompt(url.searchParams)}`
+      : path + url.search;
+    (request as { originalUrl?: string }).originalUrl = `/realms/${brand}${request.url}`;
+    response.setHeader('referrer-policy', 'no-referrer');
+    response.setHeader('content-security-policy', pagePolicy(lobbyOrigins));
+    realm.callback(request, response);
+    return true;
+  }
+
+  function sendSessionFrame(request: IncomingMessage, response: ServerResponse): true {
+    const policy = `default-src 'none'; script-src 'self'; frame-ancestors ${lobbyOrigins.join(' ')}`;
+    return send(request, response, {
+      type: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en" data-origins="${lobbyOrigins.join(' ')}"><head><meta charset="utf-8"><title>Session</title><script src="${assetsPath}/session-frame.js" defer></script></head></html>`,
+      headers: { 'content-security-policy': policy },
+    });
+  }
+
+  return { handle, verifyAccessToken, destroySessions };
+}
+
+/** Keycloak's registrations endpoint takes the same parameters as the authorization endpoint. */
+function withCreatePrompt(parameters: URLSearchParams): URLSearchParams {
+  const copy = new URLSearchParams(parameters);
+  copy.set('prompt', 'create');
+  return copy;
+}
+
+async function destroySession(provider: Provider, uid: string): Promise<void> {
+  const session = await provider.Session.findByUid(uid);
+  if (!session) return;
+  const grantId = session.grantIdFor(clientId);
+  if (grantId) {
+    for (const model of [provider.AccessToken, provider.RefreshToken, provider.AuthorizationCode]) {
+      await model.revokeByGrantId(grantId);
+    }
+    await (await provider.Grant.find(grantId))?.destroy();
+  }
+  await session.destroy();
+}

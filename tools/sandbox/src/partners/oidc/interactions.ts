@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Interaction } from 'oidc-provider';
+import * as v from 'valibot';
+import { readBody, send } from '../http.ts';
+import type { Account, Accounts, PartnerBrand } from '../ports.ts';
+import { createAttemptLimit } from './attempts.ts';
+import { formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
+import { languageOf, textsIn } from './texts.ts';
+
+export interface InteractionOptions {
+  brand: PartnerBrand;
+  accounts: Accounts;
+  lobbyOrigins: readonly string[];
+  demoAccount?: { email: string; password: string };
+  now(): number;
+}
+
+const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+/** The pages between the lobby's request and the provider's answer: sign-in and registration. */
+export function createInteractions(provider: Provider, options: InteractionOptions) {
+  const { brand, accounts, lobbyOrigins, demoAccount, now } = options;
+  const attempts = createAttemptLimit(now);
+  const headers = { 'content-security-policy': pagePolicy(lobbyOrigins) };
+
+  return async function handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<true> {
+    const html = (body: string, status = 200) =>
+      send(request, response, { status, type: 'text/html; charset=utf-8', body, headers });
+
+    let visit: Interaction;
+    try {
+      visit = await provider.interactionDetails(request, response);
+    } catch {
+      const language = languageOf(request.headers['accept-language']);
+      return html(messagePage(language, textsIn(language).failed, textsIn(language).expired), 400);
+    }
+
+    const requestedView = url.searchParams.get('view') ?? (visit.prompt.name === 'create' ? 'register' : 'sign-in');
+    const language = languageOf(visit.params.ui_locales ?? request.headers['accept-language']);
+    const t = textsIn(language);
+    const state: FormState = {
+      view: requestedView === 'register' ? 'register' : 'sign-in',
+      brand: brand.name,
+      language,
+      action: url.pathname,
+      email: visit.params.login_hint ?? '',
+      errors: {},
+      demoAccount,
+    };
+    if (request.method !== 'POST') return html(formPage(state));
+
+    const form = new URLSearchParams(await readBody(request));
+    if (form.get('view') === 'cancel') {
+      const result = { error: 'access_denied', error_description: 'The player went back to the lobby' };
+      await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+      return true;
+    }
+
+    state.view = form.get('view') === 'register' ? 'register' : 'sign-in';
+    state.email = form.get('email') ?? '';
+    const account = await (state.view === 'register' ? register() : signIn());
+    if (!account) return html(formPage(state), 422);
+    await provider.interactionFinished(request, response, {
+      // The prompt that was asked for is answered, whichever of the two forms was used.
+      [visit.prompt.name]: {},
+      login: { accountId: account.playerId, amr: ['pwd'] },
+    });
+    return true;
+
+    async function signIn(): Promise<Account | undefined> {
+      const email = v.safeParse(emailSchema, form.get('email'));
+      const password = form.get('password') ?? '';
+      if (!email.success) state.errors.email = t.badEmail;
+      if (!password) state.errors.password = t.missingPassword;
+      if (!email.success || !password) return undefined;
+      if (!attempts.allowed(email.output)) {
+        state.errors.form = t.paused;
+        return undefined;
+      }
+      const found = await accounts.signIn(brand.id, email.output, password);
+      attempts.record(email.output, found !== undefined);
+      if (!found) state.errors.form = t.wrong;
+      return found;
+    }
+
+    async function register(): Promise<Account | undefined> {
+      const email = v.safeParse(emailSchema, form.get('email'));
+      const password = v.safeParse(passwordSchema, form.get('password'));
+      if (!email.success) state.errors.email = t.badEmail;
+      if (!password.success) state.errors.password = t.badPassword;
+      if (form.get('adult') !== 'yes') state.errors.adult = t.notAdult;
+      if (!email.success || !password.success || state.errors.adult) return undefined;
+      const player = { email: email.output, password: password.output, language };
+      const created = await accounts.register(brand.id, player);
+      if (created !== 'taken') return created;
+      state.errors.email = t.taken;
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,131 @@
+import type { Context } from 'oidc-provider';
+import { escapeHtml } from '../http.ts';
+import { languageOf, textsIn, type Language, type Texts } from './texts.ts';
+
+export const assetsPath = '/realms-assets';
+
+export interface FormState {
+  view: 'sign-in' | 'register';
+  brand: string;
+  language: Language;
+  /** Where the form posts to; also the address of both views. */
+  action: string;
+  email: string;
+  errors: { form?: string; email?: string; password?: string; adult?: string };
+  demoAccount?: { email: string; password: string };
+}
+
+/** No script of ours runs here but the named files; forms may end at the lobby, whither the provider redirects. */
+export function pagePolicy(lobbyOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${lobbyOrigins.join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+function page(language: Language, title: string, body: string, head = ''): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${assetsPath}/sign-in.css">
+<link rel="icon" href="${assetsPath}/icon.svg">
+${head}</head>
+<body><main class="card">${body}</main></body>
+</html>
+`;
+}
+
+const mark = `<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><path d="M24 4 41 13.8v19.6L24 44 7 33.4V13.8Z"/><path d="M24 15.5 33 24l-9 8.5L15 24Z"/></svg>`;
+
+function field(name: 'email' | 'password', label: string, attributes: string, error?: string, hint?: string): string {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return `<div class="field">
+<label for="${name}">${escapeHtml(label)}</label>
+<input id="${name}" name="${name}" required ${attributes}${describedBy && ` aria-describedby="${describedBy}"`}${error ? ' aria-invalid="true"' : ''}>
+${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
+${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
+</div>`;
+}
+
+function adultField(t: Texts, error?: string): string {
+  return `<div class="field">
+<label class="check"><input type="checkbox" name="adult" value="yes" required${error ? ' aria-invalid="true" aria-describedby="adult-error"' : ''}><span>${escapeHtml(t.adult)}</span></label>
+${error ? `<p class="error" id="adult-error">${escapeHtml(error)}</p>` : ''}
+</div>`;
+}
+
+/** The sign-in and the registration form; without script. */
+export function formPage(state: FormState): string {
+  const t = textsIn(state.language);
+  const register = state.view === 'register';
+  const title = (register ? t.registerAt : t.signInTo).replace('{brand}', state.brand);
+  const failed = Object.keys(state.errors).length > 0;
+  const focus = (name: 'email' | 'password') =>
+    name === (state.errors.password && !state.errors.email ? 'password' : 'email') ? ' autofocus' : '';
+  const email = escapeHtml(state.email);
+  const body = `${mark}
+<h1>${escapeHtml(title)}</h1>
+${state.errors.form ? `<p class="alert" role="alert">${escapeHtml(state.errors.form)}</p>` : ''}
+<form method="post" action="${escapeHtml(state.action)}" novalidate>
+<input type="hidden" name="view" value="${state.view}">
+${field('email', t.email, `type="email" inputmode="email" autocomplete="username" maxlength="254" value="${email}"${focus('email')}`, state.errors.email)}
+${field('password', t.password, `type="password" autocomplete="${register ? 'new-password' : 'current-password'}" maxlength="128"${focus('password')}`, state.errors.password, register ? t.passwordHint : undefined)}
+${register ? adultField(t, state.errors.adult) : ''}
+<button type="submit" class="primary">${escapeHtml(register ? t.register : t.signIn)}</button>
+</form>
+<p class="switch">${escapeHtml(register ? t.haveAccount : t.noAccount)}
+<a href="${escapeHtml(state.action)}?view=${register ? 'sign-in' : 'register'}">${escapeHtml(register ? t.signIn : t.register)}</a></p>
+${!register && state.demoAccount ? demoHint(t, state.demoAccount) : ''}
+<form method="post" action="${escapeHtml(state.action)}"><button class="quiet" name="view" value="cancel">${escapeHtml(t.cancel)}</button></form>`;
+  return page(state.language, failed ? `${t.failed}: ${title}` : title, body);
+}
+
+function demoHint(t: Texts, account: { email: string; password: string }): string {
+  return `<dl class="demo"><dt>${escapeHtml(t.demo)}</dt><dd>${escapeHtml(account.email)}</dd><dd>${escapeHtml(account.password)}</dd></dl>`;
+}
+
+export function messagePage(language: Language, title: string, text: string): string {
+  return page(language, title, `${mark}<h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>`);
+}
+
+/** What the provider shows when it must not redirect, e.g. for an unknown redirect URI. */
+export async function errorPage(context: Context, error: { error: string; error_description?: string }): Promise<void> {
+  const language = languageOf(context.get('accept-language'));
+  context.type = 'html';
+  context.body = messagePage(language, textsIn(language).failed, error.error_description ?? error.error);
+}
+
+/**
+ * Sign-out is confirmed by the player, unless the lobby proves by the identity token that it is this player's own
+ * wish (A-039): then the form sends itself.
+ */
+export async function signOutPage(context: Context, form: string): Promise<void> {
+  const { session, entities, params } = context.oidc;
+  const language = languageOf(params.ui_locales ?? context.get('accept-language'));
+  const t = textsIn(language);
+  const confirmed = entities.IdTokenHint?.payload.sub === session.accountId;
+  context.type = 'html';
+  context.body = page(
+    language,
+    t.signOut,
+    `${mark}<h1>${escapeHtml(t.signOutAsk)}</h1>${form}
+<button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">${escapeHtml(t.signOut)}</button>
+<button class="quiet" type="submit" form="op.logoutForm">${escapeHtml(t.stay)}</button>`,
+    confirmed ? `<script src="${assetsPath}/confirm.js" defer></script>\n` : '',
+  );
+}
+
+export async function signedOutPage(context: Context): Promise<void> {
+  const language = languageOf(context.get('accept-language'));
+  context.type = 'html';
+  context.body = messagePage(language, textsIn(language).signOut, textsIn(language).signedOut);
+}

@@ -1,0 +1,136 @@
+import Provider, { interactionPolicy, type Context, type Token } from 'oidc-provider';
+import { locales } from '../../../../../libs/contracts/src/locales.ts';
+import type { Database } from '../../store/database.ts';
+import type { Accounts } from '../ports.ts';
+import { issueSignedAccessTokens, revocationPath } from './access-token.ts';
+import { createAdapter } from './adapter.ts';
+import { playerClaims } from './claims.ts';
+import type { Keys } from './keys.ts';
+import { errorPage, signOutPage, signedOutPage } from './pages.ts';
+import { rememberBrowserState } from './session-frame.ts';
+
+export interface RealmOptions {
+  brand: { id: string; name: string };
+  /** Origin of the partners' server, e.g. `http://127.0.0.1:4300`. */
+  origin: string;
+  /** Origins of the lobby; its pages are the only places that players are sent back to. */
+  lobbyOrigins: readonly string[];
+  database: Database;
+  keys: Keys;
+  accounts: Accounts;
+}
+
+export const clientId = 'app';
+const paths = '/protocol/openid-connect';
+const day = 24 * 60 * 60;
+
+/** The identity provider of one brand, with Keycloak's paths (A-047). */
+export function createRealm(options: RealmOptions): Provider {
+  const { brand, origin, lobbyOrigins, database, keys, accounts } = options;
+  const base = `/realms/${brand.id}`;
+  const issuer = origin + base;
+  const redirectUris = lobbyOrigins.flatMap((lobby) =>
+    locales.map((locale) => `${lobby}/${locale}/keycloak-login-handler/`),
+  );
+
+  const provider = new Provider(issuer, {
+    adapter: createAdapter(database, brand.id),
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: redirectUris,
+      },
+    ],
+    jwks: { keys: [keys.signing] },
+    cookies: {
+      keys: [keys.cookies],
+      names: { session: `${brand.id}_session`, interaction: `${brand.id}_visit`, resume: `${brand.id}_resume` },
+      long: { httpOnly: true, sameSite: 'lax', path: base },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    routes: {
+      authorization: `${paths}/auth`,
+      token: `${paths}/token`,
+      userinfo: `${paths}/userinfo`,
+      revocation: revocationPath,
+      end_session: `${paths}/logout`,
+      jwks: `${paths}/certs`,
+    },
+    discovery: {
+      check_session_iframe: `${issuer}${paths}/login-status-iframe.html`,
+      registrations_endpoint: `${issuer}${paths}/registrations`,
+      prompt_values_supported: ['none', 'login', 'create'],
+      ui_locales_supported: ['en', 'de', 'fi', 'et'],
+    },
+    scopes: ['openid', 'email', 'offline_access'],
+    claims: {
+      acr: null,
+      auth_time: null,
+      iss: null,
+      openid: ['sub', 'player_id', 'sid', 'passwordless', 'flow'],
+      email: ['email', 'email_verified'],
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_: Context, client: { clientId: string }, token: Token) => client.clientId === token.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: signOutPage,
+        postLogoutSuccessSource: signedOutPage,
+      },
+    },
+    interactions: {
+      policy: createPolicy(),
+      url: (_: Context, visit: { uid: string }) => `${base}/interaction/${visit.uid}`,
+    },
+    ttl: {
+      AccessToken: 5 * 60,
+      AuthorizationCode: 60,
+      IdToken: 60 * 60,
+      RefreshToken: 14 * day,
+      Interaction: 60 * 60,
+      Session: 14 * day,
+      Grant: 14 * day,
+    },
+    // As Keycloak does: every sign-in is refreshable, and everything ends with the session.
+    issueRefreshToken: async () => true,
+    expiresWithSession: async () => true,
+    rotateRefreshToken: true,
+    clientBasedCORS: (_: Context, from: string) => lobbyOrigins.includes(from),
+    findAccount: async (_: Context, playerId: string, token?: Token) => {
+      const account = accounts.find(brand.id, playerId);
+      return account && { accountId: playerId, claims: async () => playerClaims(account, token?.sessionUid) };
+    },
+    loadExistingGrant,
+    renderError: errorPage,
+  });
+
+  async function loadExistingGrant({ oidc }: Context) {
+    const known = oidc.session.grantIdFor(oidc.client.clientId);
+    const grant =
+      (known && (await provider.Grant.find(known))) ||
+      new provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId ?? '' });
+    // The lobby is the platform's own client: no consent page.
+    grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
+    await grant.save();
+    return grant;
+  }
+
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) =>
+    URL.canParse(uri) && lobbyOrigins.includes(new URL(uri).origin);
+  issueSignedAccessTokens(provider, keys, (playerId) => accounts.find(brand.id, playerId));
+  rememberBrowserState(provider, base);
+  return provider;
+}
+
+function createPolicy() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  return policy;
+}

@@ -1,0 +1,134 @@
+import type { Database } from '../store/database.ts';
+import type { GameKind } from '../store/games.ts';
+
+/**
+ * What the partners (identity provider, art, games, cashier) need of the platform behind them.
+ * The store fulfils these; the partners know nothing else of it.
+ * All amounts are integers in the currency's minor unit.
+ */
+export interface PartnerPorts {
+  /** The sandbox's database and clock; partners keep tables of their own there, prefixed `partner_`. */
+  database: Database;
+  brands: readonly PartnerBrand[];
+  accounts: Accounts;
+  games: Games;
+  payments: Payments;
+  /** One sign-in per player: a new one ends the earlier sessions. */
+  singleSession(brand: string): boolean;
+  /** A session of the identity provider has ended other than by the player's own sign-out. */
+  sessionDestroyed(event: { brand: string; playerId: string; sessionId: string }): void;
+}
+
+export interface PartnerBrand {
+  id: string;
+  name: string;
+}
+
+export interface Account {
+  playerId: string;
+  email: string;
+  emailVerified: boolean;
+  /** Signs in without a password (a link or an outside identity). */
+  passwordless: boolean;
+  /** Name of the login flow, e.g. `Keycloak`. */
+  flow: string;
+}
+
+export interface Accounts {
+  /** Undefined when address and password do not belong together. */
+  signIn(brand: string, email: string, password: string): Promise<Account | undefined>;
+  register(brand: string, player: { email: string; password: string; language: string }): Promise<Account | 'taken'>;
+  find(brand: string, playerId: string): Account | undefined;
+}
+
+export interface PartnerGame {
+  slug: string;
+  name: string;
+  kind: GameKind;
+  studio: { slug: string; name: string };
+  /** Return to player in hundredths of a percent: 9610 is 96.10 %. */
+  rtp: number;
+}
+
+export interface Balance {
+  balance: number;
+  bonusBalance: number;
+  currency: string;
+}
+
+/** What a launch handle stands for; without a player it is demo play. */
+export interface Launch {
+  brand: string;
+  gameSlug: string;
+  playerId?: string;
+  currency: string;
+  locale: string;
+}
+
+/** One step of a round: debit and credit together, in one transaction. */
+export interface RoundStep {
+  brand: string;
+  playerId: string;
+  gameSlug: string;
+  roundId: string;
+  stake: number;
+  payout: number;
+  /** An open round waits for the player's next move and survives a restart. */
+  state: 'open' | 'closed';
+  /** The game's own record of the round, JSON. */
+  details: string;
+}
+
+export type RoundRefusal = 'insufficient-funds' | 'blocked';
+export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
+
+export interface Games {
+  find(slug: string): PartnerGame | undefined;
+  all(): readonly PartnerGame[];
+  studio(slug: string): { slug: string; name: string } | undefined;
+  /** Consumes a one-time launch handle. */
+  redeemLaunch(handle: string): Launch | undefined;
+  balance(brand: string, playerId: string): Balance;
+  placeRound(step: RoundStep): RoundResult;
+  openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
+}
+
+export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
+export type PaymentType = 'deposit' | 'withdrawal';
+
+/** A short-lived handle made for one player's visit to the cashier. */
+export interface CashierSession {
+  id: string;
+  brand: string;
+  playerId: string;
+  currency: string;
+  minDeposit: number;
+  minWithdrawal: number;
+  depositsBlocked: boolean;
+  withdrawalsBlocked: boolean;
+  /** Accounts used before, newest first, masked. */
+  accounts: readonly { id: string; method: PaymentMethod; label: string }[];
+}
+
+export interface PaymentRequest {
+  sessionId: string;
+  type: PaymentType;
+  method: PaymentMethod;
+  amount: number;
+  /** Masked account: the last digits of a card, an IBAN or a wallet's address. */
+  account: string;
+}
+
+export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
+export type PaymentRefusal = 'session-expired' | 'amount' | 'blocked' | 'insufficient-funds';
+export type PaymentResult =
+  | ({ status: 'recorded'; transactionId: string; state: PaymentState } & Balance)
+  | { status: 'refused'; reason: PaymentRefusal };
+
+export interface Payments {
+  /** Undefined when unknown or expired. */
+  session(id: string): CashierSession | undefined;
+  balance(session: CashierSession): Balance;
+  /** Records the payment in its outcome and moves the money, in one transaction. */
+  record(request: PaymentRequest, state: PaymentState): PaymentResult;
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Handler } from '../http.ts';
+
+export interface TestServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves handlers on a free port of the loopback; they may depend on the origin that it has got. */
+export async function serve(createHandler: (origin: string) => Handler): Promise<TestServer> {
+  let handle: Handler | undefined;
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', origin);
+    void handle?.(request, response, url).then((done) => {
+      if (!done) response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  handle = createHandler(origin);
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A browser without pages: keeps cookies, follows no redirect by itself. */
+export function createBrowser() {
+  const cookies = new Map<string, { value: string; path: string }>();
+  return {
+    cookies,
+    async fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
+      const url = new URL(address);
+      const sent = [...cookies]
+        .filter(([, { path }]) => url.pathname.startsWith(path))
+        .map(([name, { value }]) => `${name}=${value}`);
+      const headers = new Headers(init.headers);
+      if (sent.length) headers.set('cookie', sent.join('; '));
+      const response = await fetch(url, { redirect: 'manual', ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
+        else cookies.set(name, { value, path: /; path=([^;]+)/i.exec(line)?.[1] ?? '/' });
+      }
+      return response;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint, Faults } from './faults.ts';
+import { sendText, urlOf } from './http.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const endpointOf = (path: string): Endpoint | undefined => {
+  if (path.startsWith('/realms/')) return 'identity';
+  if (path.startsWith('/thumbnails/') || path.startsWith('/art/')) return 'art';
+  return path.startsWith('/play/') || path.startsWith('/games/') ? 'games' : undefined;
+};
+
+/** The partners' origin: the console first, which no fault reaches, then the partners. */
+export function createPartnersHandler(faults: Faults, console: Handler, partners: Handler) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = urlOf(request);
+    if (await console(request, response)) return;
+    const endpoint = endpointOf(pathname);
+    const refused = endpoint && (await faults.strike(endpoint));
+    if (refused) return sendText(response, refused, 'A fault set at the console.');
+    if (!(await partners(request, response))) sendText(response, 404, 'Not found.');
+  };
+}

@@ -1,0 +1,35 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { Identity, Origins, Platform } from './graphql/context.ts';
+import { createPlatformSchema } from './graphql/schema.ts';
+import { createAuthenticate, createCustomTokens } from './graphql/tokens.ts';
+import { createRealtime, type Realtime } from './realtime/server.ts';
+import type { Store } from './store/index.ts';
+
+export interface RunningPlatform extends Platform {
+  schema: GraphQLSchema;
+  faults: Faults;
+  realtime: Realtime;
+}
+
+/** The operator's back end over a store, without its servers. */
+export function createPlatform(options: {
+  store: Store;
+  brand: Brand;
+  origins: Origins;
+  /** The identity provider's word on its own tokens. */
+  verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
+}): RunningPlatform {
+  const { store, brand, origins } = options;
+  const platform: Platform = {
+    store,
+    brand,
+    origins,
+    authenticate: createAuthenticate(store, options.verifyAccessToken),
+    customTokens: createCustomTokens(store),
+  };
+  const schema = createPlatformSchema();
+  const faults = createFaults();
+  return { ...platform, schema, faults, realtime: createRealtime(platform, schema, faults) };
+}

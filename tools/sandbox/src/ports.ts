@@ -1,0 +1,154 @@
+import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
+import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
+import { currencyOf } from './seed/countries.ts';
+import { InsufficientFunds, type Game, type Player, type Store } from './store/index.ts';
+import { mayDeposit, mayPlay, mayWithdraw, minimums } from './rules.ts';
+
+/** The store as the partners see it. */
+export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
+  const account = (player: Player): Account => ({
+    playerId: player.id,
+    email: player.email,
+    emailVerified: player.profile.emailVerified,
+    passwordless: false,
+    flow: 'Keycloak',
+  });
+  const partnerGame = (game: Game | undefined): PartnerGame | undefined => {
+    const studio = game && store.games.studio(game.studioSlug);
+    if (!studio) return undefined;
+    const { slug, title, kind, rtp, isLiveCasinoGame } = game;
+    return { slug, name: title, kind, isLive: isLiveCasinoGame, studio, rtp: Math.round(rtp * 100) };
+  };
+  const lookupIdOf = (slug: string): string => {
+    const game = store.games.bySlug(slug);
+    if (!game) throw new Error(`There is no game ${slug}.`);
+    return game.lookupId;
+  };
+  const mayStillPlay = (playerId: string): boolean => {
+    const player = store.players.find(playerId);
+    return player !== undefined && mayPlay(player.profile, store.now());
+  };
+
+  return {
+    database: store.database,
+    brands: [{ id: brand.id, name: brand.name }],
+    accounts: {
+      async signIn(_brand, email, password) {
+        const player = await store.players.verifyPassword(email, password);
+        return player && account(player);
+      },
+      async register(_brand, { email, password, language }) {
+        const country = brand.defaultCountry;
+        const locale = Object.values(regionalCodes).find((code) => code.startsWith(language.slice(0, 2))) ?? 'en_GB';
+        const currency = currencyOf(country, brand);
+        const player = await store.register({ email, password, language: locale, country, currency });
+        return player ? account(player) : 'taken';
+      },
+      find(_brand, playerId) {
+        const player = store.players.find(playerId);
+        return player && account(player);
+      },
+    },
+    games: {
+      find: (slug) => partnerGame(store.games.bySlug(slug)),
+      all: () => store.games.all().flatMap((game) => partnerGame(game) ?? []),
+      studio: (slug) => store.games.studio(slug),
+      redeemLaunch(handle) {
+        const launch = store.play.redeemLaunch(handle);
+        const game = launch && store.games.byId(launch.lookupId);
+        if (!game) return undefined;
+        const { playerId, currency, locale } = launch;
+        return { brand: brand.id, gameSlug: game.slug, playerId: playerId ?? undefined, currency, locale };
+      },
+      balance: (_brand, playerId) => store.wallets.ofPlayer(playerId),
+      placeRound({ playerId, gameSlug, ...step }) {
+        // An open round may be finished by a player who may not stake any more.
+        if (step.stake > 0 && !mayStillPlay(playerId)) return { status: 'refused', reason: 'blocked' };
+        try {
+          const wallet = store.play.placeRound({ ...step, playerId, lookupId: lookupIdOf(gameSlug) });
+          return { status: 'placed', ...wallet };
+        } catch (error) {
+          if (error instanceof InsufficientFunds) return { status: 'refused', reason: 'insufficient-funds' };
+          throw error;
+        }
+      },
+      openRound(_brand, playerId, gameSlug) {
+        const round = store.play.openRound(playerId, lookupIdOf(gameSlug));
+        return round && { roundId: round.id, details: round.details };
+      },
+    },
+    payments: createPaymentsPort(store, brand),
+    singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
+    sessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),
+  };
+}
+
+const paymentNames = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' } as const;
+
+function createPaymentsPort(store: Store, brand: Brand): Payments {
+  const session = (id: string): CashierSession | undefined => {
+    const visit = store.payments.visit(id);
+    const player = visit && store.players.find(visit.playerId);
+    if (!player) return undefined;
+    const { currency } = store.wallets.ofPlayer(player.id);
+    const { minDeposit, minWithdrawal } = minimums(currency);
+    const now = store.now();
+    return {
+      id,
+      brand: brand.id,
+      playerId: player.id,
+      currency,
+      minDeposit,
+      minWithdrawal,
+      depositsBlocked: !mayDeposit(player.profile, now),
+      withdrawalsBlocked: !mayWithdraw(player.profile),
+      accounts: usedAccounts(store, player.id),
+    };
+  };
+
+  return {
+    session,
+    balance: ({ playerId }) => store.wallets.ofPlayer(playerId),
+    record({ sessionId, type, method, amount, account }, state) {
+      const visit = session(sessionId);
+      if (!visit) return { status: 'refused', reason: 'session-expired' };
+      const isDeposit = type === 'deposit';
+      if (isDeposit ? visit.depositsBlocked : visit.withdrawalsBlocked) return { status: 'refused', reason: 'blocked' };
+      const least = isDeposit ? visit.minDeposit : visit.minWithdrawal;
+      if (!Number.isSafeInteger(amount) || amount < least) return { status: 'refused', reason: 'amount' };
+      const provider = `${paymentNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
+      try {
+        const { payment, wallet } = store.payments.record({
+          playerId: visit.playerId,
+          type: isDeposit ? 'Deposit' : 'Withdrawal',
+          amount,
+          method,
+          provider,
+          payload: {
+            attributes: { paymentMethod: method },
+            debtor: { account },
+            txName: provider,
+            accountId: account,
+          },
+          outcome: state === 'cancelled' ? 'declined' : state,
+        });
+        return { status: 'recorded', transactionId: payment.id, state, ...wallet };
+      } catch (error) {
+        if (error instanceof InsufficientFunds) return { status: 'refused', reason: 'insufficient-funds' };
+        throw error;
+      }
+    },
+  };
+}
+
+function usedAccounts(store: Store, playerId: string): CashierSession['accounts'] {
+  const accounts = new Map<string, CashierSession['accounts'][number]>();
+  for (const { method, payload, state } of store.payments.ofPlayer(playerId, 'Deposit')) {
+    const { debtor } = JSON.parse(payload) as { debtor: { account: string } };
+    if (state !== 'Completed' || accounts.has(debtor.account) || !(method in paymentNames)) continue;
+    const known = method as keyof typeof paymentNames;
+    accounts.set(debtor.account, { id: debtor.account, method: known, label: debtor.account });
+  }
+  return [...accounts.values()];
+}

@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let sockets: WebSocket[] = [];
+beforeEach(async () => (platform = await startTestPlatform()));
+afterEach(() => {
+  for (const socket of sockets) socket.terminate();
+  sockets = [];
+  platform.close();
+});
+
+interface Frame {
+  type: string;
+  id?: string;
+  payload?: unknown;
+}
+
+/** A socket that writes frames by hand and reads them one after the other. */
+async function connect(protocols: string[], options: { path?: string; origin?: string } = {}) {
+  const { path = '/graphql', origin } = options;
+  const socket = new WebSocket(platform.url.replace('http', 'ws') + path, protocols, { origin });
+  sockets.push(socket);
+  const arrived: string[] = [];
+  let wake = () => {};
+  socket.on('message', (raw) => {
+    arrived.push(String(raw));
+    wake();
+  });
+  await once(socket, 'open');
+  const text = async (): Promise<string> => {
+    while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return arrived.shift() as string;
+  };
+  return {
+    socket,
+    send: (frame: Frame) => socket.send(JSON.stringify(frame)),
+    text,
+    next: async () => JSON.parse(await text()) as Frame,
+    /** The next frame that is no keep-alive. */
+    async nextData() {
+      for (;;) {
+        const frame = JSON.parse(await text()) as Frame;
+        if (frame.type !== 'ka') return frame;
+      }
+    },
+  };
+}
+
+const balanceUpdated =
+  'subscription BalanceUpdated { balanceUpdated { walletId balance bonusBalance currency amount moneyType wageringProgress } }';
+const setBalance = (balance: string) => platform.run('balance', { player: 'lowfunds@lobby.test', balance });
+const walletId = () => platform.store.wallets.ofPlayer(platform.playerId('lowfunds@lobby.test')).id;
+const balanceData = () => ({
+  data: {
+    balanceUpdated: {
+      walletId: walletId(),
+      balance: '80.00',
+      bonusBalance: '0.00',
+      currency: 'EUR',
+      amount: '78.50',
+      moneyType: 'Correction',
+      wageringProgress: null,
+    },
+  },
+});
+
+/** The protocols do not confirm a subscription: waits until the server has taken so many. */
+async function untilSubscribed(count = 1): Promise<void> {
+  while (platform.store.events.count() < count) await new Promise((done) => setImmediate(done));
+}
+
+describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
+  const init = async (token?: string) => {
+    const client = await connect(['graphql-ws']);
+    client.send({ type: 'connection_init', payload: token === undefined ? {} : { accessToken: token } });
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+    expect(await client.next()).toEqual({ type: 'ka' });
+    return client;
+  };
+
+  it('pushes the balance until it is stopped', async () => {
+    const client = await init(await platform.tokenFor('lowfunds@lobby.test'));
+    client.send({ type: 'start', id: '1', payload: { query: balanceUpdated } });
+    await untilSubscribed();
+    await setBalance('80.00');
+    expect(await client.nextData()).toEqual({ type: 'data', id: '1', payload: balanceData() });
+    client.send({ type: 'stop', id: '1' });
+    client.send({ type: 'start', id: '2', payload: { query: '{ root { countries { code } } }' } });
+    await setBalance('90.00');
+    expect(await client.nextData()).toMatchObject({ type: 'data', id: '2' });
+    expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });
+  });
+
+  it('answers a token that does not hold with “Error resolving subscription context”', async () => {
+    const client = await init('nonsense');
+    client.send({ type: 'start', id: '1', payload: { query: balanceUpdated } });
+    expect(await client.nextData()).toEqual({
+      type: 'error',
+      id: '1',
+      payload: { message: 'Error resolving subscription context' },
+    });
+  });
+
+  it('tells a visitor to sign in', async () => {
+    const client = await init();
+    client.send({ type: 'start', id: '1', payload: { query: balanceUpdated } });
+    expect(await client.nextData()).toMatchObject({
+      type: 'data',
+      payload: { errors: [{ extensions: { type: '$AuthenticationFailure' } }] },
+    });
+  });
+
+  it.each(['{"type":"subscribe","id":"1"}', '{"type":"start"}', 'nonsense', '[]'])(
+    'answers %s as invalid',
+    async (text) => {
+      const client = await init();
+      client.socket.send(text);
+      expect(await client.nextData()).toEqual({ type: 'error', payload: { message: 'Invalid message type!' } });
+    },
+  );
+
+  it('closes when the client terminates', async () => {
+    const client = await init();
+    client.send({ type: 'connection_terminate' });
+    const [code] = (await once(client.socket, 'close')) as [number];
+    expect(code).toBe(1000);
+  });
+});
+
+describe('subprotocol graphql-transport-ws (subscribe, next, complete)', () => {
+  const init = async (token?: string) => {
+    const client = await connect(['graphql-transport-ws', 'graphql-ws']);
+    expect(client.socket.protocol).toBe('graphql-transport-ws');
+    client.send({ type: 'connection_init', payload: token === undefined ? {} : { accessToken: token } });
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+    return client;
+  };
+
+  it('pushes the balance until it is completed', async () => {
+    const client = await init(await platform.tokenFor('lowfunds@lobby.test'));
+    client.send({ type: 'subscribe', id: '1', payload: { query: balanceUpdated } });
+    await untilSubscribed();
+    await setBalance('80.00');
+    expect(await client.nextData()).toEqual({ type: 'next', id: '1', payload: balanceData() });
+    client.send({ type: 'complete', id: '1' });
+    client.send({ type: 'subscribe', id: '2', payload: { query: '{ root { countries { code } } }' } });
+    expect(await client.nextData()).toMatchObject({ type: 'next', id: '2' });
+    expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });
+  });
+
+  it('answers a token that does not hold with “Error resolving subscription context”', async () => {
+    const client = await init('nonsense');
+    client.send({ type: 'subscribe', id: '1', payload: { query: balanceUpdated } });
+    expect(await client.next()).toMatchObject({
+      type: 'error',
+      id: '1',
+      payload: [{ message: 'Error resolving subscription context' }],
+    });
+  });
+
+  it('answers pings and refuses what is no message of the protocol', async () => {
+    const client = await init();
+    client.send({ type: 'ping' });
+    expect(await client.next()).toEqual({ type: 'pong' });
+    client.send({ type: 'start', id: '1', payload: {} });
+    const [code] = (await once(client.socket, 'close')) as [number];
+    expect(code).toBe(4400);
+  });
+});
+
+it('tells each player of their own: updates, pop-ups, rewards, sessions', async () => {
+  const player = 'lowfunds@lobby.test';
+  const client = await connect(['graphql-ws']);
+  client.send({ type: 'connection_init', payload: { accessToken: await platform.tokenFor(player) } });
+  const queries = [
+    'subscription PlayerUpdated { playerUpdated { isAccountClosed } }',
+    'subscription CustomerPopUpAdded { customerPopUpAdded { popUpIdsAdded } }',
+    'subscription RewardUpdated { rewardUpdated { assignationId status reward { name } } }',
+    'subscription SessionDestroyed { sessionDestroyed { sessionId } }',
+  ];
+  queries.forEach((query, index) => client.send({ type: 'start', id: String(index), payload: { query } }));
+  await untilSubscribed(queries.length);
+  await platform.run('close', { player: 'bonus@lobby.test' });
+  await platform.run('close', { player });
+  await platform.run('popUp', { player, id: 'terms-2026' });
+  await platform.run('reward', { player, type: 'MoneyDrop', name: 'Gift', amount: '5' });
+  await platform.run('destroySession', { player });
+
+  const received = new Map<string, unknown>();
+  while (received.size < 4) {
+    const { type, id, payload } = await client.next();
+    if (type === 'data' && id !== undefined && !received.has(id)) received.set(id, (payload as { data: unknown }).data);
+  }
+  expect(received.get('0')).toEqual({ playerUpdated: { isAccountClosed: true } });
+  expect(received.get('1')).toEqual({ customerPopUpAdded: { popUpIdsAdded: ['terms-2026'] } });
+  expect(received.get('2')).toMatchObject({ rewardUpdated: { status: 'Unclaimed', reward: { name: 'Gift' } } });
+  expect(received.get('3')).toEqual({ sessionDestroyed: { sessionId: expect.any(String) } });
+});
+
+describe('what the console breaks', () => {
+  it('makes the server old', async () => {
+    await platform.run('realtimeProtocol', { protocol: 'graphql-ws' });
+    const client = await connect(['graphql-transport-ws', 'graphql-ws']);
+    expect(client.socket.protocol).toBe('graphql-ws');
+  });
+
+  it('cuts sockets, closes them with a code, sends frames as they are', async () => {
+    const client = await connect(['graphql-ws']);
+    await platform.run('sendFrame', { text: '{"type":"session_destroyed_error"}' });
+    expect(await client.next()).toEqual({ type: 'session_destroyed_error' });
+    const closed = once(client.socket, 'close');
+    expect((await platform.run('dropSockets', { code: 4500 })).body.result).toEqual({ sockets: 1 });
+    expect((await closed)[0]).toBe(4500);
+    const cut = once((await connect(['graphql-ws'])).socket, 'close');
+    await platform.run('dropSockets');
+    expect((await cut)[0]).toBe(1006);
+  });
+
+  it('cuts frames of data in half', async () => {
+    await platform.run('fault', { endpoint: 'realtime', malformedFrames: true });
+    const client = await connect(['graphql-ws']);
+    client.send({ type: 'connection_init' });
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+    await client.next();
+    client.send({ type: 'start', id: '1', payload: { query: '{ root { countries { code } } }' } });
+    const frame = await client.text();
+    expect(frame).toContain('"type":"data"');
+    expect(() => JSON.parse(frame)).toThrow();
+  });
+});
+
+it.each([
+  ['a page of another site', { origin: 'https://evil.example' }, 403],
+  ['another path', { path: '/elsewhere' }, 404],
+])('refuses %s', async (_who, options, status) => {
+  const socket = new WebSocket(
+    platform.url.replace('http', 'ws') + ('path' in options ? options.path : '/graphql'),
+    ['graphql-ws'],
+    {
+      origin: 'origin' in options ? options.origin : undefined,
+    },
+  );
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(response.statusCode).toBe(status);
+});
+
+it('lets the lobby’s own page in', async () => {
+  const { socket } = await connect(['graphql-transport-ws'], { origin: platform.origins.lobby });
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+});

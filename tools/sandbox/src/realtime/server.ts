@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { Faults } from '../faults.ts';
+import type { Context, Platform } from '../graphql/context.ts';
+import { graphqlPaths } from '../graphql/endpoint.ts';
+import { legacyProtocol, serveLegacy } from './legacy.ts';
+import { contextError, socketContext } from './operations.ts';
+import { createSockets, type OpenSocket, type Sockets } from './sockets.ts';
+
+const protocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL, legacyProtocol] as const;
+export type Protocol = (typeof protocols)[number];
+
+interface Extra {
+  entry: OpenSocket;
+}
+
+export interface Realtime {
+  sockets: Sockets;
+  /** Takes the upgrades of an HTTP server. */
+  attach(server: Server): void;
+}
+
+/** GraphQL over WebSocket at both paths, in the newer and the older protocol, as the client prefers. */
+export function createRealtime(platform: Platform, schema: GraphQLSchema, faults: Faults): Realtime {
+  const sockets = createSockets(faults);
+  const contexts = new WeakMap<object, Context>();
+  const modern = makeServer<Record<string, unknown>, Extra>({
+    schema,
+    async onSubscribe(context, _id, payload) {
+      try {
+        const value = await socketContext(platform, context.connectionParams);
+        const { authentication } = value;
+        if (typeof authentication !== 'string') context.extra.entry.playerId = authentication.playerId;
+        contexts.set(payload, value);
+      } catch {
+        return [new GraphQLError(contextError)];
+      }
+    },
+    context: (_context, _id, payload) => contexts.get(payload) as Context & Record<PropertyKey, unknown>,
+  });
+
+  const listener = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024 * 1024,
+    handleProtocols(offered) {
+      // The console can make this an old server, which knows the old protocol only.
+      const only = platform.store.documents.get<Protocol>('setting', 'realtimeProtocol');
+      return [...offered].find((name) => (only ? name === only : protocols.some((known) => known === name))) ?? false;
+    },
+  });
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const path = request.url?.split('?')[0];
+    const refused = refuse(path, request.headers.origin, platform.origins.lobby) ?? (await faults.strike('realtime'));
+    if (refused) {
+      socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    listener.handleUpgrade(request, socket, head, (webSocket) => {
+      const entry = sockets.add(webSocket, webSocket.protocol);
+      if (webSocket.protocol === legacyProtocol) return serveLegacy(entry, schema, platform);
+      if (webSocket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
+        return webSocket.close(4406, 'Subprotocol not acceptable');
+      const closed = modern.opened(
+        {
+          protocol: webSocket.protocol,
+          send: (data) => new Promise((done, fail) => webSocket.send(data, (error) => (error ? fail(error) : done()))),
+          close: (code, reason) => webSocket.close(code, reason),
+          onMessage: (take) =>
+            webSocket.on('message', (raw) => void take(String(raw)).catch(() => webSocket.close(1011))),
+        },
+        { entry },
+      );
+      webSocket.on('close', (code, reason) => void closed(code, String(reason)));
+    });
+  };
+  return {
+    sockets,
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        socket.on('error', () => socket.destroy());
+        void upgrade(request, socket, head);
+      });
+    },
+  };
+}
+
+/** Pages of other sites may not open sockets here; programs, which send no origin, may. */
+function refuse(path: string | undefined, origin: string | undefined, lobby: string): number | undefined {
+  if (!graphqlPaths.some((known) => known === path)) return 404;
+  return origin !== undefined && origin !== lobby ? 403 : undefined;
+}

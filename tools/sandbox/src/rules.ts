@@ -1,0 +1,37 @@
+import type { Profile } from './store/index.ts';
+
+/** What a player may do, as the platform decides it; the lobby only shows it. `now` is in ms. */
+
+const isAhead = (date: string | null, now: number): boolean => date !== null && Date.parse(date) > now;
+
+export const isExcluded = ({ exclusionEndsAt, timeoutEndsAt }: Profile, now: number): boolean =>
+  isAhead(exclusionEndsAt, now) || isAhead(timeoutEndsAt, now);
+
+export const isClosed = ({ accountStatus }: Profile): boolean => accountStatus.status === 'Closed';
+
+export const mayPlay = (profile: Profile, now: number): boolean => !isClosed(profile) && !isExcluded(profile, now);
+
+export const mayDeposit = (profile: Profile, now: number): boolean =>
+  mayPlay(profile, now) && !profile.isDepositsBlocked;
+
+export const mayWithdraw = ({ areWithdrawalsBlocked }: Profile): boolean => !areWithdrawalsBlocked;
+
+// Whole units, as the specification lists them per currency (R-9-061); withdrawals ask for the same.
+const leastDeposit: Readonly<Record<string, number>> = {
+  EUR: 20,
+  CAD: 15,
+  CHF: 10,
+  USD: 10,
+  NOK: 100,
+  INR: 880,
+  JPY: 1200,
+  ZAR: 175,
+  NZD: 10,
+  GBP: 20,
+};
+
+/** Smallest payments in minor units of the currency. */
+export function minimums(currency: string): { minDeposit: number; minWithdrawal: number } {
+  const least = (leastDeposit[currency] ?? 20) * (currency === 'JPY' ? 1 : 100);
+  return { minDeposit: least, minWithdrawal: least };
+}

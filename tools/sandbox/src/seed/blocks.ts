@@ -1,0 +1,145 @@
+import type { BlockDocument } from '../content.ts';
+import type { Game, Store } from '../store/index.ts';
+
+const more = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe edasi' };
+const play = { en: 'Play now', de: 'Jetzt spielen', fi: 'Pelaa nyt', et: 'Mängi kohe' };
+const depositNow = { en: 'Deposit', de: 'Einzahlen', fi: 'Talleta', et: 'Tee sissemakse' };
+
+/** What the lobby, the promotions and the other content pages show, in order. */
+export function seedBlocks(store: Store, games: readonly Game[]): void {
+  const star = games.find((game) => game.kind === 'myth');
+  const blocks: Readonly<Record<string, BlockDocument>> = {
+    welcome: {
+      page: 'lobby',
+      type: 'BANNER_MANUAL',
+      title: {
+        en: 'Your evening starts here',
+        de: 'Hier beginnt Ihr Abend',
+        fi: 'Iltasi alkaa täältä',
+        et: 'Sinu õhtu algab siit',
+      },
+      subtitle: {
+        en: 'Three hundred games, one balance, no waiting.',
+        de: 'Dreihundert Spiele, ein Guthaben, kein Warten.',
+        fi: 'Kolmesataa peliä, yksi saldo, ei odottelua.',
+        et: 'Kolmsada mängu, üks saldo, ilma ootamata.',
+      },
+      art: ['banner', 'welcome'],
+      callToAction: { type: 'DEPOSIT', label: depositNow, url: null },
+    },
+    hot: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'hot-games' },
+    jackpot: {
+      page: 'lobby',
+      type: 'JACKPOT',
+      title: {
+        en: 'One bet, four jackpots',
+        de: 'Ein Einsatz, vier Jackpots',
+        fi: 'Yksi panos, neljä jättipottia',
+        et: 'Üks panus, neli jackpotti',
+      },
+      art: ['jackpot', 'lobby'],
+      callToAction: { type: 'PAGE_LINK', label: more, url: '/jackpot/' },
+    },
+    new: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'new' },
+    star: {
+      page: 'lobby',
+      type: 'BANNER_GAME',
+      title: { en: 'Game of the week', de: 'Spiel der Woche', fi: 'Viikon peli', et: 'Nädala mäng' },
+      subtitle: star ? { en: star.title } : undefined,
+      gameSlug: star?.slug,
+      art: ['banner', 'game-of-the-week'],
+      callToAction: star && { type: 'PAGE_LINK', label: play, url: `/games/${star.slug}/` },
+    },
+    live: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'live-casino' },
+    slots: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'slots' },
+    drops: {
+      page: 'lobby',
+      type: 'PROMOTION_V2',
+      title: { en: 'Weekend reload', de: 'Wochenend-Bonus', fi: 'Viikonlopun bonus', et: 'Nädalavahetuse boonus' },
+      text: {
+        en: '<p>Deposit between Friday and Sunday and get <strong>half of it on top</strong> as bonus money.</p>',
+        de: '<p>Zahlen Sie zwischen Freitag und Sonntag ein und erhalten Sie <strong>die Hälfte dazu</strong> als Bonusgeld.</p>',
+        fi: '<p>Talleta perjantain ja sunnuntain välillä ja saat <strong>puolet päälle</strong> bonusrahana.</p>',
+        et: '<p>Tee sissemakse reedest pühapäevani ja saad <strong>poole juurde</strong> boonusrahana.</p>',
+      },
+      art: ['banner', 'weekend-reload'],
+      callToAction: { type: 'DEPOSIT', label: depositNow, url: null },
+      termsAndConditions: {
+        en: '<p>Bonus money is staked ten times before it can be withdrawn. Once per player and weekend, up to 100 euro.</p>',
+      },
+    },
+    jackpots: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'jackpots' },
+    megaways: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'megaways' },
+    raffle: {
+      page: 'lobby',
+      type: 'RAFFLE',
+      title: { en: 'Every euro a ticket', de: 'Jeder Euro ein Los', fi: 'Joka euro on arpa', et: 'Iga euro on pilet' },
+      art: ['raffle', 'lobby'],
+      callToAction: { type: 'PAGE_LINK', label: more, url: '/raffle/' },
+    },
+    tables: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'table-games' },
+    responsible: {
+      page: 'lobby',
+      type: 'BANNER_EXTERNAL_LINK',
+      title: {
+        en: 'Play within your limits',
+        de: 'Spielen mit Maß',
+        fi: 'Pelaa maltilla',
+        et: 'Mängi vastutustundlikult',
+      },
+      subtitle: {
+        en: 'Free and confidential help, at any hour.',
+        de: 'Kostenlose und vertrauliche Hilfe, rund um die Uhr.',
+        fi: 'Maksutonta ja luottamuksellista apua kellon ympäri.',
+        et: 'Tasuta ja konfidentsiaalne abi igal kellaajal.',
+      },
+      art: ['banner', 'responsible'],
+      callToAction: { type: 'PAGE_LINK', label: more, url: 'https://www.gamblingtherapy.org/' },
+    },
+    'promotion-welcome': {
+      page: 'promotions',
+      type: 'PROMOTION',
+      title: { en: 'Welcome bonus', de: 'Willkommensbonus', fi: 'Tervetuliaisbonus', et: 'Tervitusboonus' },
+      text: {
+        en: '<p>Your first deposit is doubled, up to 100 euro.</p><ul><li>For new players</li><li>Staked ten times</li></ul>',
+        de: '<p>Ihre erste Einzahlung wird verdoppelt, bis 100 Euro.</p><ul><li>Für neue Spieler</li><li>Zehnmal umzusetzen</li></ul>',
+        fi: '<p>Ensimmäinen talletuksesi tuplataan 100 euroon asti.</p><ul><li>Uusille pelaajille</li><li>Kierrätys kymmenen kertaa</li></ul>',
+        et: '<p>Sinu esimene sissemakse kahekordistub, kuni 100 eurot.</p><ul><li>Uutele mängijatele</li><li>Läbimängimine kümme korda</li></ul>',
+      },
+      art: ['banner', 'welcome-bonus'],
+      callToAction: { type: 'DEPOSIT', label: depositNow, url: null },
+    },
+    'promotion-shows': {
+      page: 'promotions',
+      type: 'PROMOTION_V2',
+      title: { en: 'Show time', de: 'Showtime', fi: 'Show alkakoon', et: 'Saateaeg' },
+      text: {
+        en: '<p>Every quarter of an hour a bonus round, every evening a new host.</p>',
+        de: '<p>Jede Viertelstunde eine Bonusrunde, jeden Abend ein neuer Gastgeber.</p>',
+        fi: '<p>Bonuskierros vartin välein, uusi juontaja joka ilta.</p>',
+        et: '<p>Iga veerandtunni järel boonusvoor, igal õhtul uus saatejuht.</p>',
+      },
+      art: ['banner', 'shows'],
+      callToAction: { type: 'PAGE_LINK', label: play, url: '/game-category/game-shows/' },
+    },
+    'sports-top': {
+      page: 'sports',
+      type: 'TOP_SPORTS',
+      title: { en: 'Tonight', de: 'Heute Abend', fi: 'Tänä iltana', et: 'Täna õhtul' },
+    },
+    'more-casinos': {
+      page: 'more-casinos',
+      type: 'BANNER_MANUAL',
+      title: { en: 'One family', de: 'Eine Familie', fi: 'Yksi perhe', et: 'Üks pere' },
+      text: {
+        en: '<p>We run six lobbies, each with a character of its own. Your account belongs to this one.</p>',
+        de: '<p>Wir betreiben sechs Lobbys, jede mit eigenem Charakter. Ihr Konto gehört zu dieser.</p>',
+        fi: '<p>Meillä on kuusi aulaa, jokainen omanlaisensa. Tilisi kuuluu tähän.</p>',
+        et: '<p>Meil on kuus saali, igaühel oma nägu. Sinu konto kuulub sellesse.</p>',
+      },
+      art: ['banner', 'family'],
+    },
+  };
+  for (const [position, [id, block]] of Object.entries(blocks).entries())
+    store.documents.put('block', id, block, position);
+}

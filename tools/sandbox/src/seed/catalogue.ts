@@ -1,0 +1,54 @@
+import { type Game, gameKinds, type GameKind } from '../store/games.ts';
+import type { Store } from '../store/index.ts';
+import type { Random } from './random.ts';
+import { descriptions, kindCounts, studios, titleWords } from './titles.ts';
+
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const tableKinds: readonly GameKind[] = ['roulette', 'blackjack', 'baccarat', 'poker'];
+
+/** The whole catalogue, the same for the same random numbers. */
+export function seedCatalogue(store: Store, random: Random): readonly Game[] {
+  for (const [position, name] of studios.entries()) store.games.insertStudio({ slug: slugOf(name), name }, position);
+  const drafts = gameKinds.flatMap((kind) => titles(kind, random).map((title) => ({ kind, title })));
+  const games = random.shuffle(drafts).map(({ kind, title }, index) => makeGame(kind, title, index + 1, random));
+  for (const game of games) store.games.insert(game);
+  return games;
+}
+
+function titles(kind: GameKind, random: Random): string[] {
+  const { first, second } = titleWords[kind];
+  const all = first.flatMap((start) => second.map((end) => `${start} ${end}`));
+  return random.shuffle(all).slice(0, kindCounts[kind]);
+}
+
+function makeGame(kind: GameKind, title: string, idx: number, random: Random): Game {
+  const isTable = tableKinds.includes(kind);
+  // Half of the tables have a dealer; the shows always have.
+  const isLiveCasinoGame = kind === 'live' || (isTable && random.next() < 0.5);
+  const shown = isLiveCasinoGame && isTable ? `Live ${title}` : title;
+  return {
+    lookupId: `g${String(idx).padStart(4, '0')}`,
+    idx,
+    slug: slugOf(shown),
+    title: shown,
+    studioSlug: slugOf(random.pick(studios)),
+    kind,
+    volatility: isTable ? 'low' : random.pick(['low', 'medium', 'high'] as const),
+    rtp: (isTable ? random.whole(9730, 9950) : random.whole(9400, 9720)) / 100,
+    minBet: isLiveCasinoGame ? random.pick([50, 100, 200, 500]) : random.pick([10, 20, 20, 40, 50]),
+    isLiveCasinoGame,
+    hasJackpot: kind === 'jackpot' || (kind === 'slot' && random.next() < 0.06),
+    bonusAllowed: !isLiveCasinoGame && kind !== 'jackpot' && kind !== 'crash',
+    demoAllowed: !isLiveCasinoGame && kind !== 'jackpot',
+    isNew: random.next() < 0.13,
+    blockedCountries: random.next() < 0.05 ? [random.pick(['DE', 'NO', 'CA', 'IN', 'JP'])] : [],
+    description: descriptions[kind],
+  };
+}

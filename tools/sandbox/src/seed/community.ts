@@ -1,0 +1,79 @@
+import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
+import type { FundingDocument, LeaderDocument, LoyaltyDocument, WinnerDocument } from '../content.ts';
+import type { Names, Store } from '../store/index.ts';
+import type { Random } from './random.ts';
+
+const initials = (random: Random): string => {
+  const letter = () => String.fromCharCode(65 + random.whole(0, 25));
+  return letter() + letter();
+};
+
+const ranks = ['Copper', 'Silver', 'Gold', 'Emerald', 'Diamond'] as const;
+
+/** Other players' wins and places, and the loyalty programme. */
+export function seedCommunity(store: Store, brandId: string, random: Random): void {
+  for (let index = 0; index < 40; index++) {
+    const type = random.pick(['hourly', 'daily', 'weekly']);
+    const winner: WinnerDocument = {
+      winnerInitials: initials(random),
+      winAmount: random.whole(500, 250_000),
+      brand: brandId,
+      instanceId: `${brandId}-${type}`,
+      jackpotName: type,
+      timestamp: new Date(store.now() - index * 3_600_000).toISOString(),
+    };
+    store.documents.put('raffleWinner', `winner-${index}`, winner, index);
+  }
+  for (let index = 0; index < 120; index++) {
+    const leader: LeaderDocument = {
+      initials: initials(random),
+      expectedPrize: Math.round(500_000 / (index + 1)),
+      rankName: ranks[Math.max(0, 4 - Math.floor(index / 10))] ?? 'Copper',
+      brand: brandId,
+    };
+    store.documents.put('jackpotEntry', `leader-${index}`, leader, index);
+  }
+  store.documents.put('page', 'loyalty', loyalty);
+  for (const [position, id] of sourcesOfWealth.entries())
+    store.documents.put('setting', `funding-${id}`, { id, options: funding[id] } satisfies FundingDocument, position);
+}
+
+const option = (title: string, tooltip: string | null = null) => ({
+  title: { en: title },
+  tooltip: tooltip === null ? null : { en: tooltip },
+});
+const funding: Readonly<Record<SourceOfWealth, { title: Names; tooltip: Names | null }[]>> = {
+  Salary: [option('Payslips', 'Of the last three months'), option('Employment contract'), option('Bank statement')],
+  Dividends: [option('Dividend statement'), option('Tax return', 'Of the last year')],
+  Inheritance: [option('Will or grant of probate'), option('Letter of a notary')],
+  SaleOfCompany: [option('Contract of sale'), option('Entry in the register of companies')],
+  SaleOfProperty: [option('Contract of sale'), option('Entry in the land register')],
+  Other: [option('Another proof', 'Say in a few words what it is')],
+};
+
+const loyalty: LoyaltyDocument = {
+  description: { en: 'Play, rise through five ranks and choose what you get for it.' },
+  rankCards: ranks.map((rank, index) => ({
+    rank: index + 1,
+    title: { en: rank },
+    subtitle: { en: `Level ${index + 1}` },
+    color: ['#b87333', '#9ea7ad', '#d4a017', '#2e8b57', '#7fb8d6'][index] ?? '#888888',
+    benefitsTitle: { en: 'What you get' },
+    benefits: [
+      { en: `${(index + 1) * 2} % weekly cashback` },
+      { en: `${(index + 1) * 10} free spins a month` },
+      ...(index > 2 ? [{ en: 'A contact person of your own' }] : []),
+    ],
+  })),
+  steps: [
+    { title: { en: 'Play' }, subtitle: { en: 'Any game' }, description: { en: 'Every stake earns points.' } },
+    { title: { en: 'Rise' }, subtitle: { en: 'Five ranks' }, description: { en: 'Points lift you to the next rank.' } },
+    { title: { en: 'Choose' }, subtitle: { en: 'The shop' }, description: { en: 'Spend coins on what you like.' } },
+  ],
+  rewardCards: [
+    { title: { en: 'Free spins' }, description: { en: 'On a game of your choice' }, color: '#5b4bd6' },
+    { title: { en: 'Cashback' }, description: { en: 'Every Monday' }, color: '#1f8a70' },
+    { title: { en: 'Bonus money' }, description: { en: 'For the weekend' }, color: '#c2571a' },
+  ],
+  termsAndConditions: { en: '<p>Points are kept for twelve months after the last stake.</p>' },
+};

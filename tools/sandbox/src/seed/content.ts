@@ -1,0 +1,155 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type {
+  BannerDocument,
+  FlowSettingsDocument,
+  JackpotSettingsDocument,
+  MenuDocument,
+  PageDocument,
+  PopUpDocument,
+  RaffleSettingsDocument,
+} from '../content.ts';
+import type { Store } from '../store/index.ts';
+import { countries } from './countries.ts';
+
+/** Menus, settings, pop-ups and the simple pages of a brand. */
+export function seedContent(store: Store, brand: Brand): void {
+  const { documents } = store;
+  for (const [code, currency] of Object.entries(countries)) documents.put('country', code, currency);
+  documents.put('menu', 'lobbyMenu', lobbyMenu);
+  documents.put('popUp', 'terms-2026', popUp);
+  documents.put('banner', 'maintenance', maintenance);
+  documents.put('setting', 'flow', flow);
+  documents.put('setting', 'gamification', { enabled: brand.gamification, clientId: `${brand.id}-lobby` });
+  documents.put('setting', 'jackpot', jackpot(brand));
+  documents.put('setting', 'raffle', raffle(store));
+  documents.put('page', 'jackpot', jackpotPage);
+  documents.put('page', 'raffle', rafflePage);
+}
+
+const lobbyMenu: MenuDocument = {
+  items: [
+    { id: 'lobby', label: { en: 'Lobby', fi: 'Aula', et: 'Avaleht' }, url: '/', icon: 'home' },
+    {
+      id: 'slots',
+      label: { en: 'Slots', de: 'Spielautomaten', fi: 'Kolikkopelit', et: 'Slotid' },
+      url: '/game-list/slots/',
+      icon: 'slots',
+    },
+    {
+      id: 'live-casino',
+      label: { en: 'Live casino', de: 'Live-Casino', fi: 'Live-kasino', et: 'Live-kasiino' },
+      url: '/game-list/live-casino/',
+      icon: 'live',
+    },
+    {
+      id: 'table-games',
+      label: { en: 'Table games', de: 'Tischspiele', fi: 'Pöytäpelit', et: 'Lauamängud' },
+      url: '/game-list/table-games/',
+      icon: 'cards',
+    },
+    {
+      id: 'jackpots',
+      label: { en: 'Jackpots', fi: 'Jättipotit', et: 'Jackpotid' },
+      url: '/game-list/jackpots/',
+      icon: 'jackpot',
+    },
+    {
+      id: 'categories',
+      label: { en: 'Categories', de: 'Kategorien', fi: 'Kategoriat', et: 'Kategooriad' },
+      url: '/game-category/',
+      icon: 'grid',
+    },
+    {
+      id: 'studios',
+      label: { en: 'Studios', fi: 'Studiot', et: 'Stuudiod' },
+      url: '/game-studio/',
+      icon: 'studio',
+    },
+    {
+      id: 'promotions',
+      label: { en: 'Promotions', de: 'Aktionen', fi: 'Kampanjat', et: 'Kampaaniad' },
+      url: '/promotions/',
+      icon: 'gift',
+    },
+    {
+      id: 'sports',
+      label: { en: 'Sports', de: 'Sport', fi: 'Urheilu', et: 'Sport' },
+      url: '/sports/',
+      icon: 'sports',
+    },
+  ],
+};
+
+const popUp: PopUpDocument = {
+  title: {
+    en: 'Our terms have changed',
+    de: 'Unsere Bedingungen haben sich geändert',
+    fi: 'Ehtomme ovat muuttuneet',
+    et: 'Meie tingimused on muutunud',
+  },
+  text: {
+    en: '<p>From the first of December withdrawals are paid within a day. Please read and accept the new terms.</p>',
+    de: '<p>Ab dem 1. Dezember werden Auszahlungen innerhalb eines Tages ausgeführt. Bitte lesen und akzeptieren Sie die neuen Bedingungen.</p>',
+    fi: '<p>Joulukuun ensimmäisestä alkaen kotiutukset maksetaan vuorokaudessa. Lue ja hyväksy uudet ehdot.</p>',
+    et: '<p>Alates esimesest detsembrist tehakse väljamaksed ööpäeva jooksul. Palun loe ja nõustu uute tingimustega.</p>',
+  },
+};
+
+// Kept off until the console gives it a time (A-136).
+const maintenance: BannerDocument = {
+  kind: 'Maintenance',
+  text: {
+    en: 'Payments pause for maintenance tonight.',
+    de: 'Zahlungen ruhen heute Nacht wegen Wartung.',
+    fi: 'Maksut ovat tauolla ensi yönä huollon vuoksi.',
+    et: 'Maksed on täna öösel hoolduse tõttu peatatud.',
+  },
+  startsAt: null,
+  endsAt: null,
+  country: null,
+};
+
+// Until the other flows are there, the identity provider signs in players of all countries.
+const flow: FlowSettingsDocument = {
+  loginFlow: 'Keycloak',
+  registrations: [{ countryCode: 'ROW', flow: 'KEYCLOAK' }],
+};
+
+const jackpot = (brand: Brand): JackpotSettingsDocument => ({
+  enabled: true,
+  sourceId: `${brand.id}-lobby`,
+  instanceId: `${brand.id}-main`,
+  operatorId: brand.id,
+  initialContributionValue: brand.contributionAsPercentage ? 0.01 : 0.1,
+  contributionOptions: brand.contributionAsPercentage ? [0.01, 0.02, 0.05] : [0.1, 0.2, 0.5],
+  enabledCommunity: true,
+  blockedCountries: ['NO'],
+});
+
+const raffle = (store: Store): RaffleSettingsDocument => {
+  const studios = store.games.studios();
+  return {
+    enabled: true,
+    raffles: ['hourly', 'daily', 'weekly'].map((type, index) => ({ type, studioSlug: studios[index]?.slug ?? '' })),
+  };
+};
+
+const jackpotPage: PageDocument = {
+  enabled: true,
+  titleRows: [
+    { en: 'One bet,', de: 'Ein Einsatz,', fi: 'Yksi panos,', et: 'Üks panus,' },
+    { en: 'four jackpots', de: 'vier Jackpots', fi: 'neljä jättipottia', et: 'neli jackpotti' },
+  ],
+  text: {
+    en: '<p>Choose how much of each bet goes to the pots. Any spin of a game that takes part can win one of them.</p>',
+  },
+  termsAndConditions: {
+    en: '<p>Pots are paid in the currency of your wallet. You can stop contributing at any time.</p>',
+  },
+};
+
+const rafflePage: PageDocument = {
+  enabled: true,
+  text: { en: '<p>Play any game: every euro staked is a ticket for the next draw.</p>' },
+  termsAndConditions: { en: '<p>Tickets count for the draw in which they were earned. Demo play earns none.</p>' },
+};

@@ -1,0 +1,48 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { createStore, type Store } from '../store/index.ts';
+import { hashPassword } from '../store/players.ts';
+import { seedBlocks } from './blocks.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedCommunity } from './community.ts';
+import { seedContent } from './content.ts';
+import { seedLegal } from './legal.ts';
+import { seedLists } from './lists.ts';
+import { demoPassword, seedPlayers } from './players.ts';
+import { createRandom } from './random.ts';
+
+export { demoPassword, demoPlayers } from './players.ts';
+
+export const defaultSeed = 1;
+
+/**
+ * Fills an empty store; the same seed always gives the same platform, apart from the time at which it starts.
+ * A filled one is left as it is. @throws when it was filled from another seed
+ */
+export async function seedStore(store: Store, brand: Brand, seed?: number): Promise<void> {
+  const seeded = store.documents.get<number>('setting', 'seed');
+  if (seeded !== undefined) {
+    if (seed !== undefined && seed !== seeded)
+      throw new Error(`The sandbox data was made with seed ${seeded}; start with --reset to begin anew with ${seed}.`);
+    return;
+  }
+  const random = createRandom(seed ?? defaultSeed);
+  const passwordHash = await hashPassword(demoPassword, random.bytes(16));
+  // One transaction: a start that is interrupted leaves an empty store.
+  store.transaction(() => {
+    const games = seedCatalogue(store, random);
+    seedLists(store, games, random);
+    seedBlocks(store, games);
+    seedContent(store, brand);
+    seedLegal(store, brand);
+    seedCommunity(store, brand.id, random);
+    seedPlayers(store, brand, random, passwordHash);
+    store.documents.put('setting', 'seed', seed ?? defaultSeed);
+  });
+}
+
+/** A seeded store in memory, for tests. */
+export async function seededStore(brand: Brand, seed?: number): Promise<Store> {
+  const store = createStore(':memory:');
+  await seedStore(store, brand, seed);
+  return store;
+}

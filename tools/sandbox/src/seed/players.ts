@@ -1,0 +1,215 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
+import type { Store } from '../store/index.ts';
+import { fromEuroMinor } from '../store/money.ts';
+import { freshProfile, type PlayerChange } from '../store/players.ts';
+import { currencyOf } from './countries.ts';
+import type { Random } from './random.ts';
+import { seedRewards } from './rewards.ts';
+
+export const demoPassword = 'lobby-demo';
+
+export interface DemoPlayer {
+  email: string;
+  about: string;
+  country?: string;
+  locale?: Locale;
+  /** Minor units of euro; paid in as card deposits. */
+  deposits?: number;
+  /** Minor units of euro. */
+  bonus?: number;
+  change?: (iso: (days: number) => string) => PlayerChange;
+}
+
+/** One player for each situation; the first is the one that the start names. */
+export const demoPlayers: readonly DemoPlayer[] = [
+  {
+    email: 'player@lobby.test',
+    about: 'plays as usual: card deposits, a bonus, rewards',
+    deposits: 25_000,
+    bonus: 2_500,
+  },
+  { email: 'bonus@lobby.test', about: 'has little but bonus money', deposits: 500, bonus: 10_000 },
+  { email: 'lowfunds@lobby.test', about: 'has hardly any money left', deposits: 150 },
+  { email: 'new@lobby.test', about: 'has never deposited' },
+  {
+    email: 'closed@lobby.test',
+    about: 'account closed for good',
+    change: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: false } }),
+  },
+  {
+    email: 'multiple@lobby.test',
+    about: 'account closed for having several',
+    change: () => ({ accountStatus: { status: 'Closed', cause: 'MultipleAccounts', reopenByCustomerAllowed: false } }),
+  },
+  {
+    email: 'reopen@lobby.test',
+    about: 'account closed, may be opened again',
+    change: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: true } }),
+  },
+  {
+    email: 'excluded@lobby.test',
+    about: 'self-excluded for half a year',
+    deposits: 5_000,
+    change: (iso) => ({ exclusionEndsAt: iso(180), isDepositsBlocked: true }),
+  },
+  {
+    email: 'timeout@lobby.test',
+    about: 'takes a break for three days',
+    deposits: 5_000,
+    change: (iso) => ({ timeoutEndsAt: iso(3), isDepositsBlocked: true }),
+  },
+  {
+    email: 'kyc@lobby.test',
+    about: 'has to prove who they are',
+    deposits: 5_000,
+    change: (iso) => ({
+      kyc: {
+        status: 'Required',
+        deadline: iso(14),
+        verificationsDone: ['Email'],
+        verificationsMissing: ['Identity', 'Address'],
+      },
+      areWithdrawalsBlocked: true,
+    }),
+  },
+  {
+    email: 'sow@lobby.test',
+    about: 'has to declare their source of wealth',
+    deposits: 20_000,
+    change: (iso) => ({ sourceOfWealth: { status: 'Required', dueDate: iso(10), documents: [], completed: [] } }),
+  },
+  {
+    email: 'sowupload@lobby.test',
+    about: 'has to upload a proof of wealth, overdue',
+    deposits: 20_000,
+    change: (iso) => ({
+      sourceOfWealth: {
+        status: 'Pending',
+        dueDate: iso(-1),
+        documents: [{ comment: 'A payslip of the last three months', requestedFundingType: 'Salary' }],
+        completed: [],
+      },
+    }),
+  },
+  {
+    email: 'blocked@lobby.test',
+    about: 'may not deposit',
+    deposits: 5_000,
+    change: () => ({ isDepositsBlocked: true }),
+  },
+  {
+    email: 'nowithdrawals@lobby.test',
+    about: 'may not withdraw',
+    deposits: 5_000,
+    change: () => ({ areWithdrawalsBlocked: true }),
+  },
+  {
+    email: 'popup@lobby.test',
+    about: 'has a notice to accept',
+    deposits: 5_000,
+    change: () => ({ popUpsNeeded: ['terms-2026'] }),
+  },
+  {
+    email: 'terms@lobby.test',
+    about: 'has not accepted the terms yet',
+    deposits: 5_000,
+    change: () => ({ termsAccepted: false, privacyPolicyAccepted: false }),
+  },
+  {
+    email: 'check@lobby.test',
+    about: 'wants a reality check every minute',
+    deposits: 10_000,
+    change: () => ({ realityCheckPeriod: 1 }),
+  },
+  { email: 'finland@lobby.test', about: 'from Finland', country: 'FI', locale: 'fi', deposits: 12_000 },
+  { email: 'germany@lobby.test', about: 'from Germany', country: 'DE', locale: 'de', deposits: 12_000 },
+  {
+    email: 'canada@lobby.test',
+    about: 'from Ontario',
+    country: 'CA',
+    locale: 'en_CA',
+    deposits: 12_000,
+  },
+  { email: 'estonia@lobby.test', about: 'from Estonia', country: 'EE', locale: 'et_EE', deposits: 12_000 },
+  { email: 'india@lobby.test', about: 'from India', country: 'IN', locale: 'en_IN', deposits: 12_000 },
+  { email: 'japan@lobby.test', about: 'from Japan', country: 'JP', locale: 'ja', deposits: 12_000 },
+];
+
+const people = [
+  ['Aino', 'Virtanen'],
+  ['Noah', 'Tremblay'],
+  ['Mari', 'Tamm'],
+  ['Jonas', 'Weber'],
+  ['Priya', 'Nair'],
+  ['Haru', 'Sato'],
+] as const;
+
+const day = 86_400_000;
+
+/** All demo accounts share one password, and so one hash: hashing each would make the first start slow. */
+export function seedPlayers(store: Store, brand: Brand, random: Random, passwordHash: string): void {
+  for (const demo of demoPlayers) seedPlayer(store, brand, random, demo, passwordHash);
+}
+
+function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer, passwordHash: string): void {
+  const now = store.now();
+  const iso = (days: number) => new Date(now + days * day).toISOString();
+  const country = demo.country ?? brand.defaultCountry;
+  const currency = currencyOf(country, brand);
+  const [firstName, lastName] = random.pick(people);
+  const id = random.uuid();
+  const profile = {
+    ...freshProfile(country, regionalCodes[demo.locale ?? brand.defaultLocale]),
+    emailVerified: true,
+    phoneNumber: `+3725550${random.whole(1000, 9999)}`,
+    phoneNumberValidity: 'Valid' as const,
+    isPhoneNumberVerified: true,
+    gamificationLevel: random.whole(1, 5),
+    personalInfo: {
+      street: `${random.pick(['Harbour Road', 'Mill Lane', 'Station Street'])} ${random.whole(1, 90)}`,
+      city: random.pick(['Northport', 'Lakeside', 'Old Town']),
+      firstName,
+      lastName,
+      dateOfBirth: `19${random.whole(70, 99)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
+      zipCode: String(random.whole(10_000, 99_999)),
+      ssn: null,
+      state: country === 'CA' ? 'ON' : null,
+    },
+    ...demo.change?.(iso),
+  };
+  store.players.insert({ id, email: demo.email, passwordHash, profile });
+  store.wallets.insert({ id: random.uuid(), playerId: id, currency });
+  if (demo.deposits) depositByCard(store, id, fromEuroMinor(demo.deposits, currency), random);
+  if (demo.bonus) {
+    const amount = fromEuroMinor(demo.bonus, currency);
+    store.wallets.grantBonus({
+      id: random.uuid(),
+      playerId: id,
+      name: 'Welcome bonus',
+      amount,
+      unlockTrigger: null,
+      wageringRequired: amount * 10,
+      expiresAt: now + 30 * day,
+    });
+  }
+  if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, random);
+}
+
+function depositByCard(store: Store, playerId: string, amount: number, random: Random): void {
+  store.payments.record({
+    id: random.uuid(),
+    playerId,
+    type: 'Deposit',
+    amount,
+    method: 'creditcard',
+    provider: 'CreditcardDeposit',
+    payload: {
+      attributes: { paymentMethod: 'creditcard' },
+      debtor: { account: '411111******1111' },
+      txName: 'CreditcardDeposit',
+      accountId: random.uuid(),
+    },
+    outcome: 'completed',
+  });
+}

@@ -1,0 +1,83 @@
+import { gameListSlugs } from '../../../../libs/contracts/src/enums.ts';
+import { createStore, type Store } from '../store/index.ts';
+import { acme } from '../testing/testPlatform.ts';
+import { seededStore, seedStore } from './index.ts';
+
+const tables = [
+  'players',
+  'wallets',
+  'ledger',
+  'bonuses',
+  'studios',
+  'games',
+  'gameGroups',
+  'gameGroupEntries',
+  'payments',
+  'playerRewards',
+  'documents',
+];
+const contentOf = (store: Store) =>
+  Object.fromEntries(tables.map((table) => [table, store.database.all(`SELECT * FROM ${table} ORDER BY rowid`)]));
+
+const atNoon = async (seed?: number) => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+  const store = await seededStore(acme, seed);
+  jest.useRealTimers();
+  return store;
+};
+
+it('gives the same platform for the same seed, to the last row', async () => {
+  const [first, second] = [contentOf(await atNoon(7)), contentOf(await atNoon(7))];
+  expect(second).toEqual(first);
+  expect(first['games']?.length).toBeGreaterThan(250);
+});
+
+it('gives another platform for another seed', async () => {
+  const [first, second] = [contentOf(await atNoon(7)), contentOf(await atNoon(8))];
+  expect(second['games']).not.toEqual(first['games']);
+  expect(second['players']).not.toEqual(first['players']);
+});
+
+it('has about 300 games of 15 studios, the ten fixed lists and 13 countries', async () => {
+  const store = await seededStore(acme);
+  const games = store.games.all();
+  expect(games.length).toBeGreaterThanOrEqual(290);
+  expect(games.length).toBeLessThanOrEqual(320);
+  expect(new Set(games.map((game) => game.title)).size).toBe(games.length);
+  expect(store.games.studios()).toHaveLength(15);
+  expect(
+    store.games
+      .groups('list')
+      .map((list) => list.slug)
+      .toSorted(),
+  ).toEqual([...gameListSlugs].toSorted());
+  for (const list of store.games.groups('list')) expect(list.lookupIds.length).toBeGreaterThan(10);
+  expect(store.documents.all('country')).toHaveLength(13);
+});
+
+it('has no live game that can be played without money or with bonus money', async () => {
+  const store = await seededStore(acme);
+  const live = store.games.all().filter((game) => game.isLiveCasinoGame);
+  expect(live.length).toBeGreaterThan(20);
+  expect(live.filter((game) => game.demoAllowed || game.bonusAllowed)).toEqual([]);
+});
+
+it('leaves a filled store as it is, and refuses another seed', async () => {
+  const store = createStore(':memory:');
+  await seedStore(store, acme, 3);
+  const playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';
+  store.wallets.set(playerId, { balance: 777 });
+  await seedStore(store, acme);
+  await seedStore(store, acme, 3);
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(777);
+  await expect(seedStore(store, acme, 4)).rejects.toThrow('--reset');
+});
+
+it('lets every demo account in by its password alone', async () => {
+  const store = await seededStore(acme);
+  expect(await store.players.verifyPassword('PLAYER@lobby.test', 'lobby-demo')).toMatchObject({
+    email: 'player@lobby.test',
+  });
+  expect(await store.players.verifyPassword('player@lobby.test', 'lobby-demo ')).toBeUndefined();
+  expect(await store.players.verifyPassword('nobody@lobby.test', 'lobby-demo')).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { createEventBus, type EventBus, type StoreEvent } from './events.ts';
+import { migrations } from './migrations.ts';
+
+/** What the parts of the store share: statements, one transaction at a time, events after the commit. */
+export interface Database {
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+  get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /** All or nothing; an inner call joins the outer one. */
+  transaction<Result>(work: () => Result): Result;
+  /** Told to `events` once the running transaction is committed, never if it is rolled back. */
+  emit(event: StoreEvent): void;
+  events: EventBus;
+  /** The platform's time in ms: the machine's, moved by the console's `clock`. */
+  now(): number;
+  moveClock(byMs: number): void;
+  close(): void;
+}
+
+/** @param file a path, or `:memory:` */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file);
+  // WAL survives a killed process; FULL also a power cut.
+  connection.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000',
+  );
+  migrate(connection);
+
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    let statement = statements.get(sql);
+    if (!statement) statements.set(sql, (statement = connection.prepare(sql)));
+    return statement;
+  };
+  const events = createEventBus();
+  let waiting: StoreEvent[] = [];
+  let inTransaction = false;
+
+  const database: Database = {
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    transaction(work) {
+      if (inTransaction) return work();
+      connection.exec('BEGIN IMMEDIATE');
+      inTransaction = true;
+      let result: ReturnType<typeof work>;
+      try {
+        result = work();
+        connection.exec('COMMIT');
+      } catch (error) {
+        waiting = [];
+        connection.exec('ROLLBACK');
+        throw error;
+      } finally {
+        inTransaction = false;
+      }
+      const committed = waiting;
+      waiting = [];
+      for (const event of committed) events.emit(event);
+      return result;
+    },
+    emit(event) {
+      if (inTransaction) waiting.push(event);
+      else events.emit(event);
+    },
+    events,
+    now: () => Date.now() + clockOffset,
+    moveClock(byMs) {
+      clockOffset += byMs;
+      database.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('clockOffset', ?)", String(clockOffset));
+    },
+    close: () => connection.close(),
+  };
+  let clockOffset = Number(
+    database.get<{ value: string }>("SELECT value FROM meta WHERE key = 'clockOffset'")?.value ?? 0,
+  );
+  return database;
+}
+
+function migrate(connection: DatabaseSync): void {
+  const { user_version: version } = connection.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > migrations.length)
+    throw new Error('The sandbox data is of a newer version; start with --reset to begin anew.');
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    connection.exec(`BEGIN; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
+  }
+}

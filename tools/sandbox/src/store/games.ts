@@ -1,0 +1,132 @@
+import type { Database } from './database.ts';
+
+/** How a game is played and drawn; the partners' server knows each. */
+export const gameKinds = [
+  'slot',
+  'megaways',
+  'jackpot',
+  'fruit',
+  'myth',
+  'crash',
+  'wheel',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'poker',
+  'live',
+] as const;
+export type GameKind = (typeof gameKinds)[number];
+
+export interface Game {
+  lookupId: string;
+  idx: number;
+  slug: string;
+  title: string;
+  studioSlug: string;
+  kind: GameKind;
+  volatility: 'low' | 'medium' | 'high';
+  /** Percent. */
+  rtp: number;
+  /** Minor units of euro. */
+  minBet: number;
+  isLiveCasinoGame: boolean;
+  hasJackpot: boolean;
+  bonusAllowed: boolean;
+  demoAllowed: boolean;
+  isNew: boolean;
+  /** ISO 3166-1 alpha-2. */
+  blockedCountries: string[];
+  description: string;
+}
+
+export interface Studio {
+  slug: string;
+  name: string;
+}
+
+/** A name by locale, `en` at least. */
+export type Names = { en: string } & Partial<Record<string, string>>;
+
+/** Lists have an order of their own; categories are sets. */
+export type GroupKind = 'list' | 'category';
+export interface GameGroup {
+  slug: string;
+  names: Names;
+  lookupIds: string[];
+}
+
+type GameRow = Record<keyof Game, string | number>;
+
+export type Games = ReturnType<typeof createGames>;
+
+/** The catalogue: read once, since it changes only with the seed. */
+export function createGames(db: Database) {
+  let loaded: ReturnType<typeof load> | undefined;
+  const catalogue = () => (loaded ??= load(db));
+
+  return {
+    all: (): readonly Game[] => catalogue().games,
+    bySlug: (slug: string) => catalogue().bySlug.get(slug),
+    byId: (lookupId: string) => catalogue().byId.get(lookupId),
+    studios: (): readonly Studio[] => catalogue().studios,
+    studio: (slug: string) => catalogue().studios.find((studio) => studio.slug === slug),
+    groups: (kind: GroupKind): readonly GameGroup[] => catalogue().groups[kind],
+    group: (kind: GroupKind, slug: string) => catalogue().groups[kind].find((group) => group.slug === slug),
+
+    insertStudio(studio: Studio, position: number): void {
+      db.run('INSERT INTO studios VALUES (?, ?, ?)', studio.slug, studio.name, position);
+    },
+    insert(game: Game): void {
+      const columns = Object.keys(game) as (keyof Game)[];
+      const values = columns.map((column) => {
+        const value = game[column];
+        if (typeof value === 'boolean') return Number(value);
+        return Array.isArray(value) ? JSON.stringify(value) : value;
+      });
+      db.run(`INSERT INTO games (${columns.join()}) VALUES (${columns.map(() => '?').join()})`, ...values);
+      loaded = undefined;
+    },
+    insertGroup(kind: GroupKind, group: GameGroup, position: number): void {
+      db.run('INSERT INTO gameGroups VALUES (?, ?, ?, ?)', kind, group.slug, JSON.stringify(group.names), position);
+      for (const [index, lookupId] of group.lookupIds.entries())
+        db.run('INSERT INTO gameGroupEntries VALUES (?, ?, ?, ?)', kind, group.slug, index, lookupId);
+      loaded = undefined;
+    },
+  };
+}
+
+function load(db: Database) {
+  const games = db.all<GameRow>('SELECT * FROM games ORDER BY idx').map(
+    (row) =>
+      ({
+        ...row,
+        isLiveCasinoGame: row.isLiveCasinoGame === 1,
+        hasJackpot: row.hasJackpot === 1,
+        bonusAllowed: row.bonusAllowed === 1,
+        demoAllowed: row.demoAllowed === 1,
+        isNew: row.isNew === 1,
+        blockedCountries: JSON.parse(String(row.blockedCountries)),
+      }) as Game,
+  );
+  const groups = (kind: GroupKind): GameGroup[] =>
+    db
+      .all<{ slug: string; names: string }>('SELECT slug, names FROM gameGroups WHERE kind = ? ORDER BY position', kind)
+      .map(({ slug, names }) => ({
+        slug,
+        names: JSON.parse(names) as Names,
+        lookupIds: db
+          .all<{ lookupId: string }>(
+            'SELECT lookupId FROM gameGroupEntries WHERE kind = ? AND slug = ? ORDER BY position',
+            kind,
+            slug,
+          )
+          .map((entry) => entry.lookupId),
+      }));
+  return {
+    games,
+    byId: new Map(games.map((game) => [game.lookupId, game])),
+    bySlug: new Map(games.map((game) => [game.slug, game])),
+    studios: db.all<Studio>('SELECT slug, name FROM studios ORDER BY position'),
+    groups: { list: groups('list'), category: groups('category') },
+  };
+}

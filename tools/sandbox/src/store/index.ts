@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from './database.ts';
+import { createDocuments } from './documents.ts';
+import { createGames } from './games.ts';
+import { createPayments } from './payments.ts';
+import { createPlay } from './play.ts';
+import { createPlayers, freshProfile, hashPassword, type Player } from './players.ts';
+import { createRewards } from './rewards.ts';
+import { createSessions } from './sessions.ts';
+import { createWallets } from './wallets.ts';
+
+export type { Bonus, Money, Wallet } from './wallets.ts';
+export { InsufficientFunds } from './wallets.ts';
+export type { Game, GameGroup, GameKind, Names, Studio } from './games.ts';
+export type { Player, PlayerChange, Profile } from './players.ts';
+export type { Payment } from './payments.ts';
+export type { PlayerReward, Reward } from './rewards.ts';
+export type { StoreEvent, StoreEventName, StoreEvents } from './events.ts';
+export type { Launch, Round, RoundStep } from './play.ts';
+export { toDecimal, toMinor, fromEuroMinor } from './money.ts';
+
+/**
+ * The platform's memory: one SQLite file per brand, money in whole minor units.
+ *
+ * - `players`: find, findByEmail, verifyPassword, update (tells the player's pages), addPopUps; `register` makes one
+ * - `wallets`: ofPlayer, set, grantBonus; `move` is the only way in which money moves
+ * - `sessions`: sign-in sessions, of the provider and of the custom flow
+ * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record at once), recently played
+ * - `payments`: cashier visits, deposits and withdrawals (`record`, `settle`)
+ * - `rewards`, `documents` (content, settings, texts)
+ * - `events.on(listener)`: what is committed, as {@link StoreEvents}
+ * - `now()`: the platform's time, which `moveClock` moves
+ *
+ * Whatever changes money does so in one transaction: after a kill -9 it has happened whole or not at all.
+ */
+export function createStore(file: string) {
+  const db = openDatabase(file);
+  const players = createPlayers(db);
+  const wallets = createWallets(db);
+  const games = createGames(db);
+  const play = createPlay(db, players, wallets, games, randomUUID);
+  const payments = createPayments(db, wallets, randomUUID);
+  const rewards = createRewards(db, wallets, randomUUID);
+  const sessions = createSessions(db);
+  const documents = createDocuments(db);
+
+  const followTime = (): void => {
+    rewards.followTime();
+    wallets.expireBonuses();
+  };
+
+  return {
+    players,
+    wallets,
+    games,
+    play,
+    payments,
+    rewards,
+    sessions,
+    documents,
+    events: db.events,
+    now: db.now,
+    transaction: db.transaction,
+    /** For the partners’ own tables, which they prefix `partner_`. */
+    database: db,
+
+    /** Moves the platform's time and whatever depends on it. */
+    moveClock(byMs: number): void {
+      db.moveClock(byMs);
+      followTime();
+    },
+    followTime,
+
+    /** A new player with an empty wallet; undefined when the address is taken. */
+    async register(input: {
+      email: string;
+      password: string;
+      language: string;
+      country: string;
+      currency: string;
+    }): Promise<Player | undefined> {
+      const passwordHash = await hashPassword(input.password);
+      return db.transaction(() => {
+        if (players.findByEmail(input.email)) return undefined;
+        const player = { id: randomUUID(), email: input.email, profile: freshProfile(input.country, input.language) };
+        players.insert({ ...player, passwordHash });
+        wallets.insert({ id: randomUUID(), playerId: player.id, currency: input.currency });
+        return player;
+      });
+    },
+
+    close: db.close,
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,160 @@
+/** Each entry takes the database one version further; entries are added, never changed. Money is in minor units. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+  CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    passwordHash TEXT NOT NULL,
+    profile TEXT NOT NULL,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE wallets (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL UNIQUE REFERENCES players (id),
+    currency TEXT NOT NULL,
+    balance INTEGER NOT NULL CHECK (balance >= 0),
+    bonusBalance INTEGER NOT NULL CHECK (bonusBalance >= 0)
+  ) STRICT;
+
+  CREATE TABLE ledger (
+    id INTEGER PRIMARY KEY,
+    walletId TEXT NOT NULL REFERENCES wallets (id),
+    moneyType TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    bonusAmount INTEGER NOT NULL,
+    reference TEXT,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX ledgerByWallet ON ledger (walletId, createdAt);
+
+  CREATE TABLE bonuses (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    name TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    status TEXT NOT NULL,
+    unlockTrigger TEXT,
+    wageringRequired INTEGER NOT NULL,
+    wageringDone INTEGER NOT NULL,
+    expiresAt INTEGER
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    flow TEXT NOT NULL,
+    refreshHash TEXT UNIQUE,
+    startedAt INTEGER NOT NULL,
+    endedAt INTEGER
+  ) STRICT;
+
+  CREATE TABLE studios (slug TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL) STRICT;
+  CREATE TABLE games (
+    lookupId TEXT PRIMARY KEY,
+    idx INTEGER NOT NULL UNIQUE,
+    slug TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    studioSlug TEXT NOT NULL REFERENCES studios (slug),
+    kind TEXT NOT NULL,
+    volatility TEXT NOT NULL,
+    rtp REAL NOT NULL,
+    minBet INTEGER NOT NULL,
+    isLiveCasinoGame INTEGER NOT NULL,
+    hasJackpot INTEGER NOT NULL,
+    bonusAllowed INTEGER NOT NULL,
+    demoAllowed INTEGER NOT NULL,
+    isNew INTEGER NOT NULL,
+    blockedCountries TEXT NOT NULL,
+    description TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE gameGroups (
+    kind TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    names TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (kind, slug)
+  ) STRICT;
+  CREATE TABLE gameGroupEntries (
+    kind TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    lookupId TEXT NOT NULL REFERENCES games (lookupId),
+    PRIMARY KEY (kind, slug, position)
+  ) STRICT;
+
+  CREATE TABLE launches (
+    id TEXT PRIMARY KEY,
+    playerId TEXT REFERENCES players (id),
+    lookupId TEXT NOT NULL REFERENCES games (lookupId),
+    currency TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    createdAt INTEGER NOT NULL,
+    usedAt INTEGER
+  ) STRICT;
+  CREATE TABLE rounds (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    lookupId TEXT NOT NULL REFERENCES games (lookupId),
+    stake INTEGER NOT NULL,
+    bonusStake INTEGER NOT NULL,
+    payout INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    details TEXT NOT NULL,
+    createdAt INTEGER NOT NULL,
+    updatedAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX roundsByPlayer ON rounds (playerId, updatedAt);
+  CREATE TABLE recentlyPlayed (
+    playerId TEXT NOT NULL REFERENCES players (id),
+    lookupId TEXT NOT NULL REFERENCES games (lookupId),
+    playedAt INTEGER NOT NULL,
+    PRIMARY KEY (playerId, lookupId)
+  ) STRICT;
+
+  CREATE TABLE cashierSessions (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    method TEXT NOT NULL,
+    createdAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE payments (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    type TEXT NOT NULL,
+    state TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    currency TEXT NOT NULL,
+    method TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    payoutMode TEXT,
+    cancelReason TEXT,
+    createdAt INTEGER NOT NULL,
+    processedAt INTEGER
+  ) STRICT;
+  CREATE INDEX paymentsByPlayer ON payments (playerId, createdAt);
+
+  CREATE TABLE playerRewards (
+    assignationId TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    reward TEXT NOT NULL,
+    status TEXT NOT NULL,
+    reason TEXT,
+    assignedAt INTEGER NOT NULL,
+    updatedAt INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE documents (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT;
+  `,
+];

@@ -1,0 +1,44 @@
+/** Money inside the platform is a whole number of minor units; on the wire it is a decimal string. */
+
+const exponents: Readonly<Record<string, number>> = { JPY: 0 };
+const exponentOf = (currency: string): number => exponents[currency] ?? 2;
+
+/** 1250, EUR → '12.50'; 1250, JPY → '1250'. */
+export function toDecimal(minor: number, currency: string): string {
+  const exponent = exponentOf(currency);
+  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+/** '12.5', EUR → 1250; null for anything that is no amount of this currency. */
+export function toMinor(decimal: string, currency: string): number | null {
+  const exponent = exponentOf(currency);
+  const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(decimal.trim());
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (fraction.length > exponent) return null;
+  const minor = Number(whole + fraction.padEnd(exponent, '0'));
+  return sign && minor !== 0 ? -minor : minor;
+}
+
+/** Units of a currency for one euro: the platform's own fixed table. */
+export const ratesPerEuro: Readonly<Record<string, number>> = {
+  EUR: 1,
+  CAD: 1.5,
+  CHF: 0.95,
+  USD: 1.1,
+  NOK: 11.5,
+  INR: 95,
+  JPY: 165,
+  ZAR: 20,
+  NZD: 1.8,
+  GBP: 0.85,
+};
+
+/** Minor units of euro → whole minor units of a currency. An unknown currency counts as euro. */
+export function fromEuroMinor(euroMinor: number, currency: string): number {
+  const scale = 10 ** (exponentOf(currency) - 2);
+  return Math.round(euroMinor * (ratesPerEuro[currency] ?? 1) * scale);
+}

@@ -1,0 +1,153 @@
+import type { PaymentTransactionType, PayoutMode, TransactionState } from '../../../../libs/contracts/src/enums.ts';
+import type { Database } from './database.ts';
+import type { Money, Wallet, Wallets } from './wallets.ts';
+
+export interface Payment {
+  id: string;
+  playerId: string;
+  type: PaymentTransactionType;
+  state: TransactionState;
+  amount: Money;
+  currency: string;
+  /** Such as `creditcard`. */
+  method: string;
+  /** The transaction's name at the provider, such as `CreditcardDeposit`. */
+  provider: string;
+  /** JSON, as the lobby reads it back of the last deposit. */
+  payload: string;
+  payoutMode: PayoutMode | null;
+  cancelReason: string | null;
+  createdAt: number;
+  processedAt: number | null;
+}
+
+export interface CashierVisit {
+  id: string;
+  playerId: string;
+  method: PaymentTransactionType;
+  expiresAt: number;
+}
+
+export interface NewPayment {
+  /** Made up when absent. */
+  id?: string;
+  playerId: string;
+  type: PaymentTransactionType;
+  amount: Money;
+  method: string;
+  provider: string;
+  payload: object;
+  /** What became of it at once; `pending` waits for `settle`. */
+  outcome: 'completed' | 'pending' | 'declined';
+}
+
+const visitLifetime = 15 * 60_000;
+
+export type Payments = ReturnType<typeof createPayments>;
+
+export function createPayments(db: Database, wallets: Wallets, newId: () => string) {
+  const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
+
+  const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {
+    db.run(
+      'UPDATE payments SET state = ?, cancelReason = ?, processedAt = ? WHERE id = ?',
+      ...[state, cancelReason, db.now(), id],
+    );
+  };
+
+  return {
+    find,
+
+    startVisit(playerId: string, method: PaymentTransactionType): CashierVisit {
+      const visit = { id: newId(), playerId, method, expiresAt: db.now() + visitLifetime };
+      db.run(
+        'INSERT INTO cashierSessions VALUES (?, ?, ?, ?, ?)',
+        visit.id,
+        playerId,
+        method,
+        db.now(),
+        visit.expiresAt,
+      );
+      return visit;
+    },
+    visit: (id: string) =>
+      db.get<CashierVisit>('SELECT * FROM cashierSessions WHERE id = ? AND expiresAt > ?', id, db.now()),
+
+    /**
+     * Records a payment and moves its money in one transaction. A withdrawal takes the money at once,
+     * a deposit gives it when completed. @throws InsufficientFunds
+     */
+    record(payment: NewPayment): { payment: Payment; wallet: Wallet } {
+      return db.transaction(() => {
+        const { playerId, type, amount, method, provider, outcome } = payment;
+        const id = payment.id ?? newId();
+        const { currency } = wallets.ofPlayer(playerId);
+        const state = { completed: 'Completed', pending: 'Initialized', declined: 'Cancelled' }[outcome];
+        const payoutMode = type === 'Deposit' ? null : outcome === 'completed' ? 'Instant' : 'Manual';
+        const processedAt = outcome === 'pending' ? null : db.now();
+        const payload = JSON.stringify(payment.payload);
+        db.run(
+          'INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)',
+          ...[
+            id,
+            playerId,
+            type,
+            state,
+            amount,
+            currency,
+            method,
+            provider,
+            payload,
+            payoutMode,
+            db.now(),
+            processedAt,
+          ],
+        );
+        if (type === 'Deposit' && outcome === 'completed')
+          wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
+        if (type === 'Withdrawal' && outcome !== 'declined') {
+          const moneyType = outcome === 'completed' ? 'Withdrawal' : 'InitWithdrawal';
+          wallets.move({ playerId, amount: -amount, moneyType, reference: id });
+        }
+        return { payment: find(id) as Payment, wallet: wallets.ofPlayer(playerId) };
+      });
+    },
+
+    /** Ends a payment that waits: the money of a refused withdrawal goes back. @throws unless it waits */
+    settle(id: string, outcome: 'completed' | 'cancelled', cancelReason?: string): Payment {
+      return db.transaction(() => {
+        const payment = find(id);
+        if (payment?.state !== 'Initialized') throw new Error(`Payment ${id} does not wait for anything.`);
+        const { playerId, type, amount } = payment;
+        setState(id, outcome === 'completed' ? 'Completed' : 'Cancelled', cancelReason);
+        if (type === 'Deposit' && outcome === 'completed')
+          wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
+        if (type === 'Withdrawal' && outcome === 'cancelled')
+          wallets.move({ playerId, amount, moneyType: 'WithdrawalCancelled', reference: id });
+        return find(id) as Payment;
+      });
+    },
+
+    /** Newest first. */
+    ofPlayer: (playerId: string, type?: PaymentTransactionType): Payment[] =>
+      db
+        .all<Payment>('SELECT * FROM payments WHERE playerId = ? ORDER BY createdAt DESC, rowid DESC', playerId)
+        .filter((payment) => !type || payment.type === type),
+
+    lastCompletedDeposit: (playerId: string) =>
+      db.get<Payment>(
+        `SELECT * FROM payments WHERE playerId = ? AND type = 'Deposit' AND state = 'Completed'
+         ORDER BY processedAt DESC, rowid DESC LIMIT 1`,
+        playerId,
+      ),
+
+    depositTotals(playerId: string): { count: number; amount: Money } {
+      const row = db.get<{ count: number; amount: number | null }>(
+        `SELECT count(*) AS count, sum(amount) AS amount FROM payments
+         WHERE playerId = ? AND type = 'Deposit' AND state = 'Completed'`,
+        playerId,
+      );
+      return { count: row?.count ?? 0, amount: row?.amount ?? 0 };
+    },
+  };
+}

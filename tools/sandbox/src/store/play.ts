@@ -1,0 +1,164 @@
+import type { Database } from './database.ts';
+import type { Games } from './games.ts';
+import type { Players } from './players.ts';
+import { InsufficientFunds, type Money, type Wallet, type Wallets } from './wallets.ts';
+
+/** One start of a game in the lobby. Without a player it is demo play. */
+export interface Launch {
+  id: string;
+  playerId: string | null;
+  lookupId: string;
+  currency: string;
+  locale: string;
+}
+
+export interface Round {
+  id: string;
+  playerId: string;
+  lookupId: string;
+  stake: Money;
+  bonusStake: Money;
+  payout: Money;
+  state: 'open' | 'closed';
+  /** The game's own record, JSON. */
+  details: string;
+  updatedAt: number;
+}
+
+/** One step of a round; the first one opens it, later ones (a double, the end) carry the same id. */
+export interface RoundStep {
+  roundId: string;
+  playerId: string;
+  lookupId: string;
+  stake: Money;
+  payout: Money;
+  state: 'open' | 'closed';
+  details: string;
+}
+
+const launchLifetime = 5 * 60_000;
+
+export type Play = ReturnType<typeof createPlay>;
+
+export function createPlay(db: Database, players: Players, wallets: Wallets, games: Games, newId: () => string) {
+  const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
+
+  /** Real money first, then bonus money where the game allows it. */
+  const splitStake = ({ playerId, lookupId, stake }: RoundStep): { real: Money; bonus: Money } => {
+    const { balance, bonusBalance } = wallets.ofPlayer(playerId);
+    const real = Math.min(balance, stake);
+    const bonus = stake - real;
+    if (bonus > (games.byId(lookupId)?.bonusAllowed ? bonusBalance : 0))
+      throw new InsufficientFunds('The balance is too low.');
+    return { real, bonus };
+  };
+
+  const notePlayed = (playerId: string, lookupId: string): void => {
+    db.run('INSERT OR REPLACE INTO recentlyPlayed VALUES (?, ?, ?)', playerId, lookupId, db.now());
+  };
+
+  return {
+    findRound,
+    notePlayed,
+
+    launch(launch: Omit<Launch, 'id'>): Launch {
+      return db.transaction(() => {
+        const id = newId();
+        const { playerId, lookupId, currency, locale } = launch;
+        db.run(
+          'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?, NULL)',
+          id,
+          playerId,
+          lookupId,
+          currency,
+          locale,
+          db.now(),
+        );
+        if (playerId) {
+          notePlayed(playerId, lookupId);
+          const startedAt = players.find(playerId)?.profile.realityCheckStartedAt;
+          if (!startedAt) players.update(playerId, { realityCheckStartedAt: new Date(db.now()).toISOString() });
+        }
+        return { id, ...launch };
+      });
+    },
+
+    /** Gives a launch to the game's server, once and soon after the start. */
+    redeemLaunch(id: string): Launch | undefined {
+      return db.transaction(() => {
+        const oldest = db.now() - launchLifetime;
+        const used = db.run(
+          'UPDATE launches SET usedAt = ? WHERE id = ? AND usedAt IS NULL AND createdAt > ?',
+          db.now(),
+          id,
+          oldest,
+        );
+        return used === 1 ? db.get<Launch>('SELECT * FROM launches WHERE id = ?', id) : undefined;
+      });
+    },
+
+    openRound: (playerId: string, lookupId: string) =>
+      db.get<Round>(
+        "SELECT * FROM rounds WHERE playerId = ? AND lookupId = ? AND state = 'open' ORDER BY createdAt DESC LIMIT 1",
+        playerId,
+        lookupId,
+      ),
+
+    /**
+     * Debit, credit and the round's record in one transaction.
+     * @throws InsufficientFunds; and an Error for a step after the round's end or of another player's round
+     */
+    placeRound(step: RoundStep): Wallet {
+      return db.transaction(() => {
+        const { roundId, playerId, lookupId, payout, state, details } = step;
+        const before = findRound(roundId);
+        if (before && (before.state === 'closed' || before.playerId !== playerId || before.lookupId !== lookupId))
+          throw new Error(`Round ${roundId} cannot go on.`);
+        const now = db.now();
+        const { real, bonus } = splitStake(step);
+        if (step.stake > 0) {
+          wallets.move({ playerId, amount: -real, bonusAmount: -bonus, moneyType: 'CasinoBet', reference: roundId });
+          wallets.wager(playerId, step.stake);
+        }
+        const stake = (before?.stake ?? 0) + step.stake;
+        const bonusStake = (before?.bonusStake ?? 0) + bonus;
+        const paid = (before?.payout ?? 0) + payout;
+        db.run(
+          `INSERT INTO rounds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+           stake = excluded.stake, bonusStake = excluded.bonusStake, payout = excluded.payout,
+           state = excluded.state, details = excluded.details, updatedAt = excluded.updatedAt`,
+          ...[roundId, playerId, lookupId, stake, bonusStake, paid, state, details, now, now],
+        );
+        if (payout > 0) {
+          // Bonus money wins bonus money, as long as there is a bonus.
+          const toBonus = wallets.activeBonus(playerId) && stake > 0 ? Math.floor((payout * bonusStake) / stake) : 0;
+          wallets.move({
+            playerId,
+            amount: payout - toBonus,
+            bonusAmount: toBonus,
+            moneyType: 'CasinoWin',
+            reference: roundId,
+          });
+        }
+        return wallets.ofPlayer(playerId);
+      });
+    },
+
+    /** Stakes and payouts since a time, in minor units. */
+    totals(playerId: string, since: number): { staked: Money; won: Money } {
+      const row = db.get<{ staked: number | null; won: number | null }>(
+        'SELECT sum(stake) AS staked, sum(payout) AS won FROM rounds WHERE playerId = ? AND updatedAt >= ?',
+        playerId,
+        since,
+      );
+      return { staked: row?.staked ?? 0, won: row?.won ?? 0 };
+    },
+
+    recentlyPlayed: (playerId: string, max: number) =>
+      db.all<{ lookupId: string; playedAt: number }>(
+        'SELECT lookupId, playedAt FROM recentlyPlayed WHERE playerId = ? ORDER BY playedAt DESC, lookupId LIMIT ?',
+        playerId,
+        max,
+      ),
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { LoginFlow } from '../../../../libs/contracts/src/enums.ts';
+import type { Database } from './database.ts';
+
+export interface Session {
+  /** The provider's `sid`, or an id of the custom flow. */
+  id: string;
+  playerId: string;
+  flow: LoginFlow;
+  startedAt: number;
+  endedAt: number | null;
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sign-in sessions, whoever holds their tokens: the identity provider or the platform's own custom flow. */
+export function createSessions(db: Database) {
+  const find = (id: string) => db.get<Session>('SELECT * FROM sessions WHERE id = ?', id);
+
+  return {
+    find,
+    ofPlayer: (playerId: string) =>
+      db.all<Session>('SELECT * FROM sessions WHERE playerId = ? AND endedAt IS NULL ORDER BY startedAt', playerId),
+
+    /** Notes a provider's session at its first token; false once the session has ended here. */
+    admit(id: string, playerId: string, flow: LoginFlow): boolean {
+      const known = find(id);
+      if (known) return known.endedAt === null && known.playerId === playerId;
+      db.run('INSERT INTO sessions VALUES (?, ?, ?, NULL, ?, NULL)', id, playerId, flow, db.now());
+      return true;
+    },
+
+    /** Custom flow: a session with its first refresh token. */
+    startCustom(playerId: string, flow: LoginFlow): { session: Session; refreshToken: string } {
+      const id = randomUUID();
+      const refreshToken = randomBytes(32).toString('base64url');
+      db.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL)', id, playerId, flow, hash(refreshToken), db.now());
+      return { session: find(id) as Session, refreshToken };
+    },
+
+    /** Custom flow: each refresh token is good once. */
+    rotate(refreshToken: string): { session: Session; refreshToken: string } | undefined {
+      const next = randomBytes(32).toString('base64url');
+      const row = db.get<Session>(
+        'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *',
+        ...[hash(next), hash(refreshToken)],
+      );
+      return row && { session: row, refreshToken: next };
+    },
+
+    /** @returns whether it was running */
+    end(id: string): boolean {
+      return db.run('UPDATE sessions SET endedAt = ? WHERE id = ? AND endedAt IS NULL', db.now(), id) === 1;
+    },
+
+    /** Ends a session from outside and tells its pages, as when the player signs in elsewhere. */
+    destroy(id: string, playerId: string): void {
+      db.transaction(() => {
+        db.run('UPDATE sessions SET endedAt = ? WHERE id = ? AND endedAt IS NULL', db.now(), id);
+        db.emit({ name: 'sessionDestroyed', data: { playerId, sessionId: id } });
+      });
+    },
+  };
+}

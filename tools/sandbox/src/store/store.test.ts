@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { seededStore } from '../seed/index.ts';
+import { acme } from '../testing/testPlatform.ts';
+import { InsufficientFunds, toDecimal, toMinor, type RoundStep, type Store, type StoreEvent } from './index.ts';
+
+let store: Store;
+let playerId: string;
+let lookupId: string;
+let events: StoreEvent[];
+
+beforeEach(async () => {
+  store = await seededStore(acme);
+  playerId = store.players.findByEmail('lowfunds@lobby.test')?.id ?? '';
+  lookupId = store.games.all().find((game) => game.kind === 'slot')?.lookupId ?? '';
+  store.wallets.set(playerId, { balance: 1000 });
+  events = [];
+  store.events.on((event) => events.push(event));
+});
+afterEach(() => store.close());
+
+const step = (change: Partial<RoundStep>): RoundStep => ({
+  roundId: 'round',
+  playerId,
+  lookupId,
+  stake: 0,
+  payout: 0,
+  state: 'closed',
+  details: '{}',
+  ...change,
+});
+const ledgerSum = () =>
+  store.database.get<{ amount: number; bonus: number }>(
+    'SELECT sum(amount) AS amount, sum(bonusAmount) AS bonus FROM ledger WHERE walletId = ?',
+    store.wallets.ofPlayer(playerId).id,
+  );
+
+it('debits and credits a round at once, and tells both movements after the commit', () => {
+  const wallet = store.play.placeRound(step({ stake: 200, payout: 500 }));
+  expect(wallet).toMatchObject({ balance: 1300, bonusBalance: 0 });
+  expect(events.map((event) => event.data)).toMatchObject([
+    { moneyType: 'CasinoBet', amount: -200, balance: 800 },
+    { moneyType: 'CasinoWin', amount: 500, balance: 1300 },
+  ]);
+});
+
+it('changes nothing and tells nothing when the money is short', () => {
+  expect(() => store.play.placeRound(step({ stake: 1001, payout: 9999 }))).toThrow(InsufficientFunds);
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
+  expect(store.play.findRound('round')).toBeUndefined();
+  expect(events).toEqual([]);
+});
+
+it('undoes a whole transaction when its last step fails, with its events', () => {
+  expect(() =>
+    store.transaction(() => {
+      store.play.placeRound(step({ stake: 200 }));
+      throw new Error('last step');
+    }),
+  ).toThrow('last step');
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
+  expect(events).toEqual([]);
+});
+
+it('goes on with an open round, once it is closed no more', () => {
+  store.play.placeRound(step({ stake: 100, state: 'open', details: '{"hand":1}' }));
+  expect(store.play.openRound(playerId, lookupId)).toMatchObject({ id: 'round', details: '{"hand":1}' });
+  store.play.placeRound(step({ stake: 100, payout: 400, details: '{"hand":2}' }));
+  expect(store.play.findRound('round')).toMatchObject({ stake: 200, payout: 400, state: 'closed' });
+  expect(store.play.openRound(playerId, lookupId)).toBeUndefined();
+  expect(() => store.play.placeRound(step({ payout: 400 }))).toThrow('cannot go on');
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1200);
+});
+
+it('stakes bonus money after real money, only where the game allows it, and pays its share back', () => {
+  store.wallets.grantBonus({
+    id: 'bonus',
+    playerId,
+    name: 'Bonus',
+    amount: 1000,
+    unlockTrigger: null,
+    wageringRequired: 10_000,
+    expiresAt: null,
+  });
+  const live = store.games.all().find((game) => !game.bonusAllowed)?.lookupId ?? '';
+  expect(() => store.play.placeRound(step({ lookupId: live, stake: 1500 }))).toThrow(InsufficientFunds);
+  const wallet = store.play.placeRound(step({ stake: 1500, payout: 300 }));
+  expect(wallet).toMatchObject({ balance: 200, bonusBalance: 600 });
+});
+
+it('turns a bonus into real money once it has been staked often enough', () => {
+  store.wallets.grantBonus({
+    id: 'bonus',
+    playerId,
+    name: 'Bonus',
+    amount: 500,
+    unlockTrigger: null,
+    wageringRequired: 600,
+    expiresAt: null,
+  });
+  store.play.placeRound(step({ roundId: 'first', stake: 300 }));
+  expect(store.wallets.ofPlayer(playerId)).toMatchObject({ balance: 700, bonusBalance: 500 });
+  store.play.placeRound(step({ roundId: 'second', stake: 300 }));
+  expect(store.wallets.ofPlayer(playerId)).toMatchObject({ balance: 900, bonusBalance: 0 });
+});
+
+it('takes bonus money whose time is over', () => {
+  const id = store.players.findByEmail('bonus@lobby.test')?.id ?? '';
+  expect(store.wallets.ofPlayer(id).bonusBalance).toBe(10_000);
+  store.moveClock(31 * 86_400_000);
+  expect(store.wallets.ofPlayer(id).bonusBalance).toBe(0);
+});
+
+it('takes a withdrawal at once and gives it back when it is cancelled', () => {
+  const { payment } = store.payments.record({
+    playerId,
+    type: 'Withdrawal',
+    amount: 400,
+    method: 'bank',
+    provider: 'BankWithdrawal',
+    payload: {},
+    outcome: 'pending',
+  });
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(600);
+  store.payments.settle(payment.id, 'cancelled', 'PaymentIssues');
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
+  expect(() => store.payments.settle(payment.id, 'cancelled')).toThrow('does not wait');
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
+});
+
+it('pays a reward once', () => {
+  const player = store.players.findByEmail('player@lobby.test')?.id ?? '';
+  const reward = store.rewards
+    .ofPlayer(player)
+    .find((item) => item.status === 'Unclaimed' && item.reward.type.kind === 'MoneyDrop');
+  const before = store.wallets.ofPlayer(player).balance;
+  store.rewards.claim(reward?.assignationId ?? '');
+  expect(store.wallets.ofPlayer(player).balance).toBe(before + 500);
+  expect(() => store.rewards.claim(reward?.assignationId ?? '')).toThrow('cannot be claimed');
+});
+
+it('gives a launch to the game’s server once, and only for a while', () => {
+  const launch = () => store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' }).id;
+  const first = launch();
+  expect(store.play.redeemLaunch(first)).toMatchObject({ playerId, lookupId });
+  expect(store.play.redeemLaunch(first)).toBeUndefined();
+  const second = launch();
+  store.moveClock(6 * 60_000);
+  expect(store.play.redeemLaunch(second)).toBeUndefined();
+});
+
+it('never lets wallet and ledger part, whatever is tried in whatever order', () => {
+  const money = fc.integer({ min: 0, max: 1500 });
+  const action = fc.oneof(
+    fc.record({ kind: fc.constant('round' as const), stake: money, payout: money }),
+    fc.record({ kind: fc.constant('withdraw' as const), amount: fc.integer({ min: 1, max: 1500 }) }),
+    fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 1500 }) }),
+  );
+  let round = 0;
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      for (const each of actions) {
+        try {
+          if (each.kind === 'round')
+            store.play.placeRound(step({ roundId: `r${round++}`, stake: each.stake, payout: each.payout }));
+          else
+            store.payments.record({
+              playerId,
+              type: each.kind === 'deposit' ? 'Deposit' : 'Withdrawal',
+              amount: each.amount,
+              method: 'bank',
+              provider: 'Bank',
+              payload: {},
+              outcome: 'completed',
+            });
+        } catch (error) {
+          if (!(error instanceof InsufficientFunds)) throw error;
+        }
+        const { balance, bonusBalance } = store.wallets.ofPlayer(playerId);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(ledgerSum()).toEqual({ amount: balance, bonus: bonusBalance });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it.each([
+  ['12.50', 'EUR', 1250],
+  ['12.5', 'EUR', 1250],
+  ['0', 'EUR', 0],
+  ['-0.01', 'EUR', -1],
+  ['1200', 'JPY', 1200],
+  ['1200.5', 'JPY', null],
+  ['1.005', 'EUR', null],
+  ['1e3', 'EUR', null],
+  ['', 'EUR', null],
+])('reads %s %s as %s minor units', (text, currency, minor) => {
+  expect(toMinor(text, currency)).toBe(minor);
+});
+
+it('writes any amount so that it reads the same again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('EUR', 'JPY'), (minor, currency) => {
+      expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
+import { createConsole } from '../console/api.ts';
+import { createLobbyHandler } from '../lobby/handler.ts';
+import { createPlatform, type RunningPlatform } from '../platform.ts';
+import { seededStore } from '../seed/index.ts';
+
+export const acme: Brand = {
+  id: 'acme',
+  operator: 'Infiniza',
+  license: 'mga',
+  name: 'Acme',
+  locales: ['en', 'fi', 'de', 'et_EE'],
+  defaultLocale: 'en',
+  defaultCountry: 'FI',
+  defaultCurrency: 'EUR',
+  headerLayout: 'default',
+  visitorBrowsing: true,
+  contributionAsPercentage: true,
+  bonusWallet: true,
+  gamification: true,
+  landingUrl: '/',
+  toggles: Object.fromEntries(toggles.map((toggle) => [toggle, true])) as Record<Toggle, boolean>,
+};
+
+const origins = { lobby: 'http://localhost:4200', partners: 'http://127.0.0.1:4300', cashier: 'http://localhost:5000' };
+
+export interface TestPlatform extends RunningPlatform {
+  /** Of the lobby's server. */
+  url: string;
+  consoleUrl: string;
+  playerId(email: string): string;
+  /** An access token of the platform's own sign-in flow. */
+  tokenFor(email: string): Promise<string>;
+  graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
+  run(command: string, args?: object): Promise<{ status: number; body: { result?: unknown; error?: string } }>;
+  close(): void;
+}
+
+interface GraphqlOptions {
+  token?: string;
+  variables?: object;
+  headers?: Record<string, string>;
+}
+interface GraphqlAnswer {
+  // Tests reach into answers of any shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any;
+  errors?: { message: string; extensions?: { type?: string } }[];
+}
+
+const listen = async (handler: RequestListener): Promise<[string, Server]> => {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
+};
+
+/** A seeded platform in memory on free ports, with the platform's own sign-in instead of a provider's. */
+export async function startTestPlatform(options: { folder?: string } = {}): Promise<TestPlatform> {
+  const store = await seededStore(acme);
+  const platform = createPlatform({ store, brand: acme, origins, verifyAccessToken: () => undefined });
+  const { schema, faults, realtime, customTokens } = platform;
+  const lobby = createLobbyHandler({
+    platform,
+    schema,
+    faults,
+    folder: options.folder,
+    cashierAvailable: () => true,
+  });
+  const [url, lobbyServer] = await listen((request, response) => void lobby(request, response));
+  realtime.attach(lobbyServer);
+  const endProviderSessions = () => Promise.resolve([]);
+  const operatorConsole = createConsole({
+    store,
+    brand: acme,
+    faults,
+    sockets: realtime.sockets,
+    customTokens,
+    endProviderSessions,
+  });
+  const [consoleUrl, consoleServer] = await listen((request, response) => void operatorConsole(request, response));
+
+  const playerId = (email: string): string => {
+    const player = store.players.findByEmail(email);
+    if (!player) throw new Error(`No player ${email}`);
+    return player.id;
+  };
+  return {
+    ...platform,
+    url,
+    consoleUrl,
+    playerId,
+    async tokenFor(email) {
+      const id = playerId(email);
+      return customTokens.issue(id, store.sessions.startCustom(id, 'Sms').session.id);
+    },
+    async graphql(query, { token, variables, headers } = {}) {
+      const response = await fetch(`${url}/api/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphqlAnswer;
+    },
+    async run(command, args = {}) {
+      const response = await fetch(`${consoleUrl}/console/api/${command}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(args),
+      });
+      return { status: response.status, body: (await response.json()) as { result?: unknown; error?: string } };
+    },
+    close() {
+      realtime.sockets.drop();
+      for (const server of [lobbyServer, consoleServer]) {
+        server.close();
+        server.closeAllConnections();
+      }
+      store.close();
+    },
+  };
+}
