@@ -26,7 +26,7 @@ const platform = {
   player: ["auth", "data", "routing", "monitoring"],
   realtime: ['auth', 'data', 'player', 'monitoring'],
   routing: ['consent', 'monitoring'],
-  services: ['auth', 'data', 'routing', 'monitoring'],
+  services: ['auth', 'data', 'player', 'routing', 'monitoring'],
   storage: [],
   theming: [],
 };

@@ -64,6 +64,29 @@ export function lobby(brand: Brand) {
         assetsInlineLimit: 0,
         manifest: true,
         reportCompressedSize: false,
+        rolldownOptions: {
+          treeshake: {
+            // lingui's core names its compiler for development only; served texts load it when they need it.
+            moduleSideEffects: [
+              { test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//, sideEffects: false },
+            ],
+          },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'message-compiler',
+                  test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
+                  priority: 2,
+                },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react)|use-sync-external-store)\//,
+                },
+              ],
+            },
+          },
+        },
       },
       server: {
         port: Number(process.env['PORT'] ?? 4200),

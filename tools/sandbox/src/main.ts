@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { createConsole } from './console/api.ts';
-import { urlOf } from './http.ts';
 import { listenOnLoopback, PortTaken } from './listen.ts';
 import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
-import { createIdentity } from './partners/oidc/index.ts';
+import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
@@ -37,13 +36,14 @@ async function start(options: Options): Promise<void> {
     cashier: `http://localhost:${options.cashierPort}`,
   };
   const ports = createPartnerPorts(store, brand);
-  const partners = createIdentity(ports, {
+  const partners = createPartners(ports, {
     origin: origins.partners,
     lobbyOrigins: [origins.lobby],
+    artDirectory: `${options.directory}/art`,
     demoAccount: { email: demoPlayers[0]?.email ?? '', password: demoPassword },
   });
   const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
-  const { faults, schema, realtime } = platform;
+  const { faults, realtime } = platform;
 
   const cashierAvailable = false;
   const operatorConsole = createConsole({
@@ -56,11 +56,7 @@ async function start(options: Options): Promise<void> {
   });
   await listenOnLoopback(
     options.partnersPort,
-    guarded(
-      createPartnersHandler(faults, operatorConsole, (request, response) =>
-        partners.handle(request, response, urlOf(request)),
-      ),
-    ),
+    guarded(createPartnersHandler(faults, operatorConsole, partners.handle)),
     ['127.0.0.1'],
   );
   const lobby = await listenOnLoopback(
@@ -68,7 +64,6 @@ async function start(options: Options): Promise<void> {
     guarded(
       createLobbyHandler({
         platform,
-        schema,
         faults,
         folder: options.folder,
         cashierAvailable: () => cashierAvailable,

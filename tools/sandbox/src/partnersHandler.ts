@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
 const endpointOf = (path: string): Endpoint | undefined => {
   if (path.startsWith('/realms/')) return 'identity';
   if (path.startsWith('/thumbnails/') || path.startsWith('/art/')) return 'art';
-  return path.startsWith('/play/') || path.startsWith('/games/') ? 'games' : undefined;
+  return path.startsWith('/play') ? 'games' : undefined;
 };
 
 /** The partners' origin: the console first, which no fault reaches, then the partners. */

@@ -1,14 +1,12 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Identity, Origins, Platform } from './graphql/context.ts';
-import { createPlatformSchema } from './graphql/schema.ts';
+import { platformSchema } from './graphql/schema.ts';
 import { createAuthenticate, createCustomTokens } from './graphql/tokens.ts';
 import { createRealtime, type Realtime } from './realtime/server.ts';
 import type { Store } from './store/index.ts';
 
 export interface RunningPlatform extends Platform {
-  schema: GraphQLSchema;
   faults: Faults;
   realtime: Realtime;
 }
@@ -29,7 +27,6 @@ export function createPlatform(options: {
     authenticate: createAuthenticate(store, options.verifyAccessToken),
     customTokens: createCustomTokens(store),
   };
-  const schema = createPlatformSchema();
   const faults = createFaults();
-  return { ...platform, schema, faults, realtime: createRealtime(platform, schema, faults) };
+  return { ...platform, faults, realtime: createRealtime(platform, platformSchema, faults) };
 }

@@ -17,8 +17,8 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
   const partnerGame = (game: Game | undefined): PartnerGame | undefined => {
     const studio = game && store.games.studio(game.studioSlug);
     if (!studio) return undefined;
-    const { slug, title, kind, rtp, isLiveCasinoGame } = game;
-    return { slug, name: title, kind, isLive: isLiveCasinoGame, studio, rtp: Math.round(rtp * 100) };
+    const { slug, title, kind, rtp } = game;
+    return { slug, name: title, kind, studio, rtp: Math.round(rtp * 100) };
   };
   const lookupIdOf = (slug: string): string => {
     const game = store.games.bySlug(slug);

@@ -1,4 +1,4 @@
-import { readFragment, useViewerQuery, type FragmentOf } from '@lobby/data';
+import { useViewerQuery, type FragmentOf } from '@lobby/data';
 import { usePlayerStatus } from '@lobby/player';
 import { WalletFragment, WalletQuery } from './wallet.graphql.ts';
 
@@ -21,10 +21,4 @@ export function useWallet(): WalletState {
   if (wallet) return { status: 'STREAMING', wallet };
   if (error) return { status: 'LOADING', retry: () => refetch({ requestPolicy: 'network-only' }) };
   return { status: data ? 'NOT_AVAILABLE' : 'LOADING' };
-}
-
-/** The wallet's figures, null until it streams. */
-export function useBalances() {
-  const state = useWallet();
-  return readFragment(WalletFragment, state.status === 'STREAMING' ? state.wallet : null);
 }

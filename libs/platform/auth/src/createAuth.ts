@@ -76,23 +76,21 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   const end = async (reason?: LogoutReason, target?: string, manner?: 'silently') => {
-    const tokens = readTokens();
     const url = new URL(target ?? options.getSignedOutPath(reason), location.origin).href;
-    if (options.logout && tokens && !manner) await within(logoutWait, options.logout()).catch(onError);
+    const bounded = <Result>(ms: number, work: Promise<Result>) =>
+      within(ms, work).catch((error: Error) => {
+        onError(error);
+        return null;
+      });
+    const provider = readTokens()?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
+    if (!manner && provider) await bounded(providerWait, provider.prepareSignOut());
+    const tokens = readTokens();
+    if (!manner && tokens) await bounded(logoutWait, Promise.resolve(options.logout?.()));
     clearSession();
-    const leaveTo = await within(providerWait, endAtProvider(url)).catch((error: Error) => {
-      onError(error);
-      return url;
-    });
-    navigate(leaveTo);
-
-    async function endAtProvider(postLogoutUrl: string): Promise<string> {
-      if (tokens?.flow !== 'provider') return postLogoutUrl;
-      const loaded = await loadEngine();
-      if (!manner) return loaded.endSession(tokens, postLogoutUrl);
-      await loaded.endSessionSilently();
-      return postLogoutUrl;
-    }
+    let leaveTo: string | null = url;
+    if (manner) await provider?.endSessionSilently();
+    else if (provider && tokens) leaveTo = await bounded(providerWait, provider.endSession(tokens, url));
+    navigate(leaveTo ?? url);
   };
   const endSession = (...args: Parameters<typeof end>) => (ending ??= end(...args));
 
@@ -144,6 +142,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     acceptTokens(tokens) {
       acceptTokens(tokens);
+      sessionId = readSessionInfo()?.sid;
       setStatus(statusByCookies());
     },
     signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
@@ -151,7 +150,9 @@ export function createAuth(options: AuthOptions): Auth {
     async completeSignIn(url) {
       try {
         const loaded = await loadEngine();
-        return await loaded.completeSignIn(url, () => leaveFor('signInUrl'));
+        const result = await loaded.completeSignIn(url, () => leaveFor('signInUrl'));
+        sessionId = readSessionInfo()?.sid;
+        return result;
       } catch (error) {
         const failure = AuthError.from(error);
         onError(failure);

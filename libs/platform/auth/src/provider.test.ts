@@ -227,10 +227,37 @@ it('signs out at the back end and at the provider, and forgets the tokens (R-4-0
   const url = new URL(left[0]!);
   expect(url.origin + url.pathname).toBe(`${realm()}/session/end`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    client_id: 'app',
+    id_token_hint: expect.stringMatching(/^ey/),
     post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
   });
+  expect(left[0]).not.toContain(accessToken);
+  expect(left[0]).not.toContain(refreshToken);
   expect(document.cookie).toBe('');
+});
+
+it('spares the player the question of the provider after a reload too', async () => {
+  await signedIn();
+  const { auth, left } = visitor();
+  await auth.signOut();
+  expect(posts('refresh_token')).toHaveLength(1);
+  expect(new URL(left[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
+  const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
+  expect(revoked.map(({ body }) => body.get('token'))).not.toContain(
+    posts('refresh_token')[0]?.body.get('refresh_token'),
+  );
+});
+
+it('leaves the provider out when it no longer knows the session', async () => {
+  await signedIn();
+  cookies.set('refreshToken', 'revoked-long-ago');
+  const { auth, left } = visitor();
+  const replace = jest.fn();
+  const frame = { location: { replace } } as unknown as Window;
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame);
+  await auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+  jest.restoreAllMocks();
+  expect(replace).toHaveBeenCalledWith(`${realm()}/session/end`);
+  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
 it('adds the reason to where a forced logout ends, and logs out once (R-2-054, R-4-021)', async () => {
@@ -246,8 +273,7 @@ it('adds the reason to where a forced logout ends, and logs out once (R-2-054, R
 });
 
 it('signs out here when the provider cannot be reached (A-039)', async () => {
-  await signedIn();
-  const { auth, left } = visitor();
+  const { auth, left } = await signedIn();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await auth.signOut();
   expect(left).toEqual(['https://lobby.acme.test/en/login/']);

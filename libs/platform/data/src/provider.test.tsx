@@ -3,7 +3,7 @@ import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { useViewerQuery } from './hooks.ts';
 import { DataProvider, useDataClient, ViewerProvider } from './provider.tsx';
-import { catchRequests, json } from './wire.fixture.ts';
+import { answerWith, json, network } from './wire.fixture.ts';
 
 const NameQuery = graphql(`
   query NameQuery {
@@ -36,16 +36,15 @@ function Lobby({ session, signedIn }: { session: string; signedIn: boolean }) {
 }
 
 let email: string;
-let network: ReturnType<typeof catchRequests>;
 beforeEach(() => {
   email = 'one@lobby.test';
-  network = catchRequests(() =>
+  answerWith(() =>
     json({
       data: { viewer: { __typename: 'Viewer', id: 'v', player: { __typename: 'Player', id: 'p', email } } },
     }),
   );
 });
-afterEach(() => network.restore());
+afterEach(() => jest.restoreAllMocks());
 
 it('holds viewer queries back until a player is signed in (R-6-003)', async () => {
   const { rerender } = render(<Lobby session="s" signedIn={false} />);

@@ -1,4 +1,7 @@
-/** Stands at the network's edge in tests: records what leaves and answers with literal payloads. */
+import { createDataClient } from './client.ts';
+import type { DataClientOptions } from './client.ts';
+import { graphql } from './graphql.ts';
+
 export interface SentRequest {
   url: string;
   method: string;
@@ -6,15 +9,21 @@ export interface SentRequest {
   signal: AbortSignal | null | undefined;
   body: { query: string; operationName: string; variables: Record<string, unknown> };
 }
-export type Answer = Response | Error | (() => Response | Promise<Response>);
+type Answer = Response | Error | (() => Response | Promise<Response>);
 
 export const json = (payload: unknown, status = 200): Response =>
   new Response(JSON.stringify(payload), { status, headers: { 'content-type': 'application/json' } });
 
-/** Replaces `fetch`; `answer` sees each request in turn. */
-export function catchRequests(answer: (request: SentRequest, index: number) => Answer) {
-  const sent: SentRequest[] = [];
-  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+/** What has left since the last `answerWith`. */
+export const network = {
+  sent: [] as SentRequest[],
+  names: () => network.sent.map(({ body }) => body.operationName),
+};
+
+/** Stands at the network's edge: each request is recorded and answered with a literal payload. */
+export function answerWith(answer: (request: SentRequest, index: number) => Answer): void {
+  network.sent = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request: SentRequest = {
       url: String(input),
       method: init?.method ?? 'GET',
@@ -22,9 +31,51 @@ export function catchRequests(answer: (request: SentRequest, index: number) => A
       signal: init?.signal,
       body: JSON.parse(String(init?.body)) as SentRequest['body'],
     };
-    const given = answer(request, sent.push(request) - 1);
+    const given = answer(request, network.sent.push(request) - 1);
     if (given instanceof Error) throw given;
     return typeof given === 'function' ? given() : given;
   });
-  return { sent, names: () => sent.map(({ body }) => body.operationName), restore: () => spy.mockRestore() };
+}
+
+export const WalletQuery = graphql(`
+  query WalletQuery {
+    viewer {
+      id
+      wallet {
+        id
+        balance
+        bonusBalance
+        currency
+      }
+    }
+  }
+`);
+
+export const wallet = (balance: string) => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p1',
+      wallet: { __typename: 'Wallet', id: 'w1', balance, bonusBalance: '5.00', currency: 'EUR' },
+    },
+  },
+});
+export const failure = (extensions: object) => ({ data: null, errors: [{ message: 'No entry', extensions }] });
+
+/** A client with a session whose refresh brings the token `second`. */
+export function setUp(options: Partial<DataClientOptions> = {}) {
+  let token: string | null = 'first';
+  const auth = {
+    getAccessToken: () => token,
+    refresh: jest.fn(async () => {
+      token = 'second';
+      return 'refreshed' as const;
+    }),
+    signOut: jest.fn(async (_options?: object) => {
+      token = null;
+    }),
+  };
+  const onError = jest.fn();
+  const data = createDataClient({ getHeaders: () => ({ locale: 'en_GB' }), auth, onError, ...options });
+  return { data, auth, onError, ask: () => data.urql.query(WalletQuery, {}).toPromise() };
 }

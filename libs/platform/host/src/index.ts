@@ -6,28 +6,18 @@ export { createRegistry, type FeatureRegistry } from './features/registry.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
 export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
+export { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export {
-  closeFeedback,
   FEEDBACK_CLOSE_AFTER_MS,
   FEEDBACK_CLOSING_MS,
-  holdFeedback,
-  releaseFeedback,
-  showFeedback,
-  useFeedback,
   type Feedback,
   type FeedbackMessage,
-} from './feedback/feedback.ts';
+} from './feedback/feedbackStore.ts';
 export { getGuards, registerGuard, useGuard, useGuards, type Guards, type GuardStatus } from './guards/guards.ts';
 export { LobbyProvider, useLobby, type Lobby } from './LobbyProvider.tsx';
 export { loadScript, useScriptStatus, type ScriptStatus } from './loadScript.ts';
-export {
-  closeOverlay,
-  getOverlay,
-  openOverlay,
-  useOverlay,
-  type Overlay,
-  type OverlayState,
-} from './overlay/overlay.ts';
+export { closeOverlay, getOverlay, openOverlay, useOverlay } from './overlay/overlay.ts';
+export type { Overlay, OverlayState } from './overlay/overlayStore.ts';
 export {
   overlayRules,
   overlayVariants,

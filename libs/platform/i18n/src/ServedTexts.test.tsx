@@ -13,7 +13,7 @@ const createClient = () =>
   createDataClient({
     url: '/api/graphql',
     getHeaders: () => ({ locale: 'fi_FI' }),
-    auth: { getAccessToken: () => null, refresh: async () => 'expired', onSessionExpired: () => undefined },
+    auth: { getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
   });
 
 /** Renders anew with every change of texts, as a frame that shows texts itself does. */

@@ -1,2 +1,2 @@
 export { reportError, initMonitoring } from './monitoring.ts';
-export type { ErrorContext, MonitoringOptions } from './monitoring.ts';
+export type { ErrorContext, MonitoringOptions } from './types.ts';

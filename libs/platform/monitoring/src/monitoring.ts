@@ -1,21 +1,4 @@
-/** What helps to understand an error: names and counts, never a player's data. */
-export type ErrorContext = Readonly<Record<string, string | number | boolean | undefined>>;
-
-export interface MonitoringOptions {
-  /** Absent: nothing is loaded and errors go to the console alone. */
-  dsn?: string;
-  /** Version of the operator's platform. */
-  release?: string;
-  brand?: string;
-  environment?: string;
-}
-
-export interface Report {
-  error: unknown;
-  context?: ErrorContext;
-  /** Nobody caught it. */
-  isUnhandled: boolean;
-}
+import type { ErrorContext, MonitoringOptions, Report } from './types.ts';
 
 /** Early errors that are kept until reporting has loaded; the first ones tell most. */
 const BUFFER = 20;

@@ -16,6 +16,8 @@ window.addEventListener('error', () => {});
 let envelopes: string[];
 beforeEach(() => {
   envelopes = [];
+  // Below the rate: every trace is taken.
+  jest.spyOn(Math, 'random').mockReturnValue(0.4);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const body = init?.body;
     envelopes.push(typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array));
@@ -64,13 +66,17 @@ it('drops errors of the auth library that were handled, and only those (R-8-024)
   expect(errors()[0]).toContain('nobody caught me');
 });
 
-it('sends no token, e-mail or query string', async () => {
+it('sends no token, e-mail or query string, and half of the traces (R-9-008)', async () => {
+  const { startInactiveSpan } = await import('@sentry/react');
   window.history.replaceState(null, '', '/en/?accessToken=abcdefgh12345678&x=1');
+  startInactiveSpan({ name: 'mail to player@lobby.test', attributes: { from: '/en/?code=9' } }).end();
   reportError(new Error('no entry for player@lobby.test at /en/?code=9'), {
     url: 'https://lobby.test/?refreshToken=zzz',
   });
   await flushed();
   expect(errors()).toHaveLength(1);
   expect(errors()[0]).toContain('no entry for [e-mail] at /en/');
+  expect(errors()[0]).toContain('"sample_rate":"0.5"');
+  expect(envelopes.join()).toContain('mail to [e-mail]');
   expect(envelopes.join()).not.toMatch(/abcdefgh12345678|player@lobby\.test|code=9|zzz|x=1/);
 });

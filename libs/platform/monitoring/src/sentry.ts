@@ -1,6 +1,6 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/react';
 import type { BrowserOptions, EventHint } from '@sentry/react';
-import type { MonitoringOptions, Report } from './monitoring.ts';
+import type { MonitoringOptions, Report } from './types.ts';
 import { scrub } from './scrub.ts';
 
 /** What the auth library throws: expected ends of a sign-in, dealt with where it happens. */

@@ -10,7 +10,8 @@ import type { Market } from './market.ts';
 import { readMarketParams } from './overrides.ts';
 import type { MarketParams } from './overrides.ts';
 import { createPlayerSession } from './session.ts';
-import type { PlayerSession, PlayerSessionOptions, PlayerStatus } from './session.ts';
+import type { PlayerSession } from './session.ts';
+import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
 
 interface PlayerContextValue {
   session: PlayerSession;

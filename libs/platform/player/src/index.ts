@@ -22,4 +22,5 @@ export {
   usePlayerStatus,
 } from './PlayerProvider.tsx';
 export type { PlayerProviderProps } from './PlayerProvider.tsx';
-export type { PlayerSession, PlayerStatus } from './session.ts';
+export type { PlayerSession } from './session.ts';
+export type { PlayerStatus } from './sessionTypes.ts';

@@ -34,8 +34,7 @@ function keptOverride(customVPN: string | null): MarketOverride | null {
   const given = customVPN === null ? null : parseCustomVPN(customVPN);
   const kept = session.read('testUtils');
   if (given) {
-    const { country: _country, currency: _currency, ...others } = kept ?? {};
-    session.write('testUtils', { ...others, ...given });
+    session.write('testUtils', { features: kept?.features, graphql: kept?.graphql, ...given });
     return given;
   }
   return kept ? { country: kept.country, currency: kept.currency } : null;

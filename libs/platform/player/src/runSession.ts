@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { DataClient } from '@lobby/data';
 import { GetPlayerInfo } from './documents.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { PlayerSessionOptions, PlayerStatus, SessionAuth } from './session.ts';
+import type { PlayerSessionOptions, PlayerStatus, SessionAuth } from './sessionTypes.ts';
 
 const statuses = ['LOADING', 'LOGGED_IN', 'LOGGED_OUT'] as const satisfies readonly PlayerStatus[];
 

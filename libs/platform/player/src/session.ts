@@ -1,19 +1,4 @@
-import type { Auth } from '@lobby/auth';
-import type { DataClient } from '@lobby/data';
-
-export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
-
-/** What the session needs of sign-in. */
-export type SessionAuth = Pick<Auth, 'status' | 'subscribe'>;
-
-export interface PlayerSessionOptions {
-  auth: SessionAuth;
-  data: DataClient;
-  /** The player could not be asked for, again: time for an error with a retry. The status stays LOADING. */
-  onUnreachable?: () => void;
-  /** It is being tried anew. */
-  onReachable?: () => void;
-}
+import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
 
 export interface PlayerSession {
   getStatus(): PlayerStatus;
@@ -33,6 +18,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
   const listeners = new Set<() => void>();
   let status: PlayerStatus = auth.status === 'anonymous' ? 'LOGGED_OUT' : 'LOADING';
   let running: { retry(): void; stop(): void } | undefined;
+  let load: (() => void) | undefined;
 
   function onStatus(next: PlayerStatus): void {
     if (next === status) return;
@@ -46,13 +32,15 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retry: () => running?.retry(),
+    retry: () => (running ? running.retry() : load?.()),
     start() {
       let loading = false;
+      let failed = false;
       let stopped = false;
-      const load = () => {
+      load = () => {
         if (auth.status === 'anonymous' || loading || running) return;
         loading = true;
+        if (failed) options.onReachable?.();
         onStatus('LOADING');
         void import('./runSession.ts')
           .then(({ runSession }) => {
@@ -61,6 +49,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
           .catch(() => {
             // The code itself did not come: the same as a network that fails.
             loading = false;
+            failed = true;
             if (!stopped) options.onUnreachable?.();
           });
       };

@@ -1,12 +1,25 @@
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
+import { emptyServices, FeedLoader } from '@lobby/services';
+import { useAuthStatus } from '@lobby/auth';
+import { useLobby } from '@lobby/host';
+import { useEffect } from 'react';
 
-/** What a visit keeps going beside its pages: served texts, and live data for players. */
+/** What a visit keeps going beside its pages: served texts, figures of games, and live data for players. */
 export function Visit() {
+  const { brand } = useLobby();
+  const status = useAuthStatus();
+  useEffect(
+    function forgetServices() {
+      if (status === 'anonymous') emptyServices();
+    },
+    [status],
+  );
   return (
     <>
       <ServedTexts onRefused={({ key, reason }) => reportError(new Error(`Served text ${key} refused: ${reason}`))} />
+      <FeedLoader brand={brand} />
       <Realtime onError={reportError} />
     </>
   );

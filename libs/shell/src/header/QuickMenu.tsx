@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useProductMode } from '@lobby/routing';
 import { Sportsbook } from 'virtual:lobby-build';
+import { routesWithoutPage } from '../router/routesWithoutPage.ts';
+import { useStartedLobby } from '../start/LobbyContext.tsx';
 import * as css from './QuickMenu.css.ts';
 
-/** Between casino and sports (R-2-066). */
+/** Between casino and sports, as far as this build has pages for them (R-2-066). */
 export function QuickMenu() {
   const { t } = useLingui();
   const mode = useProductMode();
+  const hasSports = !routesWithoutPage(useStartedLobby().features).includes('sports');
   return (
     <nav className={css.menu} aria-label={t({ id: 'PRODUCTS', message: 'Products' })}>
       <Link
@@ -17,7 +20,7 @@ export function QuickMenu() {
       >
         {t({ id: 'CASINO', message: 'Casino' })}
       </Link>
-      {Sportsbook && (
+      {Sportsbook && hasSports && (
         <Link to="sports" className={css.item} aria-current={mode === 'sports' ? 'true' : undefined}>
           {t({ id: 'SPORTS', message: 'Sports' })}
         </Link>

@@ -9,7 +9,16 @@ interface MenuLinkProps {
 }
 
 /** A served link: inside the lobby by its path, outside of it in a window of its own. */
-export function MenuLink({ url, ...anchor }: MenuLinkProps) {
-  if (url.startsWith('/')) return <Link to={url as `/${string}`} {...anchor} />;
-  return <a href={url} target="_blank" rel="noopener noreferrer" {...anchor} />;
+export function MenuLink({ url, children, ...anchor }: MenuLinkProps) {
+  if (url.startsWith('/'))
+    return (
+      <Link to={url as `/${string}`} {...anchor}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" {...anchor}>
+      {children}
+    </a>
+  );
 }

@@ -5,7 +5,7 @@ import { I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
@@ -32,16 +32,10 @@ export function Root() {
 }
 
 function SessionData({ children }: { children: ReactNode }) {
-  const { brand, settings, features, page } = useStartedLobby();
+  const { brand, settings, features } = useStartedLobby();
   const auth = useAuth();
   const locale = useLocale();
   const [unreachable, setUnreachable] = useState(false);
-  useEffect(
-    function tellPage() {
-      page.locale = locale;
-    },
-    [page, locale],
-  );
 
   const createClient = () =>
     createDataClient({

@@ -1,4 +1,4 @@
-import type { Brand, FeatureModule, Lazy, RouteId } from '@lobby/contracts';
+import type { FeatureModule, Lazy, RouteId } from '@lobby/contracts';
 import { createBrowserRouter, definitionOf, isRouteAvailable, type RouteObject } from '@lobby/routing';
 import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
@@ -46,5 +46,4 @@ function pageRoute([route, load]: [RouteId, Lazy]): RouteObject {
   };
 }
 
-export const createLobbyRouter = (_brand: Brand, features: readonly FeatureModule[]) =>
-  createBrowserRouter(lobbyRoutes(features));
+export const createLobbyRouter = (features: readonly FeatureModule[]) => createBrowserRouter(lobbyRoutes(features));

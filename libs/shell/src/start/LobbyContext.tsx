@@ -1,5 +1,5 @@
 import type { Auth } from '@lobby/auth';
-import type { Brand, FeatureModule, LobbySettings, Locale } from '@lobby/contracts';
+import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createContext, use } from 'react';
 
 interface LobbyValue {
@@ -7,8 +7,6 @@ interface LobbyValue {
   settings: LobbySettings;
   auth: Auth;
   features: readonly FeatureModule[];
-  /** What those outside of React need to know of the page on screen. */
-  page: { locale: Locale };
 }
 
 export const LobbyContext = createContext<LobbyValue | null>(null);

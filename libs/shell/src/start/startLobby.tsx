@@ -1,17 +1,18 @@
-import type { Brand, FeatureModule, Locale } from '@lobby/contracts';
-import { createAuth } from '@lobby/auth';
+import type { Brand, FeatureModule } from '@lobby/contracts';
+import { createAuth, type Auth } from '@lobby/auth';
+import { createSessionCalls } from '@lobby/data';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
-import { logoutPath, resolveEntry, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
-import { cookies } from '@lobby/storage';
+import { logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { ThemeProvider, wearTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
+import { requestHeaders } from '../router/requestHeaders.ts';
 import { rememberArrival } from './arrival.ts';
 import { LobbyContext } from './LobbyContext.tsx';
+import { currentLocale } from './currentLocale.ts';
 import { currentProductMode } from './currentProductMode.ts';
-import { endSession } from './endSession.ts';
 import { ConfigurationError, readLobbySettings } from './settings.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
@@ -39,19 +40,18 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   }
   initMonitoring({ dsn: settings.sentryDsn, release: settings.release, brand: brand.id });
 
-  const entry = resolveEntry(window.location, {
-    offered: brand.locales,
-    fallback: brand.defaultLocale,
-    stored: cookies.get('locale'),
+  const calls = createSessionCalls({
+    url: '/api/graphql',
+    getHeaders: () => requestHeaders({ settings, locale: currentLocale(brand) }),
+    getAccessToken: () => auth.getAccessToken(),
   });
-  const page: { locale: Locale } = { locale: entry.locale };
-
-  const auth = createAuth({
+  const auth: Auth = createAuth({
     settings,
-    getLocale: () => page.locale,
+    getLocale: () => currentLocale(brand),
     getSignedOutPath: (reason) =>
-      logoutPath({ mode: currentProductMode(), locale: page.locale, search: window.location.search, reason }),
-    logout: () => endSession(auth.getAccessToken()),
+      logoutPath({ mode: currentProductMode(), locale: currentLocale(brand), search: window.location.search, reason }),
+    logout: calls.logout,
+    refreshCustom: calls.refreshCustom,
     onError: reportError,
   });
   auth.acceptTokens(tokens);
@@ -61,9 +61,9 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   const worn = wearTheme(theme, flagValue('theme'), settings.theme);
   if (worn.refused !== undefined) reportError(new Error(`Served theme refused: ${worn.refused}`));
 
-  const router = createLobbyRouter(brand, features);
+  const router = createLobbyRouter(features);
   try {
-    await activateLocale(entry.locale);
+    await activateLocale(currentLocale(brand));
   } catch (error) {
     // The sources' English is in no production bundle; a lobby of message ids would be worse than none.
     reportError(error);
@@ -75,7 +75,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
   }).render(
-    <LobbyContext value={{ brand, settings, auth, features, page }}>
+    <LobbyContext value={{ brand, settings, auth, features }}>
       <ThemeProvider value={worn.value}>
         <RouterProvider router={router} />
       </ThemeProvider>

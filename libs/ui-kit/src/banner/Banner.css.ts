@@ -1,45 +1,43 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
-/** Words over the brand's own scene, art at the side (desktop) or behind (phones). */
+/** Words on the brand's own scene; the art fades into it from above (phones) or from the side. */
 export const banner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignItems: 'end',
+  alignContent: 'end',
   overflow: 'hidden',
-  borderRadius: `calc(${vars.radius.base} * 1.5)`,
+  borderRadius: vars.radiusScale.large,
   clipPath: vars.shape.clip,
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
   color: vars.color.onHero,
   boxShadow: vars.shadow.low,
+  '@media': { [desktop]: { alignContent: 'center' } },
 });
 export const heights = styleVariants({
-  md: { minHeight: '15rem', '@media': { [desktop]: { minHeight: '18rem' } } },
-  lg: { minHeight: '22rem', '@media': { [desktop]: { minHeight: '27rem' } } },
+  md: { '@media': { [desktop]: { minHeight: '18rem' } } },
+  lg: { '@media': { [desktop]: { minHeight: '27rem' } } },
 });
 export const art = style({
-  position: 'absolute',
-  inset: 0,
   zIndex: -1,
   overflow: 'hidden',
+  maskImage: 'linear-gradient(#000 55%, transparent)',
   '@media': {
     [desktop]: {
+      position: 'absolute',
+      inset: 0,
       insetInlineStart: '42%',
       maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
     },
   },
 });
-globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
-/** On phones words stand on the art: a shade keeps them readable whatever the picture. */
-export const shade = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  background: 'linear-gradient(rgb(0 0 0 / 0) 18%, rgb(0 0 0 / 0.72) 72%)',
-  '@media': { [desktop]: { display: 'none' } },
+export const artHeights = styleVariants({
+  md: { height: '12rem', '@media': { [desktop]: { height: 'auto' } } },
+  lg: { height: '16rem', '@media': { [desktop]: { height: 'auto' } } },
 });
+globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +45,12 @@ export const words = style({
   gap: vars.space.md,
   padding: vars.space.xl,
   maxWidth: '38rem',
-  '@media': { [desktop]: { padding: vars.space.xxxl, alignSelf: 'center', maxWidth: '52%' } },
+  '@media': { [desktop]: { padding: vars.space.xxxl, maxWidth: '52%' } },
+});
+/** Only the faded edge of the art is behind the first line. */
+export const belowArt = style({
+  paddingBlockStart: 0,
+  '@media': { [desktop]: { paddingBlockStart: vars.space.xxxl } },
 });
 export const actions = style({
   display: 'flex',

@@ -20,9 +20,8 @@ export interface BannerProps {
 export function Banner({ title, level = 2, eyebrow, text, actions, art, height = 'md' }: BannerProps) {
   return (
     <section className={cx(css.banner, css.heights[height])}>
-      {art && <div className={css.art}>{art}</div>}
-      {art && <div className={css.shade} />}
-      <div className={css.words}>
+      {art && <div className={cx(css.art, css.artHeights[height])}>{art}</div>}
+      <div className={cx(css.words, Boolean(art) && css.belowArt)}>
         {eyebrow}
         <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
           {title}

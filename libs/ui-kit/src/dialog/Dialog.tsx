@@ -112,7 +112,9 @@ export function Dialog({
                 <Base.Description>{description}</Base.Description>
               </VisuallyHidden>
             )}
-            <div ref={reachByKeyboard} className={cx(css.body, bare && css.bare)}>{children}</div>
+            <div ref={reachByKeyboard} className={cx(css.body, bare && css.bare)}>
+              {children}
+            </div>
             {footer && (
               <div className={css.footer}>
                 {Children.map(footer, (button) => button && <div className={css.footerItem}>{button}</div>)}

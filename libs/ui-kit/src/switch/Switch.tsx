@@ -38,7 +38,7 @@ export function Switch({
       <Base.Root
         className={css.track}
         checked={checked}
-        onCheckedChange={onChange}
+        onCheckedChange={(next) => onChange(next)}
         disabled={disabled}
         name={name}
         aria-labelledby={`${id}-label`}

@@ -69,6 +69,7 @@ async function execute(
   } catch {
     return refuse(400, 'The arguments are no JSON.');
   }
+  if (Array.isArray(input)) return refuse(400, 'The arguments are an object, not a list.');
   const args = v.safeParse(command.args, input);
   if (!args.success) return refuse(400, args.issues.map(explain).join(' '));
   try {

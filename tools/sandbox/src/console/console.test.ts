@@ -59,7 +59,7 @@ it.each([
   ['an unknown game', 'reward', { player, type: 'FreeSpin', name: 'Spins', amount: '1', game: 'no-game' }, 'no game'],
   ['an unknown notice', 'popUp', { player, id: 'unheard-of' }, 'There is no notice'],
   ['a payment that does not wait', 'settlePayment', { id: 'x', outcome: 'completed' }, 'is waiting'],
-  ['a list instead of arguments', 'status', [], ''],
+  ['a list instead of arguments', 'status', [], 'an object'],
 ])('refuses %s with 400 and changes nothing', async (_what, command, args, message) => {
   const before = everything();
   const { status, body } = await platform.run(command, args);

@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { createPlatformSchema } from './schema.ts';
+import { platformSchema as served } from './schema.ts';
 
 let platform: TestPlatform;
 beforeEach(async () => (platform = await startTestPlatform()));
@@ -13,7 +13,6 @@ it('serves every field of the contract', () => {
   const contract = buildSchema(
     readFileSync(`${import.meta.dirname}/../../../../libs/contracts/schema.graphql`, 'utf8'),
   );
-  const served = createPlatformSchema();
   for (const type of Object.values(contract.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const fields = Object.keys((served.getType(type.name) as typeof type).getFields());

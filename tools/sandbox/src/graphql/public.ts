@@ -28,8 +28,10 @@ export function jackpotLeaderboard(
   const rankImage = (rankName: string) => artUrl(context, ['rank', rankName.toLowerCase()], 96);
   const leaders = store.documents.all<LeaderDocument>('jackpotEntry');
   const entries = leaders.slice(0, Math.max(0, size)).map(({ body }, index) => ({
-    ...body,
     position: index + 1,
+    initials: body.initials,
+    rankName: body.rankName,
+    brand: body.brand,
     expectedPrize: inCurrency(body.expectedPrize, currency),
     rankImageUrl: rankImage(body.rankName),
   }));

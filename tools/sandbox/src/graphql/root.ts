@@ -32,9 +32,9 @@ export function countryContext(_parent: unknown, _args: unknown, context: Contex
   };
 }
 
-interface BlockNode extends BlockDocument {
-  id: string;
-}
+type BlockNode = BlockDocument & { id: string };
+
+const withId = <Body extends object>({ key, body }: { key: string; body: Body }) => ({ ...body, id: key });
 
 const Root = {
   ts: (_parent: unknown, { keys }: { keys: string[] }, { store, locale }: Context) =>
@@ -90,10 +90,7 @@ const Root = {
   lobbyMenu(_parent: unknown, { menuKey }: { menuKey: string }, context: Context) {
     const menu = context.store.documents.get<MenuDocument>('menu', menuKey);
     if (!menu) return null;
-    const items = menu.items
-      .filter(({ url }) => isOffered(context.brand, url))
-      .map((item) => ({ ...item, label: say(context, item.label) }));
-    return { menuKey, items };
+    return { menuKey, items: menu.items.filter(({ url }) => isOffered(context.brand, url)) };
   },
   contentBlocks: (
     _parent: unknown,
@@ -104,7 +101,7 @@ const Root = {
     const games = new Set(visibleGames(context, country).map((game) => game.slug));
     return context.store.documents
       .all<BlockDocument>('block')
-      .map(({ key, body }): BlockNode => ({ ...body, id: key }))
+      .map(withId)
       .filter((block) => block.page === page && (!block.gameSlug || games.has(block.gameSlug)));
   },
   contentBlock(_parent: unknown, { id }: { id: string }, { store }: Context): BlockNode | null {
@@ -125,7 +122,7 @@ const Root = {
     context.store.documents
       .all<BannerDocument>('banner')
       .filter(({ body }) => isOn(body, context.store.now()) && (!body.country || body.country === countryCode))
-      .map(({ key, body }) => ({ ...body, id: key, text: say(context, body.text) })),
+      .map(withId),
   countries: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.all<string>('country').map(({ key, body }) => ({ code: key, currency: body })),
   ...pageResolvers,
@@ -147,6 +144,12 @@ export const rootResolvers = {
     id: ({ code }: { code: string }) => code,
     name: ({ code }: { code: string }, _args: unknown, { locale }: Context) =>
       new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(code),
+  },
+  MenuItem: {
+    label: ({ label }: MenuDocument['items'][number], _args: unknown, context: Context) => say(context, label),
+  },
+  Banner: {
+    text: ({ text }: BannerDocument, _args: unknown, context: Context) => say(context, text),
   },
   ContentBlock: {
     title: (block: BlockNode, _args: unknown, context: Context) => say(context, block.title),

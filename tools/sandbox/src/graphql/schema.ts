@@ -12,19 +12,17 @@ import { viewer, viewerResolvers } from './viewer.ts';
 const typeDefs = readFileSync(new URL('../../../../libs/contracts/schema.graphql', import.meta.url), 'utf8');
 
 /** The contract's schema, made executable. */
-export function createPlatformSchema(): GraphQLSchema {
-  return createSchema<Context>({
-    typeDefs,
-    resolvers: {
-      Query: { viewer, root, countryContext, personalized, jackpotLeaderboard, public: () => ({}) },
-      Mutation,
-      Subscription,
-      ...viewerResolvers,
-      ...rootResolvers,
-      ...gameResolvers,
-      ...publicResolvers,
-      ...eventResolvers,
-    },
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
-}
+export const platformSchema: GraphQLSchema = createSchema<Context>({
+  typeDefs,
+  resolvers: {
+    Query: { viewer, root, countryContext, personalized, jackpotLeaderboard, public: () => ({}) },
+    Mutation,
+    Subscription,
+    ...viewerResolvers,
+    ...rootResolvers,
+    ...gameResolvers,
+    ...publicResolvers,
+    ...eventResolvers,
+  },
+  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+});

@@ -7,7 +7,7 @@ const fold = (text: string): string =>
 /** Number of single-letter changes between two words; swapped neighbours count as one. */
 function distance(left: string, right: string): number {
   const table = Array.from({ length: left.length + 1 }, (_, row) => {
-    const line = new Array<number>(right.length + 1).fill(0);
+    const line = Array.from({ length: right.length + 1 }, () => 0);
     line[0] = row;
     return line;
   });

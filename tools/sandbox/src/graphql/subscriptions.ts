@@ -12,24 +12,23 @@ export function eventsOf<Name extends StoreEventName>(
   playerId: string,
 ): AsyncGenerator<EventOf<Name>['data'], void, void> {
   const arrived: EventOf<Name>['data'][] = [];
-  let wake: (() => void) | undefined;
-  let done = false;
+  const state: { wake?: () => void; done: boolean } = { done: false };
   const stop = events.on((event) => {
     if (event.name !== name || event.data.playerId !== playerId) return;
     arrived.push(event.data as EventOf<Name>['data']);
-    wake?.();
+    state.wake?.();
   });
   const finish = async () => {
-    done = true;
+    state.done = true;
     stop();
-    wake?.();
+    state.wake?.();
     return { value: undefined, done: true as const };
   };
   return {
     async next() {
-      while (arrived.length === 0 && !done) await new Promise<void>((resolve) => (wake = resolve));
+      while (arrived.length === 0 && !state.done) await new Promise<void>((resolve) => (state.wake = resolve));
       const value = arrived.shift();
-      return value && !done ? { value, done: false } : { value: undefined, done: true };
+      return value && !state.done ? { value, done: false } : { value: undefined, done: true };
     },
     return: finish,
     throw: finish,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
 import type { Faults } from '../faults.ts';
 import type { Platform } from '../graphql/context.ts';
 import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
+import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
 import { answerFeed } from './feed.ts';
 import { pageHeaders } from './headers.ts';
@@ -11,7 +11,6 @@ import { createStaticFiles } from './static.ts';
 
 export interface LobbyOptions {
   platform: Platform;
-  schema: GraphQLSchema;
   faults: Faults;
   /** The built app; absent while Vite serves it. */
   folder?: string;
@@ -19,8 +18,8 @@ export interface LobbyOptions {
 }
 
 /** Everything on the lobby's own origin. */
-export function createLobbyHandler({ platform, schema, faults, folder, cashierAvailable }: LobbyOptions) {
-  const graphql = createGraphqlEndpoint(platform, schema);
+export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
+  const graphql = createGraphqlEndpoint(platform, platformSchema);
   const settings = () => lobbySettings(platform, cashierAvailable());
   const files =
     folder &&

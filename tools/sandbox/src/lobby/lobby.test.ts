@@ -191,13 +191,15 @@ describe('/api/feed', () => {
     expect(Number(after.jackpots[0]?.amount)).not.toBe(Number(before.jackpots[0]?.amount));
   });
 
-  it.each([{ brand: 'other' }, { operator: 'Other' }, { currency: 'XXX' }, { currency: 'toString' }])(
-    'refuses %j',
-    async (change) => {
-      const { status, feed } = await ask(change);
-      expect([status, feed.error]).toEqual([400, expect.stringContaining(`“${Object.keys(change)[0]}”`)]);
-    },
-  );
+  it.each<Record<string, string>>([
+    { brand: 'other' },
+    { operator: 'Other' },
+    { currency: 'XXX' },
+    { currency: 'toString' },
+  ])('refuses %j', async (change) => {
+    const { status, feed } = await ask(change);
+    expect([status, feed.error]).toEqual([400, expect.stringContaining(`“${Object.keys(change)[0]}”`)]);
+  });
 });
 
 it('has no other interfaces', async () => {

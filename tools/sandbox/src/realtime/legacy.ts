@@ -87,6 +87,6 @@ export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: 
   });
   socket.on('close', () => {
     clearInterval(ticking);
-    for (const id of [...running.keys()]) stop(id);
+    for (const id of running.keys()) stop(id);
   });
 }

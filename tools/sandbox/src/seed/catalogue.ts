@@ -11,7 +11,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const tableKinds: readonly GameKind[] = ['roulette', 'blackjack', 'baccarat', 'poker'];
+const tableKinds: ReadonlySet<GameKind> = new Set(['roulette', 'blackjack', 'baccarat', 'poker']);
 
 /** The whole catalogue, the same for the same random numbers. */
 export function seedCatalogue(store: Store, random: Random): readonly Game[] {
@@ -29,7 +29,7 @@ function titles(kind: GameKind, random: Random): string[] {
 }
 
 function makeGame(kind: GameKind, title: string, idx: number, random: Random): Game {
-  const isTable = tableKinds.includes(kind);
+  const isTable = tableKinds.has(kind);
   // Half of the tables have a dealer; the shows always have.
   const isLiveCasinoGame = kind === 'live' || (isTable && random.next() < 0.5);
   const shown = isLiveCasinoGame && isTable ? `Live ${title}` : title;

@@ -9,6 +9,10 @@ export interface Database {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): number;
+  /** Adds one row; the record's names are the columns. @throws when one with its key is there */
+  insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
+  /** Changes some columns of the row with this id. */
+  update(table: string, id: string, changes: Readonly<Record<string, SQLInputValue>>): void;
   /** All or nothing; an inner call joins the outer one. */
   transaction<Result>(work: () => Result): Result;
   /** Told to `events` once the running transaction is committed, never if it is rolled back. */
@@ -44,6 +48,15 @@ export function openDatabase(file: string): Database {
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    insert(table, row) {
+      const columns = Object.keys(row);
+      const places = columns.map(() => '?').join();
+      prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places})`).run(...Object.values(row));
+    },
+    update(table, id, changes) {
+      const assignments = Object.keys(changes).map((column) => `${column} = ?`);
+      prepare(`UPDATE ${table} SET ${assignments.join()} WHERE id = ?`).run(...Object.values(changes), id);
+    },
     transaction(work) {
       if (inTransaction) return work();
       connection.exec('BEGIN IMMEDIATE');

@@ -37,7 +37,7 @@ export function createEventBus(): EventBus {
       return () => listeners.delete(listener);
     },
     emit(event) {
-      for (const listener of [...listeners]) listener(event);
+      for (const listener of listeners) listener(event);
     },
     count: () => listeners.size,
   };

@@ -74,40 +74,43 @@ export function createGames(db: Database) {
     group: (kind: GroupKind, slug: string) => catalogue().groups[kind].find((group) => group.slug === slug),
 
     insertStudio(studio: Studio, position: number): void {
-      db.run('INSERT INTO studios VALUES (?, ?, ?)', studio.slug, studio.name, position);
+      db.insert('studios', { ...studio, position });
     },
     insert(game: Game): void {
-      const columns = Object.keys(game) as (keyof Game)[];
-      const values = columns.map((column) => {
-        const value = game[column];
-        if (typeof value === 'boolean') return Number(value);
-        return Array.isArray(value) ? JSON.stringify(value) : value;
+      db.insert('games', {
+        ...game,
+        isLiveCasinoGame: Number(game.isLiveCasinoGame),
+        hasJackpot: Number(game.hasJackpot),
+        bonusAllowed: Number(game.bonusAllowed),
+        demoAllowed: Number(game.demoAllowed),
+        isNew: Number(game.isNew),
+        blockedCountries: JSON.stringify(game.blockedCountries),
       });
-      db.run(`INSERT INTO games (${columns.join()}) VALUES (${columns.map(() => '?').join()})`, ...values);
       loaded = undefined;
     },
     insertGroup(kind: GroupKind, group: GameGroup, position: number): void {
-      db.run('INSERT INTO gameGroups VALUES (?, ?, ?, ?)', kind, group.slug, JSON.stringify(group.names), position);
-      for (const [index, lookupId] of group.lookupIds.entries())
-        db.run('INSERT INTO gameGroupEntries VALUES (?, ?, ?, ?)', kind, group.slug, index, lookupId);
+      const { slug, names, lookupIds } = group;
+      db.insert('gameGroups', { kind, slug, names: JSON.stringify(names), position });
+      for (const [index, lookupId] of lookupIds.entries())
+        db.insert('gameGroupEntries', { kind, slug, position: index, lookupId });
       loaded = undefined;
     },
   };
 }
 
+const readGame = (row: GameRow): Game =>
+  ({
+    ...row,
+    isLiveCasinoGame: row.isLiveCasinoGame === 1,
+    hasJackpot: row.hasJackpot === 1,
+    bonusAllowed: row.bonusAllowed === 1,
+    demoAllowed: row.demoAllowed === 1,
+    isNew: row.isNew === 1,
+    blockedCountries: JSON.parse(String(row.blockedCountries)),
+  }) as Game;
+
 function load(db: Database) {
-  const games = db.all<GameRow>('SELECT * FROM games ORDER BY idx').map(
-    (row) =>
-      ({
-        ...row,
-        isLiveCasinoGame: row.isLiveCasinoGame === 1,
-        hasJackpot: row.hasJackpot === 1,
-        bonusAllowed: row.bonusAllowed === 1,
-        demoAllowed: row.demoAllowed === 1,
-        isNew: row.isNew === 1,
-        blockedCountries: JSON.parse(String(row.blockedCountries)),
-      }) as Game,
-  );
+  const games = db.all<GameRow>('SELECT * FROM games ORDER BY idx').map(readGame);
   const groups = (kind: GroupKind): GameGroup[] =>
     db
       .all<{ slug: string; names: string }>('SELECT slug, names FROM gameGroups WHERE kind = ? ORDER BY position', kind)

@@ -49,10 +49,7 @@ export function createPayments(db: Database, wallets: Wallets, newId: () => stri
   const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
 
   const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {
-    db.run(
-      'UPDATE payments SET state = ?, cancelReason = ?, processedAt = ? WHERE id = ?',
-      ...[state, cancelReason, db.now(), id],
-    );
+    db.update('payments', id, { state, cancelReason, processedAt: db.now() });
   };
 
   return {
@@ -60,14 +57,7 @@ export function createPayments(db: Database, wallets: Wallets, newId: () => stri
 
     startVisit(playerId: string, method: PaymentTransactionType): CashierVisit {
       const visit = { id: newId(), playerId, method, expiresAt: db.now() + visitLifetime };
-      db.run(
-        'INSERT INTO cashierSessions VALUES (?, ?, ?, ?, ?)',
-        visit.id,
-        playerId,
-        method,
-        db.now(),
-        visit.expiresAt,
-      );
+      db.insert('cashierSessions', { ...visit, createdAt: db.now() });
       return visit;
     },
     visit: (id: string) =>
@@ -84,25 +74,20 @@ export function createPayments(db: Database, wallets: Wallets, newId: () => stri
         const { currency } = wallets.ofPlayer(playerId);
         const state = { completed: 'Completed', pending: 'Initialized', declined: 'Cancelled' }[outcome];
         const payoutMode = type === 'Deposit' ? null : outcome === 'completed' ? 'Instant' : 'Manual';
-        const processedAt = outcome === 'pending' ? null : db.now();
-        const payload = JSON.stringify(payment.payload);
-        db.run(
-          'INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, ?)',
-          ...[
-            id,
-            playerId,
-            type,
-            state,
-            amount,
-            currency,
-            method,
-            provider,
-            payload,
-            payoutMode,
-            db.now(),
-            processedAt,
-          ],
-        );
+        db.insert('payments', {
+          id,
+          playerId,
+          type,
+          state,
+          amount,
+          currency,
+          method,
+          provider,
+          payload: JSON.stringify(payment.payload),
+          payoutMode,
+          createdAt: db.now(),
+          processedAt: outcome === 'pending' ? null : db.now(),
+        });
         if (type === 'Deposit' && outcome === 'completed')
           wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
         if (type === 'Withdrawal' && outcome !== 'declined') {

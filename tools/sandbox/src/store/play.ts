@@ -64,16 +64,8 @@ export function createPlay(db: Database, players: Players, wallets: Wallets, gam
     launch(launch: Omit<Launch, 'id'>): Launch {
       return db.transaction(() => {
         const id = newId();
-        const { playerId, lookupId, currency, locale } = launch;
-        db.run(
-          'INSERT INTO launches VALUES (?, ?, ?, ?, ?, ?, NULL)',
-          id,
-          playerId,
-          lookupId,
-          currency,
-          locale,
-          db.now(),
-        );
+        const { playerId, lookupId } = launch;
+        db.insert('launches', { id, ...launch, createdAt: db.now() });
         if (playerId) {
           notePlayed(playerId, lookupId);
           const startedAt = players.find(playerId)?.profile.realityCheckStartedAt;
@@ -123,12 +115,9 @@ export function createPlay(db: Database, players: Players, wallets: Wallets, gam
         const stake = (before?.stake ?? 0) + step.stake;
         const bonusStake = (before?.bonusStake ?? 0) + bonus;
         const paid = (before?.payout ?? 0) + payout;
-        db.run(
-          `INSERT INTO rounds VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
-           stake = excluded.stake, bonusStake = excluded.bonusStake, payout = excluded.payout,
-           state = excluded.state, details = excluded.details, updatedAt = excluded.updatedAt`,
-          ...[roundId, playerId, lookupId, stake, bonusStake, paid, state, details, now, now],
-        );
+        const changes = { stake, bonusStake, payout: paid, state, details, updatedAt: now };
+        if (before) db.update('rounds', roundId, changes);
+        else db.insert('rounds', { id: roundId, playerId, lookupId, createdAt: now, ...changes });
         if (payout > 0) {
           // Bonus money wins bonus money, as long as there is a bonus.
           const toBonus = wallets.activeBonus(playerId) && stake > 0 ? Math.floor((payout * bonusStake) / stake) : 0;

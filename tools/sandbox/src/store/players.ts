@@ -147,8 +147,7 @@ export function createPlayers(db: Database) {
 
     /** @throws when the address is taken. Wallets are made apart. */
     insert(player: { id: string; email: string; passwordHash: string; profile: Profile }): void {
-      const { id, email, passwordHash, profile } = player;
-      db.run('INSERT INTO players VALUES (?, ?, ?, ?, ?)', id, email, passwordHash, JSON.stringify(profile), db.now());
+      db.insert('players', { ...player, profile: JSON.stringify(player.profile), createdAt: db.now() });
     },
 
     /** Changes some fields and tells the player's pages. @throws for an unknown player */
@@ -157,7 +156,7 @@ export function createPlayers(db: Database) {
         const player = find(id);
         if (!player) throw new Error(`There is no player ${id}.`);
         const profile = { ...player.profile, ...change };
-        db.run('UPDATE players SET profile = ? WHERE id = ?', JSON.stringify(profile), id);
+        db.update('players', id, { profile: JSON.stringify(profile) });
         const isAccountClosed = profile.accountStatus.status === 'Closed';
         db.emit({ name: 'playerUpdated', data: { playerId: id, isAccountClosed } });
         return { ...player, profile };

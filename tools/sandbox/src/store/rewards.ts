@@ -90,10 +90,15 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
       return db.transaction(() => {
         const { assignationId = newId(), reason = null } = options;
         const status = reward.startsAt && Date.parse(reward.startsAt) > db.now() ? 'Scheduled' : 'Unclaimed';
-        db.run(
-          'INSERT INTO playerRewards VALUES (?, ?, ?, ?, ?, ?, ?)',
-          ...[assignationId, playerId, JSON.stringify(reward), status, reason, db.now(), db.now()],
-        );
+        db.insert('playerRewards', {
+          assignationId,
+          playerId,
+          reward: JSON.stringify(reward),
+          status,
+          reason,
+          assignedAt: db.now(),
+          updatedAt: db.now(),
+        });
         return setStatus(assignationId, status);
       });
     },

@@ -28,7 +28,7 @@ export function createSessions(db: Database) {
     admit(id: string, playerId: string, flow: LoginFlow): boolean {
       const known = find(id);
       if (known) return known.endedAt === null && known.playerId === playerId;
-      db.run('INSERT INTO sessions VALUES (?, ?, ?, NULL, ?, NULL)', id, playerId, flow, db.now());
+      db.insert('sessions', { id, playerId, flow, startedAt: db.now() });
       return true;
     },
 
@@ -36,17 +36,15 @@ export function createSessions(db: Database) {
     startCustom(playerId: string, flow: LoginFlow): { session: Session; refreshToken: string } {
       const id = randomUUID();
       const refreshToken = randomBytes(32).toString('base64url');
-      db.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, NULL)', id, playerId, flow, hash(refreshToken), db.now());
+      db.insert('sessions', { id, playerId, flow, refreshHash: hash(refreshToken), startedAt: db.now() });
       return { session: find(id) as Session, refreshToken };
     },
 
     /** Custom flow: each refresh token is good once. */
     rotate(refreshToken: string): { session: Session; refreshToken: string } | undefined {
       const next = randomBytes(32).toString('base64url');
-      const row = db.get<Session>(
-        'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *',
-        ...[hash(next), hash(refreshToken)],
-      );
+      const sql = 'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *';
+      const row = db.get<Session>(sql, hash(next), hash(refreshToken));
       return row && { session: row, refreshToken: next };
     },
 

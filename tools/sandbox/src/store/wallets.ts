@@ -55,7 +55,7 @@ export function createWallets(db: Database) {
     bonuses: (playerId: string) => db.all<Bonus>('SELECT * FROM bonuses WHERE playerId = ? ORDER BY rowid', playerId),
 
     insert(wallet: Pick<Wallet, 'id' | 'playerId' | 'currency'>): void {
-      db.run('INSERT INTO wallets VALUES (?, ?, ?, 0, 0)', wallet.id, wallet.playerId, wallet.currency);
+      db.insert('wallets', { ...wallet, balance: 0, bonusBalance: 0 });
     },
 
     /**
@@ -68,16 +68,15 @@ export function createWallets(db: Database) {
         const balance = before.balance + amount;
         const bonusBalance = before.bonusBalance + bonusAmount;
         if (balance < 0 || bonusBalance < 0) throw new InsufficientFunds('The balance is too low.');
-        db.run('UPDATE wallets SET balance = ?, bonusBalance = ? WHERE id = ?', balance, bonusBalance, walletId);
-        db.run(
-          'INSERT INTO ledger (walletId, moneyType, amount, bonusAmount, reference, createdAt) VALUES (?, ?, ?, ?, ?, ?)',
+        db.update('wallets', walletId, { balance, bonusBalance });
+        db.insert('ledger', {
           walletId,
           moneyType,
           amount,
           bonusAmount,
-          reference ?? null,
-          db.now(),
-        );
+          reference: reference ?? null,
+          createdAt: db.now(),
+        });
         const bonus = activeBonus(playerId);
         const wageringProgress = bonus ? Math.min(1, bonus.wageringDone / bonus.wageringRequired) : null;
         const moved = amount + bonusAmount;
@@ -93,18 +92,8 @@ export function createWallets(db: Database) {
     grantBonus(bonus: Omit<Bonus, 'currency' | 'status' | 'wageringDone'>): Wallet {
       return db.transaction(() => {
         const { currency } = ofPlayer(bonus.playerId);
-        db.run(
-          "INSERT INTO bonuses VALUES (?, ?, ?, ?, ?, 'Active', ?, ?, 0, ?)",
-          bonus.id,
-          bonus.playerId,
-          bonus.name,
-          bonus.amount,
-          currency,
-          bonus.unlockTrigger,
-          bonus.wageringRequired,
-          bonus.expiresAt,
-        );
         const { playerId, amount, id } = bonus;
+        db.insert('bonuses', { ...bonus, currency, status: 'Active', wageringDone: 0 });
         return this.move({ playerId, amount: 0, bonusAmount: amount, moneyType: 'Bonus', reference: id });
       });
     },
@@ -115,9 +104,9 @@ export function createWallets(db: Database) {
         const bonus = activeBonus(playerId);
         if (!bonus) return;
         const done = bonus.wageringDone + stake;
-        db.run('UPDATE bonuses SET wageringDone = ? WHERE id = ?', done, bonus.id);
+        db.update('bonuses', bonus.id, { wageringDone: done });
         if (done < bonus.wageringRequired) return;
-        db.run("UPDATE bonuses SET status = 'Converted' WHERE id = ?", bonus.id);
+        db.update('bonuses', bonus.id, { status: 'Converted' });
         const { bonusBalance } = ofPlayer(playerId);
         this.move({
           playerId,
@@ -134,7 +123,7 @@ export function createWallets(db: Database) {
       db.transaction(() => {
         const overdue = db.all<Bonus>("SELECT * FROM bonuses WHERE status = 'Active' AND expiresAt <= ?", db.now());
         for (const { id, playerId } of overdue) {
-          db.run("UPDATE bonuses SET status = 'Expired' WHERE id = ?", id);
+          db.update('bonuses', id, { status: 'Expired' });
           const { bonusBalance } = ofPlayer(playerId);
           this.move({ playerId, amount: 0, bonusAmount: -bonusBalance, moneyType: 'BonusExpired', reference: id });
         }

@@ -4,6 +4,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
 import { createConsole } from '../console/api.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
+import { createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
 import { seededStore } from '../seed/index.ts';
 
@@ -61,10 +62,9 @@ const listen = async (handler: RequestListener): Promise<[string, Server]> => {
 export async function startTestPlatform(options: { folder?: string } = {}): Promise<TestPlatform> {
   const store = await seededStore(acme);
   const platform = createPlatform({ store, brand: acme, origins, verifyAccessToken: () => undefined });
-  const { schema, faults, realtime, customTokens } = platform;
+  const { faults, realtime, customTokens } = platform;
   const lobby = createLobbyHandler({
     platform,
-    schema,
     faults,
     folder: options.folder,
     cashierAvailable: () => true,
@@ -80,7 +80,9 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
     customTokens,
     endProviderSessions,
   });
-  const [consoleUrl, consoleServer] = await listen((request, response) => void operatorConsole(request, response));
+  const nobody = () => Promise.resolve(false);
+  const partners = createPartnersHandler(faults, operatorConsole, nobody);
+  const [consoleUrl, consoleServer] = await listen((request, response) => void partners(request, response));
 
   const playerId = (email: string): string => {
     const player = store.players.findByEmail(email);

@@ -10,6 +10,9 @@ export interface DepositContext {
 
 export type DepositEvent = HostedCashierEvent | { type: 'RETRY' };
 
+/** The session that has just been started: `visiting` is entered by its arrival alone. */
+const sessionOf = ({ event }: { event: unknown }) => (event as DoneActorEvent<CashierSession>).output;
+
 /** A visit to the cashier: a session, its page, and what comes of it. */
 export const depositMachine = setup({
   types: {
@@ -48,7 +51,7 @@ export const depositMachine = setup({
     },
     visiting: {
       initial: 'loading',
-      invoke: { src: 'hostedCashier', input: ({ event }) => (event as DoneActorEvent<CashierSession>).output },
+      invoke: { src: 'hostedCashier', input: sessionOf },
       on: {
         LOAD_FAILED: 'unavailable',
         SUCCEEDED: { target: 'completed', actions: 'reportSuccess' },

@@ -1,4 +1,5 @@
-import { openQuickDeposit, type QuickDepositRequest } from '../quickDeposit/openQuickDeposit.tsx';
+import { openQuickDeposit } from '../quickDeposit/openQuickDeposit.tsx';
+import type { QuickDepositRequest } from '../quickDeposit/request.ts';
 
 /** Between the arrival in the lobby and the overlay (R-2-059). */
 export const QUICK_DEPOSIT_DELAY_MS = 100;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '@lobby/host';
 import type { Block } from '@lobby/player';
 import { useEffect, useEffectEvent } from 'react';
-import type { QuickDepositResult } from './openQuickDeposit.tsx';
+import type { QuickDepositResult } from './request.ts';
 import { useBlockReason } from './useBlockReason.ts';
 
 /** Takes the place of quick deposit with the reason. */

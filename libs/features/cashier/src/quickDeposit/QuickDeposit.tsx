@@ -5,7 +5,7 @@ import { LastCompletedDeposit } from '../cashier.graphql.ts';
 import { CashierTabs } from './CashierTabs.tsx';
 import { DepositBlocked } from './DepositBlocked.tsx';
 import { preferredMethod } from './lastCompletedDeposit.ts';
-import type { QuickDepositRequest, QuickDepositResult } from './openQuickDeposit.tsx';
+import type { QuickDepositRequest, QuickDepositResult } from './request.ts';
 import { methodOf } from './prefill.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import { Unavailable } from './Unavailable.tsx';

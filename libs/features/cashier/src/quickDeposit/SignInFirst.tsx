@@ -3,7 +3,7 @@ import { closeOverlay } from '@lobby/host';
 import { useNavigate, usePath } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useEffect } from 'react';
-import type { QuickDepositResult } from './openQuickDeposit.tsx';
+import type { QuickDepositResult } from './request.ts';
 
 /** Quick deposit for a visitor, or for a player whose session has just ended. */
 export function SignInFirst({ onResult }: { onResult: (result: QuickDepositResult) => void }) {

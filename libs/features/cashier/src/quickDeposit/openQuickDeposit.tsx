@@ -1,15 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { Intents } from '@lobby/contracts';
 import { openOverlay } from '@lobby/host';
 import { QuickDeposit } from './QuickDeposit.tsx';
-import type { DepositRequest } from './prefill.ts';
-
-export type QuickDepositRequest = DepositRequest & {
-  mode?: 'deposit' | 'withdraw';
-  /** A player who may not deposit gets the withdrawal instead of the reason. */
-  orWithdraw?: boolean;
-};
-export type QuickDepositResult = Intents['openQuickDeposit']['result'];
+import type { QuickDepositRequest, QuickDepositResult } from './request.ts';
 
 let visit: Promise<QuickDepositResult> | null = null;
 

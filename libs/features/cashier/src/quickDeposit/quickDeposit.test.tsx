@@ -24,7 +24,8 @@ import {
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cashierFeature } from '../index.ts';
-import { openQuickDeposit, type QuickDepositRequest } from './openQuickDeposit.tsx';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
+import type { QuickDepositRequest } from './request.ts';
 
 const origin = 'http://localhost:5000';
 const future = new Date(Date.now() + 86_400_000).toISOString();

@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { playBlock, usePlayer } from '@lobby/player';
-import { Card, Icon, Inline, Text, WarningIcon } from '@lobby/ui-kit';
 import { useNow } from '../useNow.ts';
+import { Notice } from './Notice.tsx';
 
 /** Tells a player who may not play that it is so, and until when (R-6-006, R-4-049, A-127, A-134). */
 export default function PlayBlockNotice() {
-  const { t } = useLingui();
   const text = useBlockText();
   if (text === null) return null;
   return (
     <div aria-live="polite">
-      <Card as="section" aria-label={t({ id: 'ACCOUNT_NOTICE', message: 'About your account' })}>
-        <Inline gap="sm">
-          <Icon of={WarningIcon} />
-          <Text weight="medium">{text}</Text>
-        </Inline>
-      </Card>
+      <Notice>{text}</Notice>
     </div>
   );
 }

@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useDataClient } from '@lobby/data';
+import { useDataClient } from '@lobby/data';
 import { openOverlay, useGuard, type OverlayResult } from '@lobby/host';
 import { usePlayer } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
 import { onPeriodChanged } from './period.ts';
+import { AcknowledgeRealityCheck } from './realityCheck.graphql.ts';
 import { realityCheckLogic, type RealityCheckAnswer } from './realityCheckLogic.ts';
 import { RealityCheckFigures } from './RealityCheckFigures.tsx';
-
-const AcknowledgeRealityCheck = graphql(`
-  mutation AcknowledgeRealityCheck($time: DateTime!) {
-    acknowledgeRealityCheck(time: $time) {
-      id
-      startedAt
-      netPosition
-      staked
-      won
-      currency
-    }
-  }
-`);
 
 /** Escape counts as OK (A-129); a check that was taken away has no answer. */
 const answers = { ok: 'continue', dismiss: 'leave', closed: null } as const satisfies Record<

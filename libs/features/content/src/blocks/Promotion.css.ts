@@ -1,22 +1,28 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { vars } from '@lobby/theming';
 
+/** A promotion stands in a row of the lobby or in a column of its page: its own width decides. */
+const roomy = '(min-width: 46rem)';
+
+export const place = style({ containerType: 'inline-size', height: '100%' });
 const layout = style({ display: 'grid', height: '100%', gridTemplateRows: 'auto 1fr' });
+const sideBySide = (columns: string) => ({
+  '@container': { [roomy]: { gridTemplateRows: 'minmax(18rem, auto)', gridTemplateColumns: columns } },
+});
 export const layouts = styleVariants({
-  card: [layout],
-  split: [
-    layout,
-    { '@media': { [desktop]: { gridTemplateRows: 'auto', gridTemplateColumns: '1.1fr 1fr', alignItems: 'stretch' } } },
-  ],
+  card: [layout, sideBySide('2fr 3fr')],
+  split: [layout, sideBySide('1fr 1fr')],
 });
 export const art = style({
+  position: 'relative',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
   background: vars.color.raised,
+  '@container': { [roomy]: { aspectRatio: 'auto' } },
 });
-globalStyle(`${art} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${art} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({ padding: vars.space.xl, alignSelf: 'center' });
 export const terms = style({ width: '100%', color: vars.color.muted, fontSize: vars.text.sm });
 export const summary = style({

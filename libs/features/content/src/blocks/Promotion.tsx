@@ -24,30 +24,32 @@ export function Promotion({ id, index, layout }: PromotionProps) {
   const end = endsAt && format.date(endsAt);
   return (
     <Card as="article" padding="none">
-      <div className={css.layouts[layout]}>
-        {(desktopImage ?? mobileImage) && (
-          <div className={css.art}>
-            <BlockArt block={block} first={index === 0} />
+      <div className={css.place}>
+        <div className={css.layouts[layout]}>
+          {(desktopImage ?? mobileImage) && (
+            <div className={css.art}>
+              <BlockArt block={block} first={index === 0} />
+            </div>
+          )}
+          <div className={css.words}>
+            <Stack gap="md" align="start">
+              {end && <Badge tone="tertiary">{t({ id: 'PROMOTION_UNTIL', message: `Until ${end}` })}</Badge>}
+              {title && (
+                <Heading level={2} size="h3">
+                  {title}
+                </Heading>
+              )}
+              {subtitle && <Text weight="medium">{subtitle}</Text>}
+              {text && <RichText html={text} />}
+              <CallToAction action={callToAction} />
+              {termsAndConditions && (
+                <details className={css.terms}>
+                  <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
+                  <RichText html={termsAndConditions} />
+                </details>
+              )}
+            </Stack>
           </div>
-        )}
-        <div className={css.words}>
-          <Stack gap="md" align="start">
-            {end && <Badge tone="tertiary">{t({ id: 'PROMOTION_UNTIL', message: `Until ${end}` })}</Badge>}
-            {title && (
-              <Heading level={2} size="h3">
-                {title}
-              </Heading>
-            )}
-            {subtitle && <Text weight="medium">{subtitle}</Text>}
-            {text && <RichText html={text} />}
-            <CallToAction action={callToAction} />
-            {termsAndConditions && (
-              <details className={css.terms}>
-                <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
-                <RichText html={termsAndConditions} />
-              </details>
-            )}
-          </Stack>
         </div>
       </div>
     </Card>

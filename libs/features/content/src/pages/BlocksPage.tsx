@@ -2,7 +2,7 @@ import type { ContentBlockType } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useBlock } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Heading, Stack } from '@lobby/ui-kit';
+import { Grid, Heading, Stack } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { BannerSkeleton } from '../blocks/BannerSkeleton.tsx';
 import { ContentMissing } from './ContentMissing.tsx';
@@ -38,10 +38,12 @@ interface BlocksPageProps {
   /** The page's name at the back end. */
   page: string;
   title: string;
+  /** Blocks side by side where there is room, for a page of many offers. */
+  columns?: boolean;
 }
 
 /** A page that the operator fills with blocks, in the server's order. */
-export function BlocksPage({ page, title }: BlocksPageProps) {
+export function BlocksPage({ page, title, columns = false }: BlocksPageProps) {
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data, error }, ask] = useQuery({
     query: ContentPageQuery,
@@ -49,6 +51,7 @@ export function BlocksPage({ page, title }: BlocksPageProps) {
     pause: !isSettled,
   });
   const blocks = data?.root.contentBlocks;
+  const shown = blocks?.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />);
   return (
     <Page title={title}>
       <Stack gap="xl">
@@ -58,9 +61,7 @@ export function BlocksPage({ page, title }: BlocksPageProps) {
         {!blocks && !error && [0, 1].map((place) => <BannerSkeleton key={place} height="md" />)}
         {error && !blocks && <ContentMissing onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {blocks?.length === 0 && <ContentMissing />}
-        {blocks?.map(({ id, type }, index) => (
-          <Block key={id} id={id} type={type} index={index} />
-        ))}
+        {blocks && (columns ? <Grid column="lg">{shown}</Grid> : shown)}
       </Stack>
     </Page>
   );

@@ -19,8 +19,8 @@ export const TopGamesBlockQuery = graphql(`
 export default function TopGamesBlock({ id, index }: BlockProps) {
   const [{ data, fetching }] = useQuery({ query: TopGamesBlockQuery, variables: { id } });
   const block = data?.root.contentBlock;
-  if (fetching && !block) return <RowSkeleton />;
+  if (fetching && !block) return <RowSkeleton size={index <= 1 ? 'md' : 'sm'} />;
   if (!block?.listOfGamesSlug) return null;
   const { title, listOfGamesSlug: slug } = block;
-  return <GameListCarousel slug={slug} name={title} aboveFold={index <= 1} />;
+  return <GameListCarousel slug={slug} name={title} aboveFold={index <= 1} leading={index <= 1} />;
 }

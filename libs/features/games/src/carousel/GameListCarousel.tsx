@@ -18,13 +18,15 @@ interface GameListCarouselProps {
   name?: string | null;
   /** On the first screen: pictures at once, and the very first ahead of all (R-9-062). */
   aboveFold?: boolean;
+  /** Larger tiles, for a row that leads the page. */
+  leading?: boolean;
 }
 
 /**
  * One list of games as a row: ten at a time, more as the end comes near (R-4-056), and after the
  * second slice a link to the list's own page instead of a third request (R-2-095, A-114).
  */
-export function GameListCarousel({ slug, name, aboveFold = false }: GameListCarouselProps) {
+export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {
   const { t } = useLingui();
   const { variables: common, pause } = useGameVariables();
   const nameOf = useListName();
@@ -49,6 +51,7 @@ export function GameListCarousel({ slug, name, aboveFold = false }: GameListCaro
       }
       previousLabel={t({ id: 'PREVIOUS_GAMES', message: 'Previous games' })}
       nextLabel={t({ id: 'NEXT_GAMES', message: 'Next games' })}
+      size={leading ? 'md' : 'sm'}
       busy={status === 'loading'}
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >

@@ -1,14 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
-/** The measures of the kit's carousel with tiles of medium width, so that nothing moves when games come. */
+/** The measures of the kit's carousel with tiles, so that nothing moves when games come. */
 export const row = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, overflow: 'hidden' });
 export const head = style({ display: 'flex', alignItems: 'center', minHeight: vars.layout.target });
-export const tiles = style({
+const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
   justifyContent: 'start',
-  gridAutoColumns: '10.5715rem',
   gap: vars.space.md,
-  '@media': { [desktop]: { gridAutoColumns: '14.2858rem', gap: vars.space.lg } },
+  '@media': { [desktop]: { gap: vars.space.lg } },
+});
+const column = (phone: string, large: string) => ({
+  gridAutoColumns: phone,
+  '@media': { [desktop]: { gridAutoColumns: large } },
+});
+export const sizes = styleVariants({
+  sm: [tiles, column('8.8572rem', '11.7143rem')],
+  md: [tiles, column('10.5715rem', '14.2858rem')],
 });

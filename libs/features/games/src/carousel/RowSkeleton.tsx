@@ -3,13 +3,13 @@ import { tileSkeletons } from '../tile/TileSkeletons.tsx';
 import * as css from './RowSkeleton.css.ts';
 
 /** The room of a row of games: heading and as many tiles as a wide window shows. */
-export function RowSkeleton() {
+export function RowSkeleton({ size = 'sm' }: { size?: keyof typeof css.sizes }) {
   return (
     <div className={css.row} aria-hidden>
       <div className={css.head}>
         <Skeleton width="10rem" />
       </div>
-      <div className={css.tiles}>{tileSkeletons(8)}</div>
+      <div className={css.sizes[size]}>{tileSkeletons(10)}</div>
     </div>
   );
 }

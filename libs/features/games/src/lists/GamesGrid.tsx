@@ -20,13 +20,15 @@ const firstScreen = 12;
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, paged }: GamesGridProps) {
   const { t } = useLingui();
-  const { games, total, hasMore, status, loadMore, retry } = paged;
+  const { games, total: numberOfGames, hasMore, status, loadMore, retry } = paged;
   const count = games.length;
 
   return (
     <PageFrame
       title={title}
-      note={total !== null && <Plural id="NUMBER_OF_GAMES" value={total} one="# game" other="# games" />}
+      note={
+        numberOfGames !== null && <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
+      }
     >
       {status === 'ready' && count === 0 && <NoGames />}
       {(count > 0 || status === 'loading') && (
@@ -37,7 +39,7 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
             </li>
           ))}
           {status === 'loading' &&
-            tileSkeletons(Math.min(gridPageSize, (total ?? gridPageSize) - count)).map((skeleton) => (
+            tileSkeletons(Math.min(gridPageSize, (numberOfGames ?? gridPageSize) - count)).map((skeleton) => (
               <li key={skeleton.key}>{skeleton}</li>
             ))}
         </Grid>
@@ -47,7 +49,7 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
         <Stack align="center" gap="sm">
           <Text tone="muted" size="sm" figures>
             <Trans id="GAMES_SHOWN">
-              {count} of {total}
+              {count} of {numberOfGames}
             </Trans>
           </Text>
           <Button

@@ -78,7 +78,12 @@ interface BlockPlaceProps {
 function Block({ id, type, index }: BlockPlaceProps) {
   const Content = useBlock(type);
   if (!Content) return null;
-  const room = type === 'TOP_GAMES' ? <RowSkeleton /> : <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />;
+  const room =
+    type === 'TOP_GAMES' ? (
+      <RowSkeleton size={index <= 1 ? 'md' : 'sm'} />
+    ) : (
+      <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />
+    );
   const content = (
     <Suspense fallback={room}>
       <Content id={id} index={index} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { GamesIcon } from '@lobby/ui-kit';
-import { ShelfTile } from '../section/ShelfTile.tsx';
+import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 
@@ -39,9 +39,14 @@ export default function GameCategoriesPage() {
   return (
     <ShelvesPage
       title={t({ id: 'CATEGORIES', message: 'Categories' })}
-      shelves={data?.personalized.categories.map(({ slug, ...category }) => (
+      shelves={data?.personalized.categories.map(({ slug, name, numberOfGames, imageUrl }) => (
         <li key={slug}>
-          <ShelfTile {...category} icon={GamesIcon} eager render={<Link to="game-category" params={{ slug }} />} />
+          <ShelfTile
+            name={name}
+            numberOfGames={numberOfGames}
+            art={<ShelfArt imageUrl={imageUrl} icon={GamesIcon} eager />}
+            render={<Link to="game-category" params={{ slug }} />}
+          />
         </li>
       ))}
       onRetry={error && !data ? () => ask({ requestPolicy: 'network-only' }) : undefined}

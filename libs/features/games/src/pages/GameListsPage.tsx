@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
+import { Covers } from '../section/Covers.tsx';
 import { ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
@@ -25,7 +26,7 @@ export const GameLists = graphql(`
       listsOfGames {
         slug
         name
-        games(first: 1) {
+        games(first: 3) {
           totalCount
           edges {
             node {
@@ -39,7 +40,7 @@ export const GameLists = graphql(`
   }
 `);
 
-/** `/game-list/`: the lists, each under the art of its first game. */
+/** `/game-list/`: the lists, each under the covers of its first games. */
 export default function GameListsPage() {
   const { t } = useLingui();
   const { variables, pause } = useGameVariables();
@@ -51,10 +52,8 @@ export default function GameListsPage() {
         <li key={slug}>
           <ShelfTile
             name={name}
-            imageUrl={games.edges[0]?.node.thumbnailUrl.replace('{format}', 'webp') ?? null}
-            icon={listIcon(slug)}
+            art={<Covers urls={games.edges.map(({ node }) => node.thumbnailUrl)} icon={listIcon(slug)} />}
             numberOfGames={games.totalCount}
-            eager
             render={<Link to="game-list" params={{ slug }} />}
           />
         </li>

@@ -1,11 +1,18 @@
 import { type FragmentOf, readFragment } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { StudioIcon } from '@lobby/ui-kit';
-import { ShelfTile } from '../section/ShelfTile.tsx';
+import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { StudioCardFields } from './Studios.query.ts';
 
 /** A studio with the way to its games (R-2-097). */
 export function StudioTile({ studio, eager }: { studio: FragmentOf<typeof StudioCardFields>; eager?: boolean }) {
-  const { slug, ...shelf } = readFragment(StudioCardFields, studio);
-  return <ShelfTile {...shelf} icon={StudioIcon} eager={eager} render={<Link to="game-studio" params={{ slug }} />} />;
+  const { slug, name, numberOfGames, imageUrl } = readFragment(StudioCardFields, studio);
+  return (
+    <ShelfTile
+      name={name}
+      numberOfGames={numberOfGames}
+      art={<ShelfArt imageUrl={imageUrl} icon={StudioIcon} eager={eager} />}
+      render={<Link to="game-studio" params={{ slug }} />}
+    />
+  );
 }

@@ -2,8 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { hover, vars } from '@lobby/theming';
 
 export const place = style({ position: 'relative' });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.sm, minWidth: 0 });
-export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+export const line = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+export const maker = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+/** Narrow tiles have room for one of the two, and the art names its studio. */
+export const makerBesideRtp = style([maker, { '@container': { '(max-width: 11rem)': { display: 'none' } } }]);
 export const rtp = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 /** A running figure over the art; its digits keep their width while it counts. */
 export const figure = style({

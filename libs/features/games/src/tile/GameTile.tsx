@@ -32,7 +32,7 @@ export function GameTile({ game: fragment, loading }: GameTileProps) {
         title={game.title}
         subtitle={
           <span className={css.line}>
-            <span className={css.studio}>{figure?.dealer ?? game.studio.name}</span>
+            <span className={rtp === null ? css.maker : css.makerBesideRtp}>{figure?.dealer ?? game.studio.name}</span>
             {rtp !== null && <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>}
           </span>
         }

@@ -1,5 +1,5 @@
 import { ErrorResponse, type SigninRequest, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
-import { isRefused } from './errors.ts';
+import { isRefused, isUnreachable } from './errors.ts';
 import { requestTimeout } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
@@ -10,6 +10,12 @@ import { unsignedIdToken } from './userStore.ts';
  */
 export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
+  #idToken: string | null = null;
+
+  /** The ID token, kept in memory alone: it lets the provider end its session without asking. */
+  get idToken(): string | null {
+    return this.#idToken;
+  }
 
   override async storeUser(user: User | null): Promise<void> {
     if (user?.id_token && user.id_token !== unsignedIdToken()) {
@@ -19,6 +25,7 @@ export class LobbyUserManager extends UserManager {
         accessToken: user.access_token,
         metadata: this.metadataService,
       });
+      this.#idToken = user.id_token;
     }
     await super.storeUser(user);
   }
@@ -76,17 +83,19 @@ export class LobbyUserManager extends UserManager {
   }
 
   /** The provider's end-session address; throws where it has none. */
-  async createSignOutUrl(postLogoutUrl: string): Promise<string> {
-    return (await this._client.createSignoutRequest({ post_logout_redirect_uri: postLogoutUrl })).url;
+  async createSignOutUrl(idToken: string, postLogoutUrl: string): Promise<string> {
+    const request = { id_token_hint: idToken, post_logout_redirect_uri: postLogoutUrl };
+    return (await this._client.createSignoutRequest(request)).url;
   }
 
-  /** Tells the provider to forget tokens that the browser has forgotten already. */
-  async revoke(tokens: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
+  /** Tells the provider to forget tokens that the browser has forgotten already. False when nobody answers there. */
+  async revoke(tokens: { accessToken: string | null; refreshToken: string | null }): Promise<boolean> {
     const { accessToken, refreshToken } = tokens;
-    await Promise.allSettled([
+    const results = await Promise.allSettled([
       accessToken === null ? null : this._client.revokeToken(accessToken, 'access_token'),
       refreshToken === null ? null : this._client.revokeToken(refreshToken, 'refresh_token'),
     ]);
+    return !results.some((result) => result.status === 'rejected' && isUnreachable(result.reason));
   }
 
   /** The request in progress of which an answer tells: whether it is known, and what it carries. */

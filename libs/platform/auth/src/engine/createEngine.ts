@@ -25,7 +25,9 @@ export interface Engine {
   signInUrl: (returnTo: string | null) => Promise<string>;
   signUpUrl: (returnTo: string | null) => Promise<string>;
   completeSignIn: (url: string, restart: () => Promise<void>) => Promise<SignInResult>;
-  /** Revokes the tokens and gives the address at which the provider ends its session. */
+  /** Before the tokens are forgotten: gets the ID token of a session that another page began. */
+  prepareSignOut: () => Promise<void>;
+  /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
   /** Ends the provider's session without leaving the page; waits two seconds at most. */
   endSessionSilently: () => Promise<void>;
@@ -63,6 +65,12 @@ export function createEngine({ options, status, onStatus, onSessionOver }: Engin
     },
   });
 
+  const { manager } = provider;
+  const endSessionSilently = () =>
+    manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
+      // A frame of another site does not answer: the session has been ended as well as it can be.
+    });
+
   /** Each answer is used once, however often its page is shown. */
   const answers = new Map<string, Promise<SignInResult>>();
 
@@ -79,15 +87,17 @@ export function createEngine({ options, status, onStatus, onSessionOver }: Engin
       answers.set(url, known);
       return known;
     },
+    async prepareSignOut() {
+      if (manager.idToken === null) await manager.signinSilent();
+    },
     async endSession(tokens, postLogoutUrl) {
       await provider.sync();
-      await provider.manager.revoke(tokens);
-      return provider.manager.createSignOutUrl(postLogoutUrl);
+      if (!(await manager.revoke(tokens))) return postLogoutUrl;
+      if (manager.idToken !== null) return manager.createSignOutUrl(manager.idToken, postLogoutUrl);
+      // The provider's page would ask whether to sign out.
+      await endSessionSilently();
+      return postLogoutUrl;
     },
-    async endSessionSilently() {
-      await provider.manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
-        // A frame of another site does not answer: the session has been ended as well as it can be.
-      });
-    },
+    endSessionSilently,
   };
 }

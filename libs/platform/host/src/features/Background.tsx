@@ -1,16 +1,10 @@
 import type { BackgroundTask } from '@lobby/contracts';
-import { createElement, Fragment } from 'react';
-import { Contained } from './Contained.tsx';
+import { createElement } from 'react';
 import { useRegistry } from './FeaturesProvider.tsx';
-import { lazyOnce } from './lazyOnce.ts';
+import { inOrder, LazyPart } from './LazyPart.tsx';
 
 /** Runs the features' tasks of one scope as long as it is mounted; one that fails ends alone. */
 export function Background({ scope }: { scope: BackgroundTask['scope'] }) {
   const tasks = useRegistry().background.filter((task) => task.scope === scope);
-  // The list is the build's: children without keys, each in its own place.
-  return createElement(
-    Fragment,
-    null,
-    ...tasks.map(({ load }) => <Contained>{createElement(lazyOnce(load))}</Contained>),
-  );
+  return inOrder(tasks.map(({ load }) => createElement(LazyPart, { load })));
 }

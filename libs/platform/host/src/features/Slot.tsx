@@ -1,8 +1,7 @@
-import type { SlotName, SlotProps } from '@lobby/contracts';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { Contained } from './Contained.tsx';
+import type { Lazy, SlotName, SlotProps } from '@lobby/contracts';
+import { createElement, type ReactNode } from 'react';
 import { useRegistry } from './FeaturesProvider.tsx';
-import { lazyOnce } from './lazyOnce.ts';
+import { inOrder, LazyPart } from './LazyPart.tsx';
 
 type SlotElementProps<Name extends SlotName> = {
   name: Name;
@@ -13,13 +12,8 @@ type SlotElementProps<Name extends SlotName> = {
 /** A named place: renders what the features put there, lowest order first. */
 export function Slot<Name extends SlotName>({ name, fallback, props }: SlotElementProps<Name>) {
   const contributions = useRegistry().slots.get(name) ?? [];
-  // The list is the build's: children without keys, each in its own place.
-  return createElement(
-    Fragment,
-    null,
-    ...contributions.map(({ load }) => (
-      <Contained fallback={fallback}>{createElement(lazyOnce<object>(load as never), props)}</Contained>
-    )),
+  return inOrder(
+    contributions.map(({ load }) => createElement(LazyPart, { load: load as Lazy<object>, props, fallback })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { assign, createActor, type ActorRefFrom } from 'xstate';
 import { feedbackMachine, type FeedbackEvent } from './feedback.machine.ts';
-import { FEEDBACK_CLOSING_MS, feedbackStore, type FeedbackMessage } from './feedback.ts';
+import { FEEDBACK_CLOSING_MS, feedbackStore, type FeedbackMessage } from './feedbackStore.ts';
 
 /** The chart with its clock; what a message's end does to the screen is given by the starter. */
 export const feedbackLogic = feedbackMachine.provide({

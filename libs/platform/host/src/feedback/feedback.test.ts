@@ -1,15 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { act, renderHook } from '@testing-library/react';
 import { feedbackLogic } from './feedback.actor.ts';
-import {
-  closeFeedback,
-  FEEDBACK_CLOSE_AFTER_MS,
-  FEEDBACK_CLOSING_MS,
-  holdFeedback,
-  releaseFeedback,
-  showFeedback,
-  useFeedback,
-} from './feedback.ts';
+import { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback.ts';
+import { FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS } from './feedbackStore.ts';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, createActor } from 'xstate';
 import { overlayMachine } from './overlay.machine.ts';
-import { overlayStore, type Overlay, type OverlayRequest } from './overlay.ts';
+import { overlayStore, type Overlay, type OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
 export const overlayLogic = overlayMachine.provide({

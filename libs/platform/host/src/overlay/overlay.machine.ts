@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
-import type { OverlayRequest } from './overlay.ts';
+import type { OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
 export interface OverlayContext {

@@ -1,6 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import { closeOverlay, getOverlay, openOverlay, type Overlay } from './overlay.ts';
+import { closeOverlay, getOverlay, openOverlay } from './overlay.ts';
+import type { Overlay } from './overlayStore.ts';
 import { overlayLogic } from './overlay.actor.ts';
 
 const dialog = (title: string, more: Partial<Overlay> = {}): Overlay => ({

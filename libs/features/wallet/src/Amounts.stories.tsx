@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amounts } from './Amounts.tsx';
+
+const meta = {
+  title: 'Wallet/Balance',
+  component: Amounts,
+  args: { wallet: { balance: '1250.50', bonusBalance: '25.00', currency: 'EUR' } },
+} satisfies Meta<typeof Amounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Streaming: Story = {};
+export const Loading: Story = { args: { wallet: null } };
+export const LargeAmounts: Story = {
+  args: { wallet: { balance: '98765432.10', bonusBalance: '1234567.89', currency: 'JPY' } },
+};

@@ -1,0 +1,119 @@
+import { toLobbyError } from './errors.ts';
+import { graphql } from './graphql.ts';
+import { createSessionCalls } from './sessionCalls.ts';
+import { answerWith, failure, json, network, setUp, wallet } from './wire.fixture.ts';
+import type { SentRequest } from './wire.fixture.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('session', () => {
+  const unlessSecond = (answer: () => Response) => (request: SentRequest) =>
+    request.headers.get('authorization') === 'Bearer second' ? json(wallet('50.00')) : answer();
+
+  it.each([
+    ['HTTP 401', () => new Response('', { status: 401 })],
+    ['AuthenticationFailure', () => json(failure({ type: '$AuthenticationFailure' }))],
+  ])('refreshes once on %s and repeats each waiting operation once (R-7-008)', async (_, refusal) => {
+    answerWith(unlessSecond(refusal));
+    const { data, auth, ask, onError } = setUp();
+    const other = graphql(`
+      query Other {
+        viewer {
+          id
+          wallet {
+            id
+            balance
+            bonusBalance
+            currency
+          }
+        }
+      }
+    `);
+    const [first, second] = await Promise.all([ask(), data.urql.query(other, {}).toPromise()]);
+    expect([first.data?.viewer?.id, second.data?.viewer?.id]).toEqual(['p1', 'p1']);
+    expect(auth.refresh).toHaveBeenCalledTimes(1);
+    expect(network.sent).toHaveLength(4);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('gives a second refusal to the caller (R-7-008)', async () => {
+    answerWith(() => json(failure({ reasons: ['$AuthenticationFailure'] })));
+    const { auth, ask } = setUp();
+    const { error } = await ask();
+    expect(error && toLobbyError(error).types).toEqual(['AuthenticationFailure']);
+    expect(auth.refresh).toHaveBeenCalledTimes(1);
+    expect(network.sent).toHaveLength(2);
+  });
+
+  it('does not refresh when another tab already has', async () => {
+    let current = 'first';
+    answerWith(unlessSecond(() => ((current = 'second'), new Response('', { status: 401 }))));
+    const refresh = jest.fn();
+    const { ask } = setUp({ auth: { getAccessToken: () => current, refresh, signOut: jest.fn() } });
+    expect((await ask()).data?.viewer?.id).toBe('p1');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it.each(['unreachable', 'expired'] as const)(
+    'leaves the session to sign-in when the refresh is %s',
+    async (outcome) => {
+      answerWith(() => new Response('', { status: 401 }));
+      const signOut = jest.fn();
+      const { ask, onError } = setUp({
+        auth: { getAccessToken: () => 'first', refresh: async () => outcome, signOut },
+      });
+      const { error } = await ask();
+      expect(error && toLobbyError(error)).toMatchObject({ isNetworkError: true, status: 401 });
+      expect(network.sent).toHaveLength(1);
+      expect([signOut, onError].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    },
+  );
+
+  it('ends the session on InvalidTokenFailure (R-7-009)', async () => {
+    answerWith(() => json(failure({ reasons: ['$InvalidTokenFailure'], type: 'Other' })));
+    const { auth, ask } = setUp();
+    await ask();
+    expect(auth.signOut.mock.calls).toEqual([[{ reason: 'SESSION_EXPIRED' }]]);
+    expect(auth.refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('calls of sign-in', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const calls = () => createSessionCalls({ getHeaders: () => ({ locale: 'en_GB' }), getAccessToken: () => 'first' });
+
+  it('refreshes without a bearer, and tells the failures apart (R-7-010, R-7-007)', async () => {
+    const tokens = { accessToken: 'a', refreshToken: 'b' };
+    const answers = [
+      () => json({ data: { refreshAccessToken: tokens } }),
+      () => json(failure({ type: '$InvalidTokenFailure' })),
+      () => json(failure({ type: '$Other' })),
+      () => new TypeError('offline'),
+    ];
+    answerWith((_, index) => answers[Math.min(index, 3)]!());
+    const { refreshCustom } = calls();
+    const outcomes = [];
+    for (let call = 0; call < 4; call += 1) {
+      const outcome = refreshCustom('old');
+      await jest.advanceTimersByTimeAsync(15_000);
+      outcomes.push(await outcome);
+    }
+    expect(outcomes).toEqual([tokens, 'invalid-token', 'other-failure', 'network-failure']);
+    expect(network.sent[0]?.body).toMatchObject({
+      operationName: 'RefreshAccessToken',
+      variables: { refreshToken: 'old' },
+    });
+    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null, null]);
+  });
+
+  it('logs out with the bearer (R-7-011)', async () => {
+    answerWith(() => json({ data: { logout: { loggedOut: true } } }));
+    expect(await calls().logout()).toBe(true);
+    expect(network.names()).toEqual(['Logout']);
+    expect(Object.fromEntries(network.sent[0]?.headers.entries() ?? [])).toMatchObject({
+      authorization: 'Bearer first',
+      locale: 'en_GB',
+    });
+  });
+});

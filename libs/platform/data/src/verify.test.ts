@@ -1,0 +1,44 @@
+import { toLobbyError } from './errors.ts';
+import { answerWith, json, network, setUp } from './wire.fixture.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('malformed answers', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['text that is not JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
+    ['nothing', () => new Response('')],
+    ['an empty object', () => json({})],
+    ['a list', () => json([])],
+    ['a string', () => json('hello')],
+    ['data without the field', () => json({ data: {} })],
+    ['data of another type', () => json({ data: 5 })],
+    ['null without an error', () => json({ data: null })],
+    ['a field of another type', () => json({ data: { viewer: 'me' } })],
+    ['a list with rubbish', () => json({ data: { viewer: [3] } })],
+    [
+      'a missing leaf',
+      () => json({ data: { viewer: { __typename: 'Viewer', id: 'p1', wallet: { __typename: 'Wallet', id: 'w' } } } }),
+    ],
+  ])('turns %s into a network error that is reported', async (_, answer) => {
+    answerWith(answer);
+    const { ask, onError } = setUp();
+    const result = ask();
+    await jest.advanceTimersByTimeAsync(30_000);
+    const { data, error } = await result;
+    expect(data).toBeUndefined();
+    expect(error && toLobbyError(error).isNetworkError).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(network.sent.length).toBeLessThanOrEqual(2);
+  });
+
+  it('takes null where the schema allows it', async () => {
+    answerWith(() => json({ data: { viewer: null } }));
+    const { ask, onError } = setUp();
+    expect(await ask()).toMatchObject({ data: { viewer: null } });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { createStore } from '../store.ts';
+import type { OverlayResult, OverlayVariant } from './variants.ts';
+
+/** What an overlay shows. Texts and contents come from whoever opens it, already translated. */
+export interface Overlay {
+  variant: OverlayVariant;
+  title: string;
+  content?: ReactNode;
+  /** Default: the message OK. */
+  okText?: ReactNode;
+  /** Text of the dismiss or single close button; default: the message CLOSE. */
+  dismissText?: ReactNode;
+  /** Raised by a guard: it waits for its turn and is never replaced (A-162). */
+  guard?: boolean;
+}
+
+/** An overlay with the promise of whoever waits for its end. */
+export interface OverlayRequest {
+  overlay: Overlay;
+  settle: (result: OverlayResult) => void;
+}
+
+/** `overlay` outlives `isOpen`, so that a dialog can leave with its content (R-3-032). */
+export interface OverlayState {
+  isOpen: boolean;
+  overlay: Overlay | null;
+}
+
+export const overlayStore = createStore<OverlayState>({ isOpen: false, overlay: null });

@@ -1,0 +1,42 @@
+import { contrastRatio, fromOklch, separate, toOklch } from './color.ts';
+import { contrastFailures } from './contrast.ts';
+import { counterpart, highContrast } from './variants.ts';
+import { wireframe } from './wireframe.ts';
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});
+
+it('refuses what is not a colour', () => {
+  expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
+});
+
+it('goes to OKLCH and back', () => {
+  for (const hex of ['#12305a', '#ff7a1f', '#0f5c4a', '#e0509b']) expect(fromOklch(toOklch(hex))).toBe(hex);
+});
+
+it('moves a colour until it stands out', () => {
+  const moved = separate('#3a3a3a', ['#222222'], 4.5, 'lighter');
+  expect(contrastRatio(moved, '#222222')).toBeGreaterThanOrEqual(4.5);
+  expect(separate('#ffffff', ['#000000'], 7, 'lighter')).toBe('#ffffff');
+});
+
+it('names every pair that stands out too little', () => {
+  const pale = { ...wireframe, color: { ...wireframe.color, muted: '#bbbbbb' } };
+  expect(contrastFailures(pale).map((failure) => failure.split(':')[0])).toEqual([
+    'muted on ground',
+    'muted on surface',
+    'muted on raised',
+  ]);
+  const hero = { ...wireframe, gradient: { ...wireframe.gradient, hero: 'linear-gradient(#ffffff, #333333)' } };
+  expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero')]);
+});
+
+it('turns day to night and raises contrast to AAA (A-173)', () => {
+  expect(contrastFailures(counterpart(wireframe))).toEqual([]);
+  expect(contrastRatio(counterpart(wireframe).color.ground, wireframe.color.ground)).toBeGreaterThan(10);
+  expect(contrastFailures(wireframe, 'AAA')).not.toEqual([]);
+  expect(contrastFailures(highContrast(wireframe), 'AAA')).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import { ThemeProvider, useTheme } from './ThemeProvider.tsx';
+import { wearTheme } from './wearTheme.ts';
+import { wireframe, wireframeAssets } from './wireframe.ts';
+
+const counterpart = { logo: { ...wireframeAssets.logo, url: '/dark.svg' }, desktopLogo: wireframeAssets.desktopLogo };
+const theme = {
+  theme1: 'one',
+  theme2: 'one two',
+  theme3: 'one three',
+  assets: { ...wireframeAssets, counterpart },
+};
+const root = document.documentElement;
+const worn = (name: string) => root.style.getPropertyValue(name);
+
+/** What a built style sheet would have set. */
+function dress() {
+  for (const group of ['color', 'gradient', 'jackpot'] as const)
+    for (const [key, value] of Object.entries(wireframe[group])) root.style.setProperty(`--${group}-${key}`, value);
+}
+beforeEach(() => {
+  root.removeAttribute('style');
+  root.className = '';
+  document.head.innerHTML = '';
+  dress();
+});
+
+it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', () => {
+  expect(wearTheme(theme, 'theme3').value.preset).toBe('theme3');
+  expect([...root.classList]).toEqual(['one', 'three']);
+});
+
+it('shows the counterpart’s logo where the header is turned over (A-173)', () => {
+  expect(wearTheme(theme, 'theme1').value.assets.logo.url).toBe('/logo.svg');
+  expect(wearTheme(theme, 'theme2').value.assets.logo.url).toBe('/dark.svg');
+});
+
+it('takes served fonts, sizes, weights and roundness (R-3-069)', () => {
+  const served = {
+    font: { heading: 'Georgia, serif' },
+    heading: { h1: '4rem' },
+    weight: { h3: '800' },
+    lineHeight: { body: '1.7' },
+    roundness: '3px',
+    buttonRoundness: '20px',
+  };
+  expect(wearTheme(theme, 'theme1', served).refused).toBeUndefined();
+  expect(worn('--font-heading')).toBe('Georgia, serif');
+  expect(worn('--heading-h1')).toBe('4rem');
+  expect(worn('--weight-h3')).toBe('800');
+  expect(worn('--lineHeight-body')).toBe('1.7');
+  expect(worn('--radius-base')).toBe('3px');
+  expect(worn('--radius-button')).toBe('20px');
+});
+
+it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', () => {
+  const served = {
+    color: { primary: '#0b3d91', onPrimary: '#ffffff' },
+    gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
+    jackpot: { highlight: '#ffd700' },
+  };
+  expect(wearTheme(theme, 'theme1', served).refused).toBeUndefined();
+  expect(worn('--color-primary')).toBe('#0b3d91');
+  expect(worn('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
+  expect(worn('--jackpot-highlight')).toBe('#ffd700');
+});
+
+it('refuses a set that cannot be read, whole, and says why', () => {
+  const served = { color: { text: '#dddddd' }, roundness: '3px' };
+  expect(wearTheme(theme, 'theme1', served).refused).toMatch(/contrast: text on ground/);
+  expect(worn('--color-text')).toBe(wireframe.color.text);
+  expect(worn('--radius-base')).toBe('');
+});
+
+it.each([
+  ['a name for a colour', { color: { text: 'black' } }, /color\.text/],
+  ['an unknown key', { color: { mauve: '#000000' } }, /mauve/],
+  [
+    'an address inside a gradient',
+    { gradient: { hero: 'linear-gradient(url(https://x.test/#000000))' } },
+    /gradient\.hero/,
+  ],
+  ['a script for a logo', { logo: { url: 'javascript:alert(1)', width: 10, height: 10 } }, /logo\.url/],
+  ['another site without scheme', { favicon16: '//x.test/i.png' }, /favicon16/],
+  ['markup for a font', { font: { body: 'x;}</style>' } }, /font\.body/],
+  ['no object', 'dark', /theme/],
+])('refuses %s', (_name, served, reason) => {
+  const before = root.getAttribute('style');
+  expect(wearTheme(theme, 'theme1', served).refused).toMatch(reason);
+  expect(root.getAttribute('style')).toBe(before);
+});
+
+it('keeps the colours of the other presets, which promise their contrast (A-173)', () => {
+  wearTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
+  expect(worn('--color-primary')).toBe(wireframe.color.primary);
+  expect(worn('--radius-base')).toBe('3px');
+});
+
+it('takes served logos, favicons and touch icon (R-3-071)', () => {
+  document.head.innerHTML = '<link rel="icon" sizes="16x16" href="/favicon-16.png">';
+  const logo = { url: 'https://cdn.acme.test/logo.svg', width: 120, height: 30 };
+  const served = { logo, favicon16: '/a16.png', favicon32: '/a32.png', appleTouchIcon: '/touch.png' };
+  const { value } = wearTheme(theme, 'theme1', served);
+  expect(value.assets.logo).toEqual(logo);
+  expect(value.assets.desktopLogo).toEqual(logo);
+  const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');
+  expect(document.querySelectorAll('link[sizes="16x16"]')).toHaveLength(1);
+  expect(href('link[rel=icon][sizes="16x16"]')).toBe('/a16.png');
+  expect(href('link[rel=icon][sizes="32x32"]')).toBe('/a32.png');
+  expect(href('link[rel=apple-touch-icon]')).toBe('/touch.png');
+});
+
+function Logo() {
+  return <img alt="Acme" src={useTheme().assets.logo.url} />;
+}
+it('gives the theme to what is inside the provider, and throws outside (R-8-034)', () => {
+  const { value } = wearTheme(theme, 'theme1');
+  render(
+    <ThemeProvider value={value}>
+      <Logo />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/logo.svg');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Logo />)).toThrow('useTheme is used outside ThemeProvider');
+});

@@ -1,0 +1,50 @@
+import { routeOf, useLocation } from '@lobby/routing';
+import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import type { RouteId } from '@lobby/contracts';
+import { RouteGate } from './RouteGate.tsx';
+
+function GatedPage({ route }: { route: RouteId }) {
+  if (routeOf(useLocation().pathname) !== route) return null;
+  return (
+    <RouteGate route={route}>
+      <h1>Page</h1>
+    </RouteGate>
+  );
+}
+const show = (route: RouteId, path: string, options: SceneOptions = {}) =>
+  renderScene(<GatedPage route={route} />, { path, ...options });
+const page = () => screen.queryByRole('heading', { name: 'Page' });
+
+it('shows the same address to visitors and players where the brand lets visitors browse (R-1-005)', async () => {
+  await show('lobby', '/en/', { visitor: true });
+  expect(page()).toBeInTheDocument();
+});
+
+it('sends visitors of other brands to the login page with the way back', async () => {
+  setBuild({ visitorBrowsing: false });
+  const { address } = await show('game-list', '/en/game-list/slots/?sort=new', { visitor: true });
+  expect(address()).toBe('/en/login/?redir=%2Fen%2Fgame-list%2Fslots%2F%3Fsort%3Dnew');
+});
+
+it('keeps no tokens in the way back', async () => {
+  const { address } = await show('rewards', '/en/rewards/?accessToken=secret&tab=1', { visitor: true });
+  expect(address()).toBe('/en/login/?redir=%2Fen%2Frewards%2F%3Ftab%3D1');
+});
+
+it('shows pages of players to players', async () => {
+  await show('rewards', '/en/rewards/');
+  expect(page()).toBeInTheDocument();
+});
+
+it('shows a placeholder while it is unknown who looks, never the login page (R-4-011)', async () => {
+  const { address } = await show('rewards', '/en/rewards/', { answers: { GetPlayerInfo: new Error('offline') } });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(address()).toBe('/en/rewards/');
+});
+
+it('shows no placeholder when the page is about to be left for the provider (R-2-058)', async () => {
+  await show('rewards', '/en/rewards/?autoSignIn=1', { answers: { GetPlayerInfo: new Error('offline') } });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(page()).not.toBeInTheDocument();
+});

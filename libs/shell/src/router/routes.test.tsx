@@ -1,0 +1,37 @@
+import { routes, type FeatureModule } from '@lobby/contracts';
+import { createMemoryRouter, type RouteObject } from '@lobby/routing';
+import { setBuild } from '@lobby/testing';
+import { lobbyRoutes } from './createLobbyRouter.tsx';
+import { routesWithoutPage } from './routesWithoutPage.ts';
+
+const page = async () => ({ default: () => null });
+const all: FeatureModule = { id: 'games', routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])) };
+
+const pathsOf = (features: FeatureModule[]) =>
+  lobbyRoutes(features)[0]?.children?.[0]?.children?.map(({ path }: RouteObject) => path) ?? [];
+
+it('puts every page below a locale (R-2-001, R-2-002)', () => {
+  setBuild({ EnableFinancialHistory: true, globalLossLimits: true, selfExclusion: true, Sportsbook: true });
+  const paths = pathsOf([all]).filter((path) => path !== '*');
+  expect(paths).toHaveLength(Object.keys(routes).length);
+  for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?$/);
+});
+
+it('has no route for a page whose gate or toggle is off', () => {
+  setBuild({ Sportsbook: false, globalLossLimits: false });
+  expect(pathsOf([all])).not.toContain('/:locale/sports/');
+  expect(pathsOf([all])).not.toContain('/:locale/profile/global-limits/');
+  setBuild({ Sportsbook: true, globalLossLimits: true });
+  expect(pathsOf([all])).toContain('/:locale/sports/');
+  expect(pathsOf([all])).toContain('/:locale/profile/global-limits/');
+});
+
+it('lists the routes that have no page yet', () => {
+  expect(routesWithoutPage([all])).toEqual([]);
+  expect(routesWithoutPage([{ id: 'games', routes: { lobby: page } }])).not.toContain('lobby');
+});
+
+it('answers everything else with the not-found page (R-2-044)', () => {
+  const router = createMemoryRouter(lobbyRoutes([]), { initialEntries: ['/en/does-not-exist/'] });
+  expect(router.state.matches.at(-1)?.route.path).toBe('*');
+});

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { Countdown } from './Countdown.tsx';
+import { partsOf } from './parts.ts';
+
+const units = { days: 'd', hours: 'h', minutes: 'm', seconds: 's' };
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+it('counts by the second and says once when it is over', () => {
+  const onEnd = jest.fn();
+  render(<Countdown until={2500} label="Next drop" units={units} onEnd={onEnd} />);
+  const timer = screen.getByRole('timer', { name: 'Next drop' });
+  expect(timer).toHaveTextContent('00h00m03s');
+  act(() => jest.advanceTimersByTime(500));
+  expect(timer).toHaveTextContent('00h00m02s');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(timer).toHaveTextContent('00h00m00s');
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('splits what is left into whole units', () => {
+  expect(partsOf(93_784_000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
+  expect(partsOf(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
+
+function Page({ onClose, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        title="Take a break?"
+        closeLabel="Close"
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          onClose?.(reason);
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Amount" />
+      </Dialog>
+    </>
+  );
+}
+const openIt = async (props: Partial<DialogProps> = {}) => {
+  const onClose = jest.fn();
+  render(<Page {...props} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Take a break?' });
+  return onClose;
+};
+
+it('closes by Escape and gives the focus back', async () => {
+  const onClose = await openIt();
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(onClose.mock.calls).toEqual([['escape']]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('stays open on Escape when told so', async () => {
+  const onClose = await openIt({ escape: false });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes by its cross', async () => {
+  const onClose = await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(onClose.mock.calls).toEqual([['button']]);
+});
+
+it('dims the page only when told so (R-4-005)', async () => {
+  await openIt({ backdrop: false });
+  const withoutBackdrop = document.querySelectorAll('[role="presentation"]').length;
+  await userEvent.keyboard('{Escape}');
+  document.body.innerHTML = '';
+  await openIt();
+  expect(document.querySelectorAll('[role="presentation"]')).toHaveLength(withoutBackdrop + 1);
+});
+
+it('wears the light scheme whatever the page wears (R-4-007)', async () => {
+  await openIt({ scheme: 'light' });
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-scheme', 'light');
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from './TextField.tsx';
+
+it('ties label, hint and error to its input', () => {
+  render(
+    <TextField label="Amount" hint="At least 10" error="Too small" required value="5" onChange={() => undefined} />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Amount' });
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleDescription('At least 10 Too small');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too small');
+});
+
+it('gives what is typed', async () => {
+  const onChange = jest.fn();
+  render(<TextField label="Amount" value="" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox'), '7');
+  expect(onChange).toHaveBeenCalledWith('7');
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeIcon, MenuIcon } from './icon/icons.ts';
+import { BottomNavigation, Money, Progress, Tile } from './index.ts';
+import { StoryLink } from './showcase/StoryLink.tsx';
+
+it('Tile: the whole tile is one link with the title as its name', () => {
+  render(
+    <Tile art={<svg />} title="Ninth Lantern" subtitle="Northlight" render={<StoryLink to="/en/games/lantern/" />} />,
+  );
+  expect(screen.getByRole('link', { name: 'Ninth Lantern' })).toHaveAttribute('href', '/en/games/lantern/');
+});
+
+it('Progress: says its value, and none when unknown', () => {
+  const { rerender } = render(<Progress label="Level 4" value={64} valueText="64 points" />);
+  const bar = screen.getByRole('progressbar', { name: 'Level 4' });
+  expect(bar).toHaveAttribute('aria-valuenow', '64');
+  expect(bar).toHaveAttribute('aria-valuetext', '64 points');
+  rerender(<Progress label="Level 4" />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+it('Money: a live amount flashes on each change, not at first', () => {
+  const { container, rerender } = render(<Money live>€ 10</Money>);
+  const flash = () => container.querySelector('[aria-hidden]');
+  expect(flash()).toBeNull();
+  rerender(<Money live>€ 12</Money>);
+  const first = flash();
+  expect(first).not.toBeNull();
+  rerender(<Money live>€ 10</Money>);
+  expect(flash()).not.toBe(first);
+  expect(container).toHaveTextContent('€ 10');
+});
+
+it('BottomNavigation: marks where the player is', async () => {
+  const onSelect = jest.fn();
+  render(
+    <BottomNavigation
+      label="Main"
+      items={[
+        { id: 'lobby', label: 'Lobby', icon: HomeIcon, render: <StoryLink to="/en/" />, current: true },
+        { id: 'menu', label: 'Menu', icon: MenuIcon, onSelect },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../internal/testPointerEvent.ts';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'FI', label: 'Finland' },
+  { value: 'EE', label: 'Estonia' },
+];
+
+it('opens, moves and chooses by keyboard, and writes no style element', async () => {
+  const onChange = jest.fn();
+  render(<Select label="Country" options={options} value="FI" onChange={onChange} error="Not served" />);
+  const trigger = screen.getByRole('combobox', { name: 'Country' });
+  expect(trigger).toHaveTextContent('Finland');
+  expect(trigger).toHaveAccessibleDescription('Not served');
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: 'Estonia' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Finland' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Estonia' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith('EE');
+  expect(document.querySelector('style:not([data-file])')).toBeNull();
+});

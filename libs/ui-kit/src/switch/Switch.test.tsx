@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../internal/testPointerEvent.ts';
+import { Switch } from './Switch.tsx';
+
+it('says whether it is on, and is turned by Space or by its label', async () => {
+  const onChange = jest.fn();
+  render(<Switch label="Jackpot" hint="A part of each bet." checked={false} onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'Jackpot' });
+  expect(control).not.toBeChecked();
+  expect(control).toHaveAccessibleDescription('A part of each bet.');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByText('Jackpot'));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,34 @@
+import { readOptions, root } from './options.ts';
+
+const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  readOptions([...args, '--no-static'], environment);
+
+it('has defaults for everything', () => {
+  expect(read([])).toEqual({
+    brand: 'infiniza',
+    seed: undefined,
+    reset: false,
+    lobbyPort: 4200,
+    port: 4200,
+    partnersPort: 4300,
+    cashierPort: 5000,
+    directory: `${root}.sandbox`,
+    folder: undefined,
+  });
+});
+
+it('takes the port at which players open the lobby from the command line', () => {
+  expect(read(['--lobby-port', '4200'], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4200 });
+  expect(read([], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4210 });
+});
+
+it.each([
+  [['--brand', 'nobody'], {}, 'There is no brand “nobody”'],
+  [['--brand', '../etc'], {}, 'There is no brand'],
+  [['--seed', 'one'], {}, '--seed takes a whole number'],
+  [['--colour', 'red'], {}, '--colour'],
+  [[], { PORT: '99999' }, 'PORT: “99999” cannot be used'],
+  [[], { PARTNERS_PORT: 'high' }, 'PARTNERS_PORT: “high” cannot be used'],
+] as [string[], NodeJS.ProcessEnv, string][])('refuses %j with %j in clear words', (args, environment, message) => {
+  expect(() => read(args, environment)).toThrow(message);
+});

@@ -1,0 +1,128 @@
+import { calm, el, finishRound, game, helpButton, isPaused, makeMove, money, say, showBalance, stakePicker, start, t, wait } from './kit.js';
+
+const { symbols, strips, lines, pays, rtp } = game.slot;
+const rows = 3;
+const ranks = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' };
+const names = symbols.map((name) => ranks[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase());
+
+function face(index) {
+  const name = symbols[index];
+  return ranks[name]
+    ? el('span', { class: `rank rank-${name}` }, ranks[name])
+    : el('img', { src: `/art/symbol/${name}.svg`, alt: '', draggable: 'false' });
+}
+const cell = (index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' }, face(index));
+
+// --- the reels --------------------------------------------------------------------------------------------------
+
+let stops = strips.map((strip, reel) => (reel * 7) % strip.length);
+const visible = (reel) => Array.from({ length: rows }, (_, row) => strips[reel][(stops[reel] + row) % strips[reel].length]);
+const columns = strips.map(() => el('div', { class: 'reel' }, el('div', { class: 'strip' })));
+const path = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+path.setAttribute('class', 'paths');
+path.setAttribute('viewBox', `0 0 ${strips.length * 10} ${rows * 10}`);
+path.setAttribute('preserveAspectRatio', 'none');
+path.setAttribute('aria-hidden', 'true');
+
+const reels = el('div', { class: 'reels', role: 'img', '--reels': strips.length }, ...columns, path);
+const message = el('p', { class: 'message' }, t('GOOD_LUCK'));
+const logo = el('p', { class: 'logo', 'aria-hidden': 'true' }, game.name);
+
+function drawStill() {
+  for (const [reel, column] of columns.entries()) column.firstChild.replaceChildren(...visible(reel).map(cell));
+  describe();
+}
+function describe() {
+  const text = Array.from({ length: rows }, (_, row) => strips.map((_, reel) => names[visible(reel)[row]]).join(', '));
+  reels.setAttribute('aria-label', text.join('; '));
+}
+
+/** Each reel runs over some of its strip and stops a little after the one to its left. */
+async function roll(next) {
+  const from = stops;
+  stops = next;
+  if (calm.matches) return drawStill();
+  const runs = columns.map((column, reel) => {
+    const strip = strips[reel];
+    const between = Array.from({ length: 14 + reel * 5 }, (_, step) => strip[(from[reel] + strip.length * 3 - 1 - step) % strip.length]).reverse();
+    const before = Array.from({ length: rows }, (_, row) => strip[(from[reel] + row) % strip.length]);
+    const band = column.firstChild;
+    band.replaceChildren(...[...visible(reel), ...between, ...before].map(cell));
+    const distance = ((between.length + rows) / (between.length + rows * 2)) * 100;
+    return band.animate([{ transform: `translateY(-${distance}%)` }, { transform: 'translateY(1.2%)', offset: 0.94 }, { transform: 'translateY(0)' }], {
+      duration: 800 + reel * 220,
+      easing: 'cubic-bezier(.25,.7,.35,1)',
+    }).finished;
+  });
+  await Promise.allSettled(runs);
+  drawStill();
+}
+
+function showWins(wins) {
+  const shapes = wins.map(({ line }) => {
+    const shape = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+    shape.setAttribute('points', lines[line].map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' '));
+    return shape;
+  });
+  path.replaceChildren(...shapes);
+  for (const { line, count } of wins)
+    for (const [reel, row] of lines[line].slice(0, count).entries()) columns[reel].firstChild.children[row]?.classList.add('won');
+}
+
+// --- play -------------------------------------------------------------------------------------------------------
+
+const stake = stakePicker();
+const button = el('button', { type: 'button', class: 'spin', onclick: spin }, el('span', {}, t('SPIN')));
+let busy = false;
+
+async function spin() {
+  if (busy || isPaused()) return;
+  busy = true;
+  button.setAttribute('aria-disabled', 'true');
+  stake.disable(true);
+  path.replaceChildren();
+  message.textContent = t('GOOD_LUCK');
+  message.classList.remove('win');
+  const answer = await makeMove({ move: 'spin', stake: stake.value() });
+  if (answer) {
+    showBalance({ without: answer.payout });
+    await roll(answer.view.stops);
+    showWins(answer.view.wins);
+    message.textContent = answer.payout > 0 ? `${t('WIN')} ${money(answer.payout)}` : t('NO_WIN');
+    message.classList.toggle('win', answer.payout > 0);
+    finishRound(answer);
+    await wait(150);
+  }
+  busy = false;
+  button.removeAttribute('aria-disabled');
+  stake.disable(false);
+}
+
+function paytable() {
+  const prize = (amount) => money(Math.floor((stake.value() * amount) / 10_000));
+  const cards = symbols.map((_, index) =>
+    el(
+      'li',
+      {},
+      el('div', { class: 'cell' }, face(index)),
+      el('dl', {}, ...pays[index].flatMap((amount, count) => (amount > 0 ? [el('dt', {}, `${count}×`), el('dd', {}, prize(amount))] : [])).reverse().reduce((pairs, node, at, all) => (at % 2 ? [...pairs, node, all[at - 1]] : pairs), [])),
+    ),
+  );
+  return [
+    el('p', {}, `${t('STAKE')}: ${money(stake.value())} · ${t('LINES', { count: lines.length })}`),
+    el('ul', { class: 'paytable' }, ...cards),
+    el('p', {}, `${t('WILD')}: ${names[0]}. ${t('RTP')}: ${new Intl.NumberFormat(game.locale, { style: 'percent', minimumFractionDigits: 2 }).format(rtp / 10_000)}`),
+  ];
+}
+
+drawStill();
+addEventListener('keydown', (event) => {
+  if (event.code !== 'Space' || event.target.closest('button, dialog')) return;
+  event.preventDefault();
+  void spin();
+});
+const table = el('div', { class: 'machine' }, logo, el('div', { class: 'frame' }, reels), message);
+void start(table, el('div', { class: 'controls' }, stake.node, button, helpButton('PAYTABLE', paytable))).then(() => {
+  button.focus({ preventScroll: true });
+  say(t('GOOD_LUCK'));
+});

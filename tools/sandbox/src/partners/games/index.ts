@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { Database } from '../../store/database.ts';
+import { fromEuroMinor } from '../../store/money.ts';
+import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
+import type { Games, PartnerGame } from '../ports.ts';
+import { gamePage, endedPage } from './page.ts';
+import { systemChance, type Chance } from './random.ts';
+import { createPlaySessions, type PlaySession } from './sessions.ts';
+import { makeMove, moveSchema, openView, type Play } from './tables.ts';
+
+export interface GamesOptions {
+  /** The pages that may frame a game and hear its messages. */
+  lobbyOrigins: readonly string[];
+  chance?: Chance;
+}
+
+const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+const assetNames = ['kit.js', 'slot.js', 'roulette.js', 'blackjack.js', 'game.css'] as const;
+const assets = new Map<string, { type: string; file: URL }>(
+  assetNames.map((name) => [
+    `/play-assets/${name}`,
+    { type: assetTypes[name.endsWith('.js') ? 'js' : 'css'], file: new URL(`./assets/${name}`, import.meta.url) },
+  ]),
+);
+
+const requestSchema = v.variant('action', [
+  v.object({ action: v.literal('state') }),
+  v.object({ action: v.literal('move'), move: moveSchema }),
+]);
+
+/** Stakes in the player's currency, each with one or two digits other than zero. */
+export function stakesIn(currency: string): number[] {
+  const neat = (amount: number): number => {
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - (amount < 30 ? 1 : 0));
+    return Math.max(1, Math.round(amount / unit) * unit);
+  };
+  return [20, 50, 100, 200, 500, 1000, 2000, 5000].map((euros) => neat(fromEuroMinor(euros, currency)));
+}
+
+/** The games' server: pages for the lobby's frame, and the rounds behind them. */
+export function createGames(database: Database, games: Games, options: GamesOptions): { handle: Handler } {
+  const { lobbyOrigins, chance = systemChance } = options;
+  const sessions = createPlaySessions(database, games);
+
+  const headers = {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${lobbyOrigins.join(' ')}`,
+    ].join('; '),
+  };
+  const html = (request: IncomingMessage, response: ServerResponse, status: number, body: string) =>
+    send(request, response, { status, type: 'text/html; charset=utf-8', body, headers });
+
+  const playOf = (session: PlaySession, game: PartnerGame): Play => ({
+    game,
+    chance,
+    purse: sessions.purse(session),
+    stakes: stakesIn(session.currency),
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<true> {
+    const fail = (status: number, error: string, message?: string) =>
+      sendJson(request, response, status, { error, message });
+    if (request.method !== 'POST') return fail(405, 'method');
+    const key = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const session = key ? sessions.find(key) : undefined;
+    const game = session && games.find(session.gameSlug);
+    if (!session || !game) return fail(401, 'ended');
+    const parsed = v.safeParse(requestSchema, await readJson(request));
+    if (!parsed.success) return fail(400, 'bad-request', v.flatten(parsed.issues).root?.[0] ?? parsed.issues[0].message);
+    const play = playOf(session, game);
+    if (parsed.output.action === 'state')
+      return sendJson(request, response, 200, { balance: play.purse.balance(), open: openView(play) ?? null });
+    try {
+      const result = makeMove(play, parsed.output.move);
+      if (result.status === 'refused') return sendJson(request, response, 409, { error: result.reason, balance: play.purse.balance() });
+      return sendJson(request, response, 200, { ...result, balance: play.purse.balance() });
+    } catch (error) {
+      if (error instanceof RangeError) return fail(400, 'bad-request', error.message);
+      throw error;
+    }
+  }
+
+  const handle: Handler = async (request, response, url) => {
+    const asset = assets.get(url.pathname);
+    if (asset) return send(request, response, { type: asset.type, body: readFileSync(asset.file) });
+    if (url.pathname === '/play-api') return answer(request, response);
+
+    const slug = /^\/play\/([a-z0-9-]+)\/?$/.exec(url.pathname)?.[1];
+    if (!slug) return false;
+    const game = games.find(slug);
+    if (!game) return sendText(request, response, 404, 'No such game');
+    if (request.method !== 'GET') return sendText(request, response, 405, 'Only GET');
+    const opened = sessions.open(url.searchParams.get('launch') ?? '', slug);
+    if (!opened) return html(request, response, 410, endedPage(game, lobbyOrigins, request.headers['accept-language']));
+    const { key, session } = opened;
+    return html(request, response, 200, gamePage({ key, session, game, lobbyOrigins, play: playOf(session, game) }));
+  };
+
+  return { handle };
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../store/database.ts';
+import type { Balance, Games, Launch, RoundResult } from '../ports.ts';
+
+/** A game that is open in a page. The page holds its key in memory only: never in a URL, a cookie or a store. */
+export interface PlaySession extends Launch {
+  id: string;
+}
+
+export interface Step {
+  roundId: string;
+  stake: number;
+  payout: number;
+  state: 'open' | 'closed';
+  details: string;
+}
+
+/** Whose money is played with: a player's wallet or the demo's play money. */
+export interface Purse {
+  balance(): Balance;
+  place(step: Step): RoundResult;
+  openRound(): { roundId: string; details: string } | undefined;
+}
+
+const lifetime = 12 * 60 * 60_000;
+const demoBalance = 100_000;
+
+const hash = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+export function createPlaySessions(database: Database, games: Games) {
+  database.run(`CREATE TABLE IF NOT EXISTS partner_play (
+    id TEXT PRIMARY KEY, launch TEXT NOT NULL, demo_balance INTEGER NOT NULL, demo_round TEXT, created_at INTEGER NOT NULL
+  ) STRICT`);
+
+  return {
+    /** Opens a game with a launch handle, which is good once. */
+    open(handle: string, gameSlug: string): { key: string; session: PlaySession } | undefined {
+      const launch = games.redeemLaunch(handle);
+      if (!launch || launch.gameSlug !== gameSlug) return undefined;
+      const key = randomBytes(32).toString('base64url');
+      const id = hash(key);
+      database.run(
+        'INSERT INTO partner_play VALUES (?, ?, ?, NULL, ?)',
+        ...[id, JSON.stringify(launch), demoBalance, database.now()],
+      );
+      return { key, session: { id, ...launch } };
+    },
+
+    find(key: string): PlaySession | undefined {
+      const row = database.get<{ id: string; launch: string }>(
+        'SELECT id, launch FROM partner_play WHERE id = ? AND created_at > ?',
+        ...[hash(key), database.now() - lifetime],
+      );
+      return row && { id: row.id, ...(JSON.parse(row.launch) as Launch) };
+    },
+
+    purse(session: PlaySession): Purse {
+      return session.playerId === undefined
+        ? demoPurse(database, session)
+        : playersPurse(games, session, session.playerId);
+    },
+  };
+}
+
+function playersPurse(games: Games, { brand, gameSlug }: PlaySession, playerId: string): Purse {
+  return {
+    balance: () => games.balance(brand, playerId),
+    place: (step) => games.placeRound({ brand, playerId, gameSlug, ...step }),
+    openRound: () => games.openRound(brand, playerId, gameSlug),
+  };
+}
+
+function demoPurse(database: Database, { id, currency }: PlaySession): Purse {
+  const read = () =>
+    database.get<{ demo_balance: number; demo_round: string | null }>(
+      'SELECT demo_balance, demo_round FROM partner_play WHERE id = ?',
+      id,
+    );
+  const balance = (): Balance => ({ balance: read()?.demo_balance ?? 0, bonusBalance: 0, currency });
+  return {
+    balance,
+    place({ roundId, stake, payout, state, details }) {
+      return database.transaction((): RoundResult => {
+        const before = balance();
+        if (before.balance < stake) return { status: 'refused', reason: 'insufficient-funds' };
+        const round = state === 'open' ? JSON.stringify({ roundId, details }) : null;
+        database.run(
+          'UPDATE partner_play SET demo_balance = ?, demo_round = ? WHERE id = ?',
+          ...[before.balance - stake + payout, round, id],
+        );
+        return { status: 'placed', ...balance() };
+      });
+    },
+    openRound() {
+      const round = read()?.demo_round;
+      return round ? (JSON.parse(round) as { roundId: string; details: string }) : undefined;
+    },
+  };
+}

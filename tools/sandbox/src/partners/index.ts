@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createArt, type Art } from './art/index.ts';
+import { createGames } from './games/index.ts';
+import type { Chance } from './games/random.ts';
+import { sendText } from './http.ts';
+import { createIdentity, type Identity, type IdentityOptions } from './oidc/index.ts';
+import type { PartnerPorts } from './ports.ts';
+
+export type { PartnerPorts } from './ports.ts';
+export { thumbnailAspect } from './art/index.ts';
+
+export interface PartnersOptions extends IdentityOptions {
+  /** Folder for rendered pictures and unpacked fonts, e.g. `.sandbox/art`. */
+  artDirectory: string;
+  /** The games' chance; a seeded one in tests. */
+  chance?: Chance;
+}
+
+export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {
+  /** Answers what is meant for the partners; false leaves the request to the next handler, such as the console. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+}
+
+/** The partners' site: identity provider (`/realms`), pictures (`/art`, `/thumbnails`), games (`/play`). */
+export function createPartners(ports: PartnerPorts, options: PartnersOptions): Partners {
+  const identity = createIdentity(ports, options);
+  const art = createArt(ports.games, options.artDirectory);
+  const games = createGames(ports.database, ports.games, options);
+  const handlers = [identity.handle, art.handle, games.handle];
+  const { host } = new URL(options.origin);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    // Cookies and tokens belong to one name: a page that reaches this port under another one is sent nowhere.
+    if (request.headers.host !== host && /^\/(realms|play)/.test(request.url ?? ''))
+      return sendText(request, response, 421, `This site is ${options.origin}`);
+    const url = new URL(request.url ?? '/', options.origin);
+    try {
+      for (const handler of handlers) if (await handler(request, response, url)) return true;
+    } catch (error) {
+      console.error(`${request.method} ${url.pathname}:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'Something went wrong');
+      return true;
+    }
+    return false;
+  }
+
+  return { handle, warm: art.warm, verifyAccessToken: identity.verifyAccessToken, destroySessions: identity.destroySessions };
+}
