@@ -1,9 +1,10 @@
-import { contrastFailures, counterpart, highContrast, wireframe } from '@lobby/theming';
+import { contrastFailures, counterpart, desktop, highContrast, wireframe } from '@lobby/theming';
 import { tokens as elmst } from './elmst/theme.ts';
 import { tokens as elvel } from './elvel/theme.ts';
 import { tokens as fortuneforge } from './fortuneforge/theme.ts';
 import { tokens as frenwall } from './frenwall/theme.ts';
 import { tokens as herion } from './herion/theme.ts';
+import { theme } from './infiniza/theme.css.ts';
 import { tokens as infiniza } from './infiniza/theme.ts';
 
 const sets = { infiniza, frenwall, herion, fortuneforge, elmst, elvel, wireframe };
@@ -17,5 +18,46 @@ describe.each(Object.entries(sets))('%s', (_name, tokens) => {
   });
   it('theme3, high contrast, passes AAA', () => {
     expect(contrastFailures(highContrast(tokens), 'AAA')).toEqual([]);
+  });
+});
+
+describe('the style sheet of a brand', () => {
+  const sheet = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const ruleOf = (selector: string) => sheet().split(`${selector} {`)[1]?.split('}')[0] ?? '';
+
+  it('makes 1rem 14 px at the browser’s default, as a share of the player’s own setting (R-9-049)', () => {
+    expect(ruleOf('html')).toContain('font-size: 87.5%');
+    expect(16 * 0.875).toBe(14);
+  });
+  it('calls a window of 768 px and more desktop (R-9-047)', () => {
+    expect(desktop).toBe('screen and (min-width: 768px)');
+  });
+  it('gives the page its fonts, sizes, line heights, weights and roundness (R-3-069)', () => {
+    const rule = ruleOf(`.${theme.theme1}`);
+    for (const token of [
+      'font-heading',
+      'heading-h1',
+      'lineHeight-heading',
+      'weight-h6',
+      'radius-base',
+      'radius-button',
+    ])
+      expect(rule).toMatch(new RegExp(`--${token}: \\S`));
+    expect(rule).toContain(`--weight-h1: ${infiniza.weight.h1}`);
+    expect(ruleOf('body')).toContain('font-family: var(--font-body)');
+  });
+  it('has a light scheme for parts of the page, except where contrast goes first (R-4-007, A-173)', () => {
+    const highContrastOnly = theme.theme3.split(' ').find((name) => name !== theme.theme1);
+    expect(highContrastOnly).toMatch(/theme3/);
+    const rule = ruleOf(`.${theme.theme1}:not(.${highContrastOnly}) [data-scheme="light"]`);
+    expect(rule).toContain(`--color-ground: ${counterpart(infiniza).color.ground}`);
+    expect(rule).toContain('color-scheme: light');
+  });
+  it('hosts its fonts itself, extended Latin included (A-156)', () => {
+    expect(sheet()).toContain('sora-latin-ext-wght-normal.woff2');
+    expect(sheet()).not.toMatch(/url\(['"]?https?:/);
+  });
+  it('stops all motion for those who ask for it', () => {
+    expect(sheet()).toContain('(prefers-reduced-motion: reduce)');
   });
 });

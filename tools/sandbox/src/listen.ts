@@ -22,13 +22,12 @@ export async function listenOnLoopback(
   port: number,
   handler: RequestListener,
   hosts: readonly ('127.0.0.1' | '::1')[] = ['127.0.0.1', '::1'],
-): Promise<{ port: number; servers: Server[]; close(): void }> {
+): Promise<{ port: number; servers: Server[]; close(): Promise<void> }> {
   const servers: Server[] = [];
-  const close = () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+  const close = async () => {
+    const closing = servers.map((server) => new Promise((done) => server.close(done)));
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(closing);
   };
   let chosen = port;
   for (const host of hosts) {
@@ -39,7 +38,7 @@ export async function listenOnLoopback(
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
-      close();
+      await close();
       if (code !== 'EADDRINUSE') throw error;
       throw new PortTaken(`Port ${port} is taken by another program.`);
     }

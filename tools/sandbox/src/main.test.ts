@@ -75,6 +75,18 @@ it('begins anew with --reset', async () => {
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '250.00' } });
 }, 60_000);
 
+it('goes on without the cashier when its port is taken, and says so', async () => {
+  const { server, port } = await listening();
+  const [main = 0, partners = 0] = await freePorts(2);
+  const { output } = await start([main, partners, port]);
+  expect(output).toContain(`Port ${port} is taken by another program: the lobby runs without deposits.`);
+  const settings = (await (await fetch(`http://127.0.0.1:${main}/api/lobby-settings`)).json()) as {
+    cashier: { available: boolean };
+  };
+  expect(settings.cashier.available).toBe(false);
+  server.close();
+}, 60_000);
+
 it.each(['PORT', 'PARTNERS_PORT'])(
   'ends with a clear error when %s is taken',
   async (name) => {

@@ -2,15 +2,19 @@ import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { createConsole } from './console/api.ts';
+import type { Faults } from './faults.ts';
+import { sendText, urlOf } from './http.ts';
 import { listenOnLoopback, PortTaken } from './listen.ts';
 import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
+import { createCashier } from './partners/cashier/index.ts';
+import type { Handler } from './partners/http.ts';
 import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
 import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
-import { createStore } from './store/index.ts';
+import { createStore, type Store } from './store/index.ts';
 
 /** Answers every request; one that breaks gets a 500 and the process goes on. */
 const guarded =
@@ -25,6 +29,11 @@ const guarded =
 
 async function start(options: Options): Promise<void> {
   const { default: brand } = (await import(`${root}apps/${options.brand}/brand.ts`)) as { default: Brand };
+  // Before anything is touched: the data may belong to a sandbox that is running.
+  for (const port of [options.port, options.partnersPort]) {
+    const { close } = await listenOnLoopback(port, () => {});
+    await close();
+  }
   const file = `${options.directory}/${brand.id}.sqlite`;
   if (options.reset) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
   const store = createStore(file);
@@ -45,7 +54,7 @@ async function start(options: Options): Promise<void> {
   const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
   const { faults, realtime } = platform;
 
-  const cashierAvailable = false;
+  const cashierAvailable = await offerCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
   const operatorConsole = createConsole({
     store,
     brand,
@@ -79,13 +88,39 @@ async function start(options: Options): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  introduce(options, origins.partners);
+  introduce(options, origins.partners, cashierAvailable);
+  partners.warm(firstSeen(store), [236, 472], ['avif']).catch(console.error);
 }
 
-function introduce(options: Options, partners: string): void {
+/** The cashier's port is compiled into its library: if somebody else has it, the lobby runs without deposits. */
+async function offerCashier({ cashierPort }: Options, cashier: Handler, faults: Faults): Promise<boolean> {
+  const handler: Parameters<typeof guarded>[0] = async (request, response) => {
+    const refused = await faults.strike('cashier');
+    if (refused) sendText(response, refused, 'A fault set at the console.');
+    else if (!(await cashier(request, response, urlOf(request)))) sendText(response, 404, 'Not found.');
+  };
+  try {
+    await listenOnLoopback(cashierPort, guarded(handler));
+    return true;
+  } catch (error) {
+    if (error instanceof PortTaken) return false;
+    throw error;
+  }
+}
+
+/** Games whose pictures the first page shows at once. */
+const firstSeen = ({ games }: Store): string[] =>
+  ['hot-games', 'new'].flatMap((list) => {
+    const lookupIds = games.group('list', list)?.lookupIds.slice(0, 8) ?? [];
+    return lookupIds.flatMap((lookupId) => games.byId(lookupId)?.slug ?? []);
+  });
+
+function introduce(options: Options, partners: string, cashierAvailable: boolean): void {
   const widest = Math.max(...demoPlayers.map(({ email }) => email.length));
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { email, about } of demoPlayers) console.log(`  ${email.padEnd(widest)}  ${about}`);
+  if (!cashierAvailable)
+    console.log(`\nPort ${options.cashierPort} is taken by another program: the lobby runs without deposits.`);
   console.log(`\nConsole: ${partners}/console/`);
   if (options.folder) console.log(`Lobby ready: http://localhost:${options.lobbyPort}/`);
   else console.log(`Platform ready: http://localhost:${options.port}/`);

@@ -145,10 +145,10 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
 function usedAccounts(store: Store, playerId: string): CashierSession['accounts'] {
   const accounts = new Map<string, CashierSession['accounts'][number]>();
   for (const { method, payload, state } of store.payments.ofPlayer(playerId, 'Deposit')) {
-    const { debtor } = JSON.parse(payload) as { debtor: { account: string } };
-    if (state !== 'Completed' || accounts.has(debtor.account) || !(method in paymentNames)) continue;
+    const { debtor, accountId } = JSON.parse(payload) as { debtor: { account: string }; accountId: string };
+    if (state !== 'Completed' || accounts.has(accountId) || !Object.hasOwn(paymentNames, method)) continue;
     const known = method as keyof typeof paymentNames;
-    accounts.set(debtor.account, { id: debtor.account, method: known, label: debtor.account });
+    accounts.set(accountId, { id: accountId, method: known, label: debtor.account });
   }
   return [...accounts.values()];
 }

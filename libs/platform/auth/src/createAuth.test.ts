@@ -4,6 +4,7 @@
 import { cookies } from '@lobby/storage';
 import { readSessionInfo } from './sessionInfo.ts';
 import { forgetAll, inSeconds, testSession, tokenOf } from './testing/session.ts';
+import { clearSession } from './tokens.ts';
 
 afterEach(() => {
   forgetAll();
@@ -110,7 +111,7 @@ describe('another tab', () => {
     set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
     const { auth } = testSession();
     const stop = auth.start();
-    forgetAll();
+    clearSession();
     await told();
     expect(auth.status).toBe('anonymous');
     stop();
@@ -140,7 +141,7 @@ describe('another tab', () => {
     set({ accessToken: valid() });
     const { auth } = testSession();
     auth.start()();
-    forgetAll();
+    clearSession();
     await told();
     expect(auth.status).toBe('authenticated');
   });

@@ -2,12 +2,15 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies } from '@lobby/storage';
+import { waitFor } from '@testing-library/dom';
 import { forgetAll, testSession } from './testing/session.ts';
 import { startProvider, type TestProvider } from './testing/startProvider.ts';
 import type { AuthOptions } from './types.ts';
 
 let provider: TestProvider;
 const realFetch = fetch;
+/** The hidden frame alone takes two seconds. */
+const patience = { timeout: 4000 };
 const requests: { url: string; method: string; body: URLSearchParams }[] = [];
 
 beforeAll(async () => {
@@ -115,14 +118,14 @@ it('uses an answer once, however often its page is shown', async () => {
 it('begins a new sign-in when the answer belongs to no request of this tab, but only once (R-8-012, R-8-013)', async () => {
   const { auth, left, errors } = visitor();
   void auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=a&state=unknown');
-  while (left.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitFor(() => expect(left).not.toHaveLength(0), patience);
   expect(left[0]).toContain(`${realm()}/auth?`);
   const again = visitor();
   await expect(
     again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=b&state=unknown'),
   ).rejects.toThrow('No matching state found in storage');
   void again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=c');
-  while (again.left.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitFor(() => expect(again.left).not.toHaveLength(0), patience);
   expect(errors).toEqual([]);
   expect(again.errors).toEqual(['No matching state found in storage']);
 });
@@ -203,7 +206,7 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockReturnValue({ location: { replace } } as unknown as Window);
   expect(await auth.refresh()).toBe('expired');
-  while (left.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(left).not.toHaveLength(0), patience);
   expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
   for (const name of ['idpAccessToken', 'refreshToken', 'gameInit', 'sessionInfo'] as const) {
     expect(cookies.get(name)).toBeNull();

@@ -100,6 +100,3 @@ export function separate(
 
 /** All `#rrggbb` colours that a CSS value names. */
 export const colorsOf = (value: string): string[] => value.match(/#[\da-f]{6}(?![\da-f])/gi) ?? [];
-
-export const mapColors = (value: string, change: (hex: string) => string) =>
-  value.replace(/#[\da-f]{6}(?![\da-f])/gi, change);

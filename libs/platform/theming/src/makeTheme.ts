@@ -54,12 +54,14 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
   const preset = (set: ThemeTokens, name: string) =>
     style([theme1, { selectors: { [`&.${theme1}`]: paint(set, changing(set)) } }], name);
   const theme3 = preset(highContrast(tokens), 'theme3');
+  // A composed style's classes come in no promised order.
+  const highContrastOnly = theme3.split(' ').find((name) => name !== theme1);
   for (const [name, set] of [
     ['light', lightSet(tokens)],
     ['dark', darkSet(tokens)],
   ] as const) {
     const { color, gradient } = set;
-    globalStyle(`.${theme1}:not(.${theme3.split(' ').at(-1)}) [data-scheme="${name}"]`, {
+    globalStyle(`.${theme1}:not(.${highContrastOnly}) [data-scheme="${name}"]`, {
       color: vars.color.text,
       ...paint(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
     });

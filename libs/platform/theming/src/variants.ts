@@ -1,4 +1,4 @@
-import { contrastRatio, isDark, mapColors, separate, withLightness } from './color.ts';
+import { contrastRatio, isDark, separate, withLightness } from './color.ts';
 import { fills, grounds, levels, writings } from './contrast.ts';
 import type { Level } from './contrast.ts';
 import type { ThemeTokens } from './tokens.ts';
@@ -28,30 +28,27 @@ function settle(colors: Colors, level: Level): Colors {
   return result;
 }
 
-/** Fills of a gradient get the same treatment as the flat fill. */
-const settleGradient = (gradient: string, colors: Colors, level: Level) =>
-  mapColors(gradient, (stop) =>
-    separate(stop, [colors.onPrimary], levels[level].text, isDark(colors.ground) ? 'lighter' : 'darker'),
-  );
-
 /** theme2: the same brand by night or by day, hues kept, lightness of the neutrals turned over. */
 export function counterpart(tokens: ThemeTokens): ThemeTokens {
   const { color } = tokens;
   const dark = isDark(color.ground);
-  const neutral = (hex: string, l: number, chroma: number) => withLightness(hex, l, chroma);
+  // Paper has no hue worth a night: the ink's is taken.
+  const base = dark ? color.ground : color.text;
   const turned: Colors = {
     ...color,
-    ground: neutral(color.ground, dark ? 0.97 : 0.19, dark ? 0.18 : 2),
-    surface: neutral(color.surface, dark ? 0.995 : 0.235, dark ? 0.05 : 2),
-    raised: neutral(color.raised, dark ? 0.935 : 0.29, dark ? 0.25 : 2),
-    header: neutral(color.header, dark ? 0.995 : 0.21, dark ? 0.05 : 1),
-    border: neutral(color.border, dark ? 0.87 : 0.36, dark ? 0.3 : 1),
-    control: neutral(color.control, dark ? 0.58 : 0.62, 0.6),
-    text: neutral(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
-    onHeader: neutral(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
-    muted: neutral(color.muted, dark ? 0.47 : 0.76, 0.9),
-    accent: neutral(color.accent, dark ? 0.5 : 0.8, 1),
-    focus: neutral(color.focus, dark ? 0.45 : 0.85, 1),
+    ground: withLightness(base, dark ? 0.97 : 0.2, dark ? 0.18 : 0.8),
+    surface: withLightness(base, dark ? 0.995 : 0.25, dark ? 0.05 : 0.8),
+    raised: withLightness(base, dark ? 0.935 : 0.31, dark ? 0.25 : 0.8),
+    header: withLightness(base, dark ? 0.995 : 0.2, dark ? 0.05 : 0.8),
+    border: withLightness(base, dark ? 0.87 : 0.4, dark ? 0.3 : 0.8),
+    control: withLightness(color.control, dark ? 0.58 : 0.62, 0.6),
+    text: withLightness(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
+    onHeader: withLightness(color.ground, dark ? 0.24 : 0.96, dark ? 1 : 0.5),
+    muted: withLightness(color.muted, dark ? 0.47 : 0.76, 0.9),
+    secondary: dark ? withLightness(color.secondary, 0.9, 0.35) : color.secondary,
+    onSecondary: dark ? withLightness(color.ground, 0.24) : color.onSecondary,
+    accent: withLightness(color.accent, dark ? 0.5 : 0.8),
+    focus: withLightness(color.focus, dark ? 0.45 : 0.85),
   };
   const colors = settle(turned, 'AA');
   return {
@@ -61,8 +58,12 @@ export function counterpart(tokens: ThemeTokens): ThemeTokens {
       ...tokens.gradient,
       ground: `linear-gradient(${colors.raised}, ${colors.ground} 40rem)`,
       surface: 'none',
-      primary: settleGradient(tokens.gradient.primary, colors, 'AA'),
+      // A bright gradient's second hue turns muddy when darkened to be written on.
+      primary: `linear-gradient(100deg, ${colors.primary}, ${colors.primaryHover})`,
     },
+    shadow: dark
+      ? { ...tokens.shadow, low: '0 2px 10px rgb(0 0 0 / 0.12)', high: '0 20px 60px rgb(0 0 0 / 0.28)' }
+      : tokens.shadow,
   };
 }
 

@@ -110,6 +110,11 @@ it('takes served logos, favicons and touch icon (R-3-071)', () => {
   expect(href('link[rel=apple-touch-icon]')).toBe('/touch.png');
 });
 
+it('paints the browser’s bar like the header', () => {
+  wearTheme(theme, 'theme1');
+  expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', wireframe.color.header);
+});
+
 function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }

@@ -28,8 +28,21 @@ function putIcons(assets: Icons, head: HTMLHeadElement) {
   }
 }
 
+/** The browser's own bar on phones takes the header's colour. */
+function paintBrowser(root: HTMLElement, head: HTMLHeadElement) {
+  const color = getComputedStyle(root).getPropertyValue('--color-header').trim();
+  if (!color) return;
+  let meta = head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    head.append(meta);
+  }
+  meta.content = color;
+}
+
 /**
- * Dresses the document: preset class on `<html>`, served settings over it, icons in the head.
+ * Dresses the document: preset class on `<html>`, served settings over it, icons and the browser's colour in the head.
  * Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
  */
 export function wearTheme(theme: Theme, preset: Preset, served?: unknown): { value: ThemeValue; refused?: string } {
@@ -48,6 +61,7 @@ export function wearTheme(theme: Theme, preset: Preset, served?: unknown): { val
     appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
   };
   putIcons(assets, document.head);
+  paintBrowser(root, document.head);
   return {
     value: { preset, assets },
     ...(result && !result.applied ? { refused: result.reason } : {}),

@@ -25,7 +25,7 @@ export function LanguageLinks({ onChoose }: { onChoose?: () => void }) {
           className={css.language}
           onClick={onChoose}
         >
-          {languageName(locale)}
+          {languageName(locale, brand.locales)}
         </Link>
       ))}
     </nav>

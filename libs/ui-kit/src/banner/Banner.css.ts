@@ -6,7 +6,7 @@ export const banner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'space-between',
   overflow: 'hidden',
   borderRadius: vars.radiusScale.large,
   clipPath: vars.shape.clip,
@@ -16,9 +16,10 @@ export const banner = style({
   boxShadow: vars.shadow.low,
   '@media': { [desktop]: { alignContent: 'center' } },
 });
+/** Fixed where there is art, so that a skeleton can hold the same room. */
 export const heights = styleVariants({
-  md: { '@media': { [desktop]: { minHeight: '18rem' } } },
-  lg: { '@media': { [desktop]: { minHeight: '27rem' } } },
+  md: { minHeight: '24rem', '@media': { [desktop]: { minHeight: '18rem' } } },
+  lg: { minHeight: '30rem', '@media': { [desktop]: { minHeight: '27rem' } } },
 });
 export const art = style({
   zIndex: -1,
@@ -34,8 +35,8 @@ export const art = style({
   },
 });
 export const artHeights = styleVariants({
-  md: { height: '12rem', '@media': { [desktop]: { height: 'auto' } } },
-  lg: { height: '16rem', '@media': { [desktop]: { height: 'auto' } } },
+  md: { height: '10rem', '@media': { [desktop]: { height: 'auto' } } },
+  lg: { height: '14rem', '@media': { [desktop]: { height: 'auto' } } },
 });
 globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({

@@ -19,7 +19,7 @@ export interface BannerProps {
 /** The stage of a page: title, a sentence, what to do, and art, on the brand's own scene. */
 export function Banner({ title, level = 2, eyebrow, text, actions, art, height = 'md' }: BannerProps) {
   return (
-    <section className={cx(css.banner, css.heights[height])}>
+    <section className={cx(css.banner, Boolean(art) && css.heights[height])}>
       {art && <div className={cx(css.art, css.artHeights[height])}>{art}</div>}
       <div className={cx(css.words, Boolean(art) && css.belowArt)}>
         {eyebrow}

@@ -59,11 +59,10 @@ export const item = style({
   selectors: { '&[aria-current="page"]::before': { transform: 'scaleX(1)' } },
 });
 export const word = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center' });
+export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', height: '2.1429rem' });
 /** The one main action of the bar. */
 export const emphasis = style({
-  width: '3.1429rem',
-  height: '2.5715rem',
+  width: '3.4286rem',
   borderRadius: vars.radius.button,
   clipPath: vars.shape.buttonClip,
   background: vars.color.primary,

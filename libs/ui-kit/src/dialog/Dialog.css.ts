@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
 const move = `${vars.motion.slow} ${vars.motion.ease}`;
@@ -28,6 +28,7 @@ export const popup = style({
   background: vars.color.surface,
   backgroundImage: vars.gradient.surface,
   color: vars.color.text,
+  border: `${vars.shape.border} solid ${vars.color.border}`,
   boxShadow: vars.shadow.high,
   outline: 'none',
   transition: `transform ${move}, opacity ${move}`,
@@ -105,5 +106,5 @@ export const footer = style({
   padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-/** Buttons of the footer share the line. */
-export const footerItem = style({ flex: '1 1 9rem', display: 'grid' });
+/** Buttons share the line. */
+globalStyle(`${footer} > *`, { flex: '1 1 9rem' });

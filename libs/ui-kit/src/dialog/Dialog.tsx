@@ -1,5 +1,4 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
@@ -115,11 +114,7 @@ export function Dialog({
             <div ref={reachByKeyboard} className={cx(css.body, bare && css.bare)}>
               {children}
             </div>
-            {footer && (
-              <div className={css.footer}>
-                {Children.map(footer, (button) => button && <div className={css.footerItem}>{button}</div>)}
-              </div>
-            )}
+            {footer && <div className={css.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

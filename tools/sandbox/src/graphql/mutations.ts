@@ -82,8 +82,7 @@ const acknowledgeRealityCheck: Resolver<{ time: string }> = (_parent, { time }, 
   const answered = Date.parse(time);
   if (Number.isNaN(answered)) throw failure('BadUserInput', '“time” is no date.');
   // A page's clock may be wrong: a future answer counts from now.
-  const startedAt = new Date(Math.min(answered, store.now())).toISOString();
-  return realityCheckOf(context, store.players.update(player.id, { realityCheckStartedAt: startedAt }));
+  return realityCheckOf(context, store.players.countPlayFrom(player.id, Math.min(answered, store.now())));
 };
 
 const acceptPopUp: Resolver<{ id: string }> = (_parent, { id }, context) => {

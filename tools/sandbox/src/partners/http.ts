@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http.ts';
 
 /** Answers a request if it is for this handler; false leaves it to the next. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
@@ -29,20 +30,6 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, sta
 
 export function sendText(request: IncomingMessage, response: ServerResponse, status: number, body: string): true {
   return send(request, response, { status, type: 'text/plain; charset=utf-8', body });
-}
-
-const bodyLimit = 64 * 1024;
-
-/** The request's body as text; throws when it is larger than any form of ours. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > bodyLimit) throw new RangeError('request body too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The request's body as JSON, or undefined when it is none. */

@@ -45,5 +45,10 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
     return false;
   }
 
-  return { handle, warm: art.warm, verifyAccessToken: identity.verifyAccessToken, destroySessions: identity.destroySessions };
+  return {
+    handle,
+    warm: art.warm,
+    verifyAccessToken: identity.verifyAccessToken,
+    destroySessions: identity.destroySessions,
+  };
 }

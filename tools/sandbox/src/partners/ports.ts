@@ -106,6 +106,8 @@ export interface CashierSession {
   minWithdrawal: number;
   depositsBlocked: boolean;
   withdrawalsBlocked: boolean;
+  /** Withdrawals go back to accounts used before, and nowhere else. */
+  closedLoop?: boolean;
   /** Accounts used before, newest first, masked. */
   accounts: readonly { id: string; method: PaymentMethod; label: string }[];
 }

@@ -68,7 +68,7 @@ const balanceData = () => ({
 
 /** The protocols do not confirm a subscription: waits until the server has taken so many. */
 async function untilSubscribed(count = 1): Promise<void> {
-  while (platform.store.events.count() < count) await new Promise((done) => setImmediate(done));
+  while (platform.store.events.count() !== count) await new Promise((done) => setImmediate(done));
 }
 
 describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
@@ -87,8 +87,9 @@ describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
     await setBalance('80.00');
     expect(await client.nextData()).toEqual({ type: 'data', id: '1', payload: balanceData() });
     client.send({ type: 'stop', id: '1' });
-    client.send({ type: 'start', id: '2', payload: { query: '{ root { countries { code } } }' } });
+    await untilSubscribed(0);
     await setBalance('90.00');
+    client.send({ type: 'start', id: '2', payload: { query: '{ root { countries { code } } }' } });
     expect(await client.nextData()).toMatchObject({ type: 'data', id: '2' });
     expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });
   });
@@ -145,6 +146,8 @@ describe('subprotocol graphql-transport-ws (subscribe, next, complete)', () => {
     await setBalance('80.00');
     expect(await client.nextData()).toEqual({ type: 'next', id: '1', payload: balanceData() });
     client.send({ type: 'complete', id: '1' });
+    await untilSubscribed(0);
+    await setBalance('90.00');
     client.send({ type: 'subscribe', id: '2', payload: { query: '{ root { countries { code } } }' } });
     expect(await client.nextData()).toMatchObject({ type: 'next', id: '2' });
     expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });

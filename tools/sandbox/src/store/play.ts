@@ -38,6 +38,9 @@ export interface RoundStep {
 
 const launchLifetime = 5 * 60_000;
 
+/** A pause after which play counts as a new sitting, on whatever device; signing in anew is none. */
+const sittingGap = 30 * 60_000;
+
 export type Play = ReturnType<typeof createPlay>;
 
 export function createPlay(db: Database, players: Players, wallets: Wallets, games: Games, newId: () => string) {
@@ -51,6 +54,17 @@ export function createPlay(db: Database, players: Players, wallets: Wallets, gam
     if (bonus > (games.byId(lookupId)?.bonusAllowed ? bonusBalance : 0))
       throw new InsufficientFunds('The balance is too low.');
     return { real, bonus };
+  };
+
+  /** When the player last started a game, played a round or answered a reality check; 0 for never. */
+  const lastPlayed = (playerId: string): number => {
+    const row = db.get<{ launched: number | null; played: number | null }>(
+      `SELECT (SELECT max(playedAt) FROM recentlyPlayed WHERE playerId = ?1) AS launched,
+              (SELECT max(updatedAt) FROM rounds WHERE playerId = ?1) AS played`,
+      playerId,
+    );
+    const answered = players.find(playerId)?.profile.realityCheckStartedAt;
+    return Math.max(row?.launched ?? 0, row?.played ?? 0, answered ? Date.parse(answered) : 0);
   };
 
   const notePlayed = (playerId: string, lookupId: string): void => {
@@ -67,9 +81,8 @@ export function createPlay(db: Database, players: Players, wallets: Wallets, gam
         const { playerId, lookupId } = launch;
         db.insert('launches', { id, ...launch, createdAt: db.now() });
         if (playerId) {
+          if (db.now() - lastPlayed(playerId) > sittingGap) players.countPlayFrom(playerId, db.now());
           notePlayed(playerId, lookupId);
-          const startedAt = players.find(playerId)?.profile.realityCheckStartedAt;
-          if (!startedAt) players.update(playerId, { realityCheckStartedAt: new Date(db.now()).toISOString() });
         }
         return { id, ...launch };
       });

@@ -133,10 +133,19 @@ export function createPlayers(db: Database) {
   const byEmail = (email: string) => db.get<PlayerRow>('SELECT * FROM players WHERE email = ?', email);
   const find = (id: string) => read(db.get<PlayerRow>('SELECT * FROM players WHERE id = ?', id));
 
+  /** @throws for an unknown player */
+  const write = (id: string, change: PlayerChange): Player => {
+    const player = find(id);
+    if (!player) throw new Error(`There is no player ${id}.`);
+    const profile = { ...player.profile, ...change };
+    db.update('players', id, { profile: JSON.stringify(profile) });
+    return { ...player, profile };
+  };
+
   return {
     find,
     findByEmail: (email: string) => read(byEmail(email)),
-    all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY createdAt, email').map((row) => read(row) as Player),
+    all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY rowid').map((row) => read(row) as Player),
 
     /** The player, or undefined when address and password do not belong together. */
     async verifyPassword(email: string, password: string): Promise<Player | undefined> {
@@ -153,15 +162,16 @@ export function createPlayers(db: Database) {
     /** Changes some fields and tells the player's pages. @throws for an unknown player */
     update(id: string, change: PlayerChange): Player {
       return db.transaction(() => {
-        const player = find(id);
-        if (!player) throw new Error(`There is no player ${id}.`);
-        const profile = { ...player.profile, ...change };
-        db.update('players', id, { profile: JSON.stringify(profile) });
-        const isAccountClosed = profile.accountStatus.status === 'Closed';
+        const player = write(id, change);
+        const isAccountClosed = player.profile.accountStatus.status === 'Closed';
         db.emit({ name: 'playerUpdated', data: { playerId: id, isAccountClosed } });
-        return { ...player, profile };
+        return player;
       });
     },
+
+    /** The reality check counts from this time. The pages need not be told. */
+    countPlayFrom: (id: string, time: number): Player =>
+      write(id, { realityCheckStartedAt: new Date(time).toISOString() }),
 
     /** Puts pop-ups in front of the player; those already waiting are not added twice. */
     addPopUps(id: string, popUpIds: readonly string[]): Player {

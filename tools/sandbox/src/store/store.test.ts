@@ -205,3 +205,21 @@ it('writes any amount so that it reads the same again', () => {
     }),
   );
 });
+
+it('counts a sitting from its first game, over every device, until a pause of half an hour', () => {
+  const launch = () => {
+    store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
+    return store.players.find(playerId)?.profile.realityCheckStartedAt;
+  };
+  const first = launch();
+  expect(first).toEqual(expect.any(String));
+  store.sessions.startCustom(playerId, 'Sms');
+  store.moveClock(20 * 60_000);
+  expect(launch()).toBe(first);
+  store.moveClock(20 * 60_000);
+  store.play.placeRound(step({ stake: 100 }));
+  store.moveClock(20 * 60_000);
+  expect(launch()).toBe(first);
+  store.moveClock(31 * 60_000);
+  expect(launch()).not.toBe(first);
+});

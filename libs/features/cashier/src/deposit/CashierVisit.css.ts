@@ -7,4 +7,5 @@ const firstScreen = '26rem';
 export const visit = style({ position: 'relative', minHeight: firstScreen });
 export const loading = style({ position: 'absolute', inset: 0 });
 export const frame = style({ position: 'relative', borderRadius: vars.radius.base, overflow: 'hidden' });
-globalStyle(`${frame} iframe`, { minHeight: firstScreen, colorScheme: 'normal' });
+// The bootstrapper writes its own minimum on the element.
+globalStyle(`${frame} iframe`, { minHeight: `${firstScreen} !important`, colorScheme: 'normal' });

@@ -47,6 +47,8 @@ describe('filter of the cashier’s messages', () => {
     [JSON.stringify({ eventType: 'EXECUTE_AUTHORIZE_METHOD', payload: { method: 'close' } })],
     [{ eventType: 'TOP_URL_REPLACE', payload: { url: 'javascript:alert(1)' } }],
     [{ eventType: 'TOP_URL_REPLACE' }],
+    [{ eventType: 'APP_SET_HEIGHT', payload: { height: 'calc(100vh)' } }],
+    [{ eventType: 'APP_SET_HEIGHT', payload: { height: 1e9 } }],
   ])('refuses even its own frame %j (A-176)', (data) => {
     send(data);
     expect(partner).not.toHaveBeenCalled();

@@ -53,7 +53,11 @@ const refusedEvents: ReadonlySet<string> = new Set(['EXECUTE_AUTHORIZE_METHOD', 
 
 const envelope = v.object({ eventType: v.string(), payload: v.optional(v.unknown()) });
 const messageSchema = v.union([envelope, v.pipe(v.string(), v.parseJson(), envelope)]);
-const redirectSchema = v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) });
+/** What acts on this page has to be well-formed. */
+const payloadSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  TOP_URL_REPLACE: v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) }),
+  APP_SET_HEIGHT: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
+};
 
 export interface MessageSource {
   origin: string;
@@ -87,6 +91,7 @@ function isAllowed({ data, origin, source }: MessageEvent<unknown>): boolean {
   if (!message.success || !partnerEvents.has(message.output.eventType)) return true;
   const { eventType, payload } = message.output;
   if (origin !== trusted?.origin || source === null || source !== trusted.frame()) return false;
-  if (eventType === 'TOP_URL_REPLACE') return v.is(redirectSchema, payload);
-  return !refusedEvents.has(eventType);
+  if (refusedEvents.has(eventType)) return false;
+  const schema = Object.hasOwn(payloadSchemas, eventType) ? payloadSchemas[eventType] : undefined;
+  return schema === undefined || v.is(schema, payload);
 }

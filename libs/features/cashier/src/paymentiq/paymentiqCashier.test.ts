@@ -75,6 +75,16 @@ describe('PaymentIQ cashier', () => {
     close();
   });
 
+  it('gives the frame the height that it asks for, even before it has loaded', () => {
+    const { frame, say, close } = visit();
+    say('APP_SET_HEIGHT', { height: 640 });
+    expect(frame.style.height).toBe('640px');
+    say('APP_SET_HEIGHT', { height: 'calc(100vh)' });
+    say('APP_SET_HEIGHT', { height: 1e9 });
+    expect(frame.style.height).toBe('640px');
+    close();
+  });
+
   it.each([[undefined], [null], ['text'], [{ txAmount: 'much', txAmountCy: 7 }]])(
     'tells a success with the payload %j without a payment’s figures',
     (payload) => {

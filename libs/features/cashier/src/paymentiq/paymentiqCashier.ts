@@ -28,11 +28,15 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
   const frame = () => container.querySelector('iframe');
   const distrust = trustCashier({ origin: settings.origin, frame: () => frame()?.contentWindow ?? null });
 
-  // The bootstrapper hands out its callbacks after the frame's load event, which may be too late.
-  function hearReady({ data }: MessageEvent<unknown>) {
-    if (v.is(readySchema, data)) onEvent({ type: 'LOADED' });
+  // The bootstrapper begins to listen after the frame's load event; the frame speaks before.
+  function hearEarly({ data }: MessageEvent<unknown>) {
+    const message = v.safeParse(earlySchema, data);
+    if (!message.success) return;
+    if (message.output.eventType !== 'APP_SET_HEIGHT') return onEvent({ type: 'LOADED' });
+    const shown = frame();
+    if (shown) shown.style.height = `${message.output.payload.height}px`;
   }
-  window.addEventListener('message', hearReady);
+  window.addEventListener('message', hearEarly);
 
   // oxlint-disable-next-line no-new -- its constructor is the partner's only entrance
   new Bootstrapper(`#${CONTAINER_ID}`, configOf(options), (api) =>
@@ -47,14 +51,20 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
   frame()?.setAttribute('title', options.title);
 
   return function close() {
-    window.removeEventListener('message', hearReady);
+    window.removeEventListener('message', hearEarly);
     distrust();
     window._PaymentCashierReset?.();
     container.remove();
   };
 };
 
-const readySchema = v.object({ eventType: v.picklist(['CASHIER_INIT_LOAD', 'DONE_LOADING']) });
+const earlySchema = v.variant('eventType', [
+  v.object({ eventType: v.picklist(['CASHIER_INIT_LOAD', 'DONE_LOADING']) }),
+  v.object({
+    eventType: v.literal('APP_SET_HEIGHT'),
+    payload: v.object({ height: v.number() }),
+  }),
+]);
 
 function configOf(options: HostedCashierOptions): IPiqCashierConfig {
   const { session, settings, method, locale, amount, paymentMethod: providerType, theme } = options;

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
+import type { Block } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { closedLoopPayments } from 'virtual:lobby-build';
 import { CashierVisit } from '../deposit/CashierVisit.tsx';
 import { ClosedLoop } from '../withdraw/ClosedLoop.tsx';
 import { minimumDeposit } from './minimumDeposit.ts';
 import { prefilledAmount, type DepositRequest } from './prefill.ts';
-import type { DepositGate } from './useDepositGate.ts';
+import type { Wallet } from './useDepositGate.ts';
 import { useBlockReason } from './useBlockReason.ts';
 
 interface CashierTabsProps {
-  gate: Extract<DepositGate, { status: 'open' }>;
+  wallet: Wallet;
+  depositBlock: Block | null;
+  withdrawalsAllowed: boolean;
   request: DepositRequest;
   mode: 'deposit' | 'withdraw';
   paymentMethod?: string;
@@ -18,10 +21,17 @@ interface CashierTabsProps {
 }
 
 /** Deposit and withdrawal side by side; each opens its own visit to the cashier. */
-export function CashierTabs({ gate, request, mode, paymentMethod, onDeposited }: CashierTabsProps) {
+export function CashierTabs({
+  wallet,
+  depositBlock,
+  withdrawalsAllowed,
+  request,
+  mode,
+  paymentMethod,
+  onDeposited,
+}: CashierTabsProps) {
   const { t } = useLingui();
   const reasonOf = useBlockReason();
-  const { wallet, depositBlock, withdrawalsAllowed } = gate;
   const minimum = minimumDeposit(wallet.currency, wallet.minDepositAmount);
 
   const deposit = depositBlock ? (

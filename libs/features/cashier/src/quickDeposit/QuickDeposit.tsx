@@ -1,6 +1,7 @@
+import { useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import { Skeleton } from '@lobby/ui-kit';
-import { useViewerQuery } from '@lobby/data';
+import { useState } from 'react';
 import { LastCompletedDeposit } from '../cashier.graphql.ts';
 import { CashierTabs } from './CashierTabs.tsx';
 import { DepositBlocked } from './DepositBlocked.tsx';
@@ -17,27 +18,40 @@ interface QuickDepositProps {
   onResult: (result: QuickDepositResult) => void;
 }
 
-/** The content of the quick-deposit overlay: the cashier, or why it is not there. */
+/**
+ * The content of the quick-deposit overlay: the cashier, or why it is not there. Once it is there it
+ * stays: nothing that is learnt later may take it away in the middle of a payment.
+ */
 export function QuickDeposit({ request, onResult }: QuickDepositProps) {
   const gate = useDepositGate();
   const { settings } = useLobby();
   useCloseWithPage(settings.cashier.origin);
   const [last] = useViewerQuery({ query: LastCompletedDeposit, requestPolicy: 'network-only' });
-
-  if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
-  if (gate.status === 'unavailable') return <Unavailable retry={gate.retry} />;
-  if (gate.status === 'loading' || last.fetching) return <Skeleton shape="block" height="24rem" />;
-
-  const withdrawOnly = request.orWithdraw === true && gate.depositBlock !== null;
-  const mode = withdrawOnly ? 'withdraw' : (request.mode ?? 'deposit');
-  if (mode === 'deposit' && gate.depositBlock) return <DepositBlocked block={gate.depositBlock} onResult={onResult} />;
-  return (
-    <CashierTabs
-      gate={gate}
-      request={request}
-      mode={mode}
-      paymentMethod={methodOf(request) ?? preferredMethod(last.data?.viewer?.lastCompletedDeposit?.payload)}
-      onDeposited={() => onResult('deposited')}
-    />
+  const known = gate.status === 'known' && !last.fetching ? gate : null;
+  const mode = known?.depositBlock && request.orWithdraw ? 'withdraw' : (request.mode ?? 'deposit');
+  const mayEnter = mode === 'withdraw' || known?.depositBlock === null;
+  const visit = useFirst(
+    known?.wallet && mayEnter
+      ? {
+          wallet: known.wallet,
+          depositBlock: known.depositBlock,
+          withdrawalsAllowed: known.withdrawalsAllowed,
+          mode,
+          paymentMethod: methodOf(request) ?? preferredMethod(last.data?.viewer?.lastCompletedDeposit?.payload),
+        }
+      : null,
   );
+
+  if (visit) return <CashierTabs {...visit} request={request} onDeposited={() => onResult('deposited')} />;
+  if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
+  if (!known) return <Skeleton shape="block" height="24rem" />;
+  if (known.depositBlock && !mayEnter) return <DepositBlocked block={known.depositBlock} onResult={onResult} />;
+  return <Unavailable retry={known.retry} />;
+}
+
+/** The first value that is not null, from then on. */
+function useFirst<Value>(value: Value | null): Value | null {
+  const [first, setFirst] = useState(value);
+  if (first === null && value !== null) setFirst(value);
+  return first ?? value;
 }

@@ -192,6 +192,20 @@ describe('quick deposit', () => {
     expect(result()).toBe('closed');
   });
 
+  it('stays in the middle of a payment, whatever is learnt meanwhile', async () => {
+    const { answer, client } = await scene();
+    await open();
+    cashierLoads();
+    const before = frame();
+    answer({
+      GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }),
+      LastCompletedDeposit: new Error('offline'),
+    });
+    act(() => client.refetch(['GetCustomerInfo', 'LastCompletedDeposit', 'CashierWallet']));
+    await settle();
+    expect(frame()).toBe(before);
+  });
+
   it('gives everybody who asks the visit that is open', async () => {
     const { names } = await scene();
     const first = openQuickDeposit({});
@@ -273,6 +287,15 @@ describe('quick deposit', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('The cashier cannot be reached right now');
     expect(names()).not.toContain('StartCashierSession');
+  });
+
+  it('tells a player who may not deposit why, whatever the cashier (A-132)', async () => {
+    await scene({
+      settings: { cashier: { environment: 'development', merchantId: '100', origin, available: false } },
+      answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },
+    });
+    await open();
+    expect(dialog()).toHaveTextContent(/Deposits are blocked/);
   });
 
   it('says so as well when no session is to be had, and tries again', async () => {

@@ -11,15 +11,21 @@ import {
 import { useState } from 'react';
 import { CashierWallet } from '../cashier.graphql.ts';
 
-type Wallet = NonNullable<NonNullable<ResultOf<typeof CashierWallet>['viewer']>['wallet']>;
+export type Wallet = NonNullable<NonNullable<ResultOf<typeof CashierWallet>['viewer']>['wallet']>;
 
-/** May this player deposit and withdraw here and now? */
+/** May this player deposit and withdraw, and is there a cashier to do it with? */
 export type DepositGate =
   | { status: 'loading' }
   | { status: 'visitor' }
-  /** The cashier cannot be reached, or there is no wallet to pay into. */
-  | { status: 'unavailable'; retry?: () => void }
-  | { status: 'open'; wallet: Wallet; depositBlock: Block | null; withdrawalsAllowed: boolean };
+  | {
+      status: 'known';
+      depositBlock: Block | null;
+      withdrawalsAllowed: boolean;
+      /** Null: there is no wallet, or it could not be had, or the cashier cannot be reached. */
+      wallet: Wallet | null;
+      /** Asks for the wallet again; absent where that cannot help. */
+      retry?: () => void;
+    };
 
 export function useDepositGate(): DepositGate {
   const playerStatus = usePlayerStatus();
@@ -31,15 +37,14 @@ export function useDepositGate(): DepositGate {
   const [wallet, askAgain] = useViewerQuery({ query: CashierWallet });
 
   if (playerStatus === 'LOGGED_OUT') return { status: 'visitor' };
-  if (!player || !(customer.data ?? customer.error)) return { status: 'loading' };
-  if (!settings.cashier.available) return { status: 'unavailable' };
-  const known = wallet.data?.viewer?.wallet;
-  if (!known && !wallet.data && !wallet.error) return { status: 'loading' };
-  if (!known) return { status: 'unavailable', retry: () => askAgain({ requestPolicy: 'network-only' }) };
+  const answered = (customer.data ?? customer.error) && (wallet.data ?? wallet.error);
+  if (!player || !answered) return { status: 'loading' };
+  const { available } = settings.cashier;
   return {
-    status: 'open',
-    wallet: known,
+    status: 'known',
     depositBlock: depositBlock(player, customer.data?.viewer?.customer ?? null, now),
     withdrawalsAllowed: areWithdrawalsAllowed(player),
+    wallet: (available && wallet.data?.viewer?.wallet) || null,
+    retry: available ? () => askAgain({ requestPolicy: 'network-only' }) : undefined,
   };
 }

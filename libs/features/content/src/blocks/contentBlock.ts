@@ -1,4 +1,5 @@
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
+import { useState } from 'react';
 
 export const ContentBlockQuery = graphql(`
   query ContentBlock($id: ID!) {
@@ -37,7 +38,8 @@ export const isOn = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'ends
 /** One block of the page: undefined while it loads, null when there is nothing to show. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
+  const [now] = useState(() => new Date());
   if (!data) return fetching ? undefined : null;
   const block = data.root.contentBlock;
-  return block && isOn(block, new Date()) ? block : null;
+  return block && isOn(block, now) ? block : null;
 }

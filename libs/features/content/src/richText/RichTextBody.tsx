@@ -1,5 +1,5 @@
 import { buildPath, useLocale, useNavigate } from '@lobby/routing';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as css from './RichText.css.ts';
 import { sanitize } from './sanitize.ts';
 
@@ -15,13 +15,19 @@ export default function RichTextBody({ html }: { html: string }) {
     },
     [html],
   );
-  const follow = (event: MouseEvent) => {
+  const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!path?.startsWith('/') || !plain) return;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!path?.startsWith('/') || !isPlain) return;
     event.preventDefault();
     void navigate(buildPath(path, locale));
-  };
-  return <div ref={box} className={css.text} onClick={follow} />;
+  });
+  useEffect(function followLinks() {
+    const text = box.current;
+    const listener = (event: MouseEvent) => follow(event);
+    text?.addEventListener('click', listener);
+    return () => text?.removeEventListener('click', listener);
+  }, []);
+  return <div ref={box} className={css.text} />;
 }

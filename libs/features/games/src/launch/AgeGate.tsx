@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay, useLobby } from '@lobby/host';
+import { openOverlay, type Overlay, type OverlayResult, useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { useNavigate, usePath } from '@lobby/routing';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -22,21 +22,17 @@ export function AgeGate({ game, children }: { game: LaunchedGame; children: Reac
   const [open, setOpen] = useState(confirmed);
   const age = licenseRules[settings.license].minimumAge;
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await openOverlay(
-      {
-        variant: 'confirmation',
-        title: t({ id: 'AGE_CONFIRMATION_TITLE', message: 'Are you old enough?' }),
-        content: t({
-          id: 'AGE_CONFIRMATION_TEXT',
-          message: `Games are for people of ${age} years and older, play money included.`,
-        }),
-        okText: t({ id: 'AGE_CONFIRMATION_YES', message: `I am ${age} or older` }),
-        dismissText: t({ id: 'AGE_CONFIRMATION_NO', message: 'Back to the lobby' }),
-      },
-      signal,
-    );
-    if (signal.aborted) return;
+  const question = useEffectEvent((): Overlay => ({
+    variant: 'confirmation',
+    title: t({ id: 'AGE_CONFIRMATION_TITLE', message: 'Are you old enough?' }),
+    content: t({
+      id: 'AGE_CONFIRMATION_TEXT',
+      message: `Games are for people of ${age} years and older, play money included.`,
+    }),
+    okText: t({ id: 'AGE_CONFIRMATION_YES', message: `I am ${age} or older` }),
+    dismissText: t({ id: 'AGE_CONFIRMATION_NO', message: 'Back to the lobby' }),
+  }));
+  const settle = useEffectEvent((answer: OverlayResult) => {
     confirmed = answer === 'ok';
     if (confirmed) setOpen(true);
     else void navigate(pathTo('lobby'));
@@ -45,7 +41,11 @@ export function AgeGate({ game, children }: { game: LaunchedGame; children: Reac
     function askForAge() {
       if (open || !isAllowed) return undefined;
       const abort = new AbortController();
-      void ask(abort.signal);
+      const end = (answer: OverlayResult) => {
+        if (!abort.signal.aborted) settle(answer);
+      };
+      // Where even the question cannot be loaded, there is no demo.
+      openOverlay(question(), abort.signal).then(end, () => end('closed'));
       return () => abort.abort();
     },
     [open, isAllowed],

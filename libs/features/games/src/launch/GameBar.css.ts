@@ -8,9 +8,10 @@ export const bar = style({
   flex: 'none',
   minHeight: vars.layout.target,
   paddingInline: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   background: vars.color.surface,
   color: vars.color.text,
-  '@media': { [desktop]: { paddingInline: vars.space.lg, background: vars.scrim.color, color: '#ffffff' } },
+  '@media': { [desktop]: { paddingInline: vars.space.lg } },
 });
 export const name = style({ flex: '1 1 0', minWidth: 0 });
 export const wide = style({ display: 'none', '@media': { [desktop]: { display: 'inline' } } });

@@ -5,5 +5,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   background: 'transparent',
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  // Loading behind the curtain: `display: none` would keep some games from starting.
+  selectors: { '&[inert]': { opacity: 0 } },
   '@media': { [desktop]: { borderRadius: vars.radius.base, boxShadow: vars.shadow.high } },
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Progress, Text } from '@lobby/ui-kit';
 import { EnableGamesInformationMessage } from 'virtual:lobby-build';
-import { GameArt } from '../tile/GameArt.tsx';
+import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import type { LaunchedGame } from './GamePage.query.ts';
 import * as css from './LoadingScene.css.ts';
@@ -12,7 +12,7 @@ export function LoadingScene({ game }: { game?: LaunchedGame }) {
   return (
     <div className={css.scene}>
       {game && (
-        <div className={css.art}>
+        <div className={css.art[artRatio(game.aspectRatio)]}>
           <GameArt {...game} loading="eager" />
         </div>
       )}

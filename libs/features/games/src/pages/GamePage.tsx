@@ -1,3 +1,4 @@
+import { useAuth } from '@lobby/auth';
 import { useQuery } from '@lobby/data';
 import { usePlayerStatus } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
@@ -17,14 +18,17 @@ export default function GamePage() {
   const { slug = '' } = useParams();
   const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
   const status = usePlayerStatus();
+  const auth = useAuth();
   const location = useLocation();
   const locale = useLocale();
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
 
-  if (demo === null && status === 'LOGGED_OUT') return <Navigate to={loginPathFrom(location, locale)} replace />;
+  // A sign-out is leaving the page by itself, with its reason.
+  if (demo === null && status === 'LOGGED_OUT' && !auth.isRefreshable())
+    return <Navigate to={loginPathFrom(location, locale)} replace />;
   if (error && !data) return <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) {
+  if (!data || (demo === null && status !== 'LOGGED_IN')) {
     return (
       <GameStage>
         <LoadingScene />

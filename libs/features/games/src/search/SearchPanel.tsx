@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
+import { useLocation } from '@lobby/routing';
 import { Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
-import { type MouseEvent, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { FailedCard } from '../section/FailedCard.tsx';
 import { StateCard } from '../section/StateCard.tsx';
 import { StudioTile } from '../studios/StudioTile.tsx';
@@ -13,7 +14,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { useSettled } from './useSettled.ts';
 
 interface SearchPanelProps {
-  /** A result was opened: the overlay has done its work. */
+  /** Another page is on screen: the overlay has done its work. */
   onOpenResult: () => void;
 }
 
@@ -40,12 +41,17 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const isEmpty = found?.games.length === 0 && found.studios.length === 0;
 
   const label = t({ id: 'SEARCH_LABEL', message: 'Games and studios' });
-  const leaveWithLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onOpenResult();
-  };
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  useEffect(
+    function leaveWithResult() {
+      if (pathname !== openedOn) onOpenResult();
+    },
+    [pathname, openedOn, onOpenResult],
+  );
 
   return (
-    <search onClick={leaveWithLink}>
+    <div role="search">
       <Stack gap="lg">
         <TextField
           ref={focus}
@@ -111,6 +117,6 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
           </Stack>
         )}
       </Stack>
-    </search>
+    </div>
   );
 }

@@ -1,13 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { type FragmentOf, readFragment } from '@lobby/data';
-import { useFormat } from '@lobby/i18n';
-import { Link } from '@lobby/routing';
-import { Badge, PlayIcon, Tile, VisuallyHidden } from '@lobby/ui-kit';
-import { ShowRTP } from 'virtual:lobby-build';
-import { demoQuery, useDemoAllowed } from '../launch/mode.ts';
-import { type ArtLoading, artRatio, GameArt } from './GameArt.tsx';
+import { usePlayerStatus } from '@lobby/player';
+import { useDemoAllowed } from '../launch/mode.ts';
+import type { ArtLoading } from './GameArt.tsx';
+import { GameCard } from './GameCard.tsx';
 import { GameTileFields } from './GameTile.fragment.ts';
-import * as css from './GameTile.css.ts';
 import { useGameFigure } from './useGameFigure.ts';
 
 interface GameTileProps {
@@ -15,49 +11,11 @@ interface GameTileProps {
   loading?: ArtLoading;
 }
 
-/** A game as it stands in every row and grid: art, name, studio, and the figures that run. */
+/** A game in a row or grid, with its running figures, and for visitors with its demo. */
 export function GameTile({ game: fragment, loading }: GameTileProps) {
   const game = readFragment(GameTileFields, fragment);
-  const { t } = useLingui();
-  const format = useFormat();
   const figure = useGameFigure(game.lookupId);
-  const demoOffered = useDemoAllowed()(game);
-  const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
-
-  return (
-    <div className={css.place}>
-      <Tile
-        ratio={artRatio(game.aspectRatio)}
-        art={<GameArt {...game} loading={loading} />}
-        title={game.title}
-        subtitle={
-          <span className={css.line}>
-            <span className={rtp === null ? css.maker : css.makerBesideRtp}>{figure?.dealer ?? game.studio.name}</span>
-            {rtp !== null && <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>}
-          </span>
-        }
-        badge={
-          <>
-            {figure?.isOpen === false && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
-            {game.isLiveCasinoGame && figure?.isOpen !== false && (
-              <Badge tone="danger" dot>
-                {t({ id: 'LIVE_TABLE', message: 'Live' })}
-              </Badge>
-            )}
-            {game.isNew && <Badge tone="tertiary">{t({ id: 'NEW_GAME', message: 'New' })}</Badge>}
-          </>
-        }
-        ribbon={figure?.text && <span className={css.figure}>{figure.text}</span>}
-        hint={PlayIcon}
-        render={<Link to="game" params={{ slug: game.slug }} />}
-      />
-      {demoOffered && (
-        <Link to="game" params={{ slug: game.slug }} query={demoQuery} className={css.demo}>
-          <span className={css.demoLabel}>
-            {t({ id: 'PLAY_DEMO', message: 'Demo' })} <VisuallyHidden>{game.title}</VisuallyHidden>
-          </span>
-        </Link>
-      )}
-    </div>
-  );
+  const isDemoAllowed = useDemoAllowed();
+  const isVisitor = usePlayerStatus() === 'LOGGED_OUT';
+  return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} loading={loading} />;
 }

@@ -12,10 +12,19 @@ import {
   UserManagerSettingsStore,
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
+import { waitFor } from '@testing-library/dom';
 import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { userManagerSettings } from './settings.ts';
 
 const realFetch = fetch;
+/** The library opens one per window; what a failed test leaves open would keep Jest from exiting. */
+const channels: BroadcastChannel[] = [];
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
 const realm = 'https://id.acme.test/realms/acme';
 const metadata = {
   issuer: realm,
@@ -55,6 +64,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   jest.useRealTimers();
   jest.restoreAllMocks();
+  for (const channel of channels.splice(0)) channel.close();
   forgetAll();
 });
 
@@ -235,7 +245,7 @@ describe('windows', () => {
     answer = async () => Response.json({ ...tokens({ sub: 'berta' }) });
     const renewal = manager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
     const replace = target.location.replace as jest.Mock;
-    while (replace.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await waitFor(() => expect(replace).toHaveBeenCalled());
     const state = new URL(replace.mock.calls[0][0]).searchParams.get('state');
     const data = { source: 'oidc-client', url: `https://lobby.acme.test/?code=c&state=${state}` };
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));

@@ -3,6 +3,7 @@
  */
 import { cookies } from '@lobby/storage';
 import { forgetAll, inSeconds, testSession } from '../testing/session.ts';
+import { clearSession } from '../tokens.ts';
 import './verifyIdToken.ts';
 
 const realFetch = fetch;
@@ -82,7 +83,7 @@ it('sets no timer where the token has no expiry, and none once there is no token
   stop();
   signIn(301);
   const again = await start();
-  forgetAll();
+  clearSession();
   await again.auth.signOut();
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(tokenRequests).toBe(0);

@@ -6,7 +6,7 @@ import { cookieUserStore } from './userStore.ts';
 /** Tolerated difference between the clocks of browser and provider, in seconds (R-9-010). */
 export const clockSkew = 300;
 /** Seconds before expiry at which tokens are renewed: provider flow and custom flow. */
-export const expiringNotification = 30;
+export const expiringNotification = 60;
 export const customRefreshMargin = 30;
 /** In seconds: after a failed renewal (R-9-016), and for each request. */
 export const renewRetry = 5;

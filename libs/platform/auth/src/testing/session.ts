@@ -10,6 +10,9 @@ export interface TestSession {
   errors: string[];
 }
 
+/** What a failed test has left running; an open channel would keep Jest from exiting. */
+const running: (() => void)[] = [];
+
 /** A session as the lobby has it, but for leaving the page. */
 export function testSession(options: Partial<AuthOptions> = {}): TestSession {
   const left: string[] = [];
@@ -22,10 +25,17 @@ export function testSession(options: Partial<AuthOptions> = {}): TestSession {
     onError: (error) => errors.push(error.message),
     ...options,
   });
+  const { start } = auth;
+  auth.start = () => {
+    const stop = start();
+    running.push(stop);
+    return stop;
+  };
   return { auth, left, errors };
 }
 
 export function forgetAll(): void {
+  for (const stop of running.splice(0)) stop();
   clearSession();
   session.remove('signInRestarted');
   sessionStorage.clear();

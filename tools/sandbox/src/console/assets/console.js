@@ -24,7 +24,8 @@ function control({ name, type, required, nullable, values, default: fallback }) 
   if (values || type === 'boolean') {
     const options = values ?? [true, false];
     const select = element('select', { id });
-    if (!required || nullable) select.append(element('option', { value: '', textContent: nullable ? 'none' : 'unchanged' }));
+    if (!required || nullable)
+      select.append(element('option', { value: '', textContent: nullable ? 'none' : 'unchanged' }));
     for (const value of options) select.append(element('option', { value: String(value), textContent: String(value) }));
     if (fallback !== undefined) select.value = String(fallback);
     return select;
@@ -55,14 +56,25 @@ function choose(command) {
   byId('name').textContent = command.name;
   byId('about').textContent = command.about;
   byId('fields').replaceChildren(
-    element('datalist', { id: 'players' }, ...players.map(({ email, about }) => element('option', { value: email, label: about }))),
+    element(
+      'datalist',
+      { id: 'players' },
+      ...players.map(({ email, about }) => element('option', { value: email, label: about })),
+    ),
     ...command.arguments.map((argument) => {
-      const hints = [argument.about, argument.type === 'array' && 'Separated by commas', argument.type === 'record' && 'JSON'];
+      const hints = [
+        argument.about,
+        argument.type === 'array' && 'Separated by commas',
+        argument.type === 'record' && 'JSON',
+      ];
       const hint = hints.filter(Boolean).join('. ');
       const field = control(argument);
       const described = element('p', { className: 'hint', id: `hint-${argument.name}`, textContent: hint });
       field.setAttribute('aria-describedby', described.id);
-      const label = element('label', { htmlFor: field.id, textContent: argument.name + (argument.required ? '' : ' (optional)') });
+      const label = element('label', {
+        htmlFor: field.id,
+        textContent: argument.name + (argument.required ? '' : ' (optional)'),
+      });
       return element('div', { className: 'field' }, label, field, described);
     }),
   );

@@ -24,7 +24,13 @@ const titles: Record<GameKind, string> = {
   poker: 'River Poker',
   live: 'Studio Show',
 };
-const games = gameKinds.map((kind): PartnerGame => ({ slug: `the-${kind}`, name: titles[kind], kind, studio, rtp: 9600 }));
+const games = gameKinds.map((kind): PartnerGame => ({
+  slug: `the-${kind}`,
+  name: titles[kind],
+  kind,
+  studio,
+  rtp: 9600,
+}));
 
 let directory: string;
 let art: Art;
@@ -33,7 +39,10 @@ let server: TestServer;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'art-'));
   art = createArt(
-    { find: (slug) => games.find((game) => game.slug === slug), studio: (slug) => (slug === studio.slug ? studio : undefined) },
+    {
+      find: (slug) => games.find((game) => game.slug === slug),
+      studio: (slug) => (slug === studio.slug ? studio : undefined),
+    },
     directory,
   );
   server = await serve(() => art.handle);
@@ -60,7 +69,9 @@ describe('thumbnails', () => {
   });
 
   it.each(gameKinds)('are drawn for %s, with the studio, the same every time', async (kind) => {
-    const [first, second] = await Promise.all([1, 2].map(async () => (await get(`/thumbnails/the-${kind}.svg`)).text()));
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => (await get(`/thumbnails/the-${kind}.svg`)).text()),
+    );
     expect(first).toBe(second);
     expect(first).toContain('NINE LANTERNS');
     await expect(sharp(Buffer.from(first ?? '')).metadata()).resolves.toMatchObject({ width: 600, height: 800 });
@@ -81,8 +92,15 @@ describe('thumbnails', () => {
   });
 
   it('take symbol and light from the title', () => {
-    expect(themeOf({ slug: 'x', title: 'Crimson Fox', kind: 'slot' })).toMatchObject({ symbol: 'fox', palette: 'crimson' });
-    const looks = new Set(Array.from({ length: 200 }, (_, index) => JSON.stringify(themeOf({ slug: `game-${index}`, title: 'Untold', kind: 'slot' }))));
+    expect(themeOf({ slug: 'x', title: 'Crimson Fox', kind: 'slot' })).toMatchObject({
+      symbol: 'fox',
+      palette: 'crimson',
+    });
+    const looks = new Set(
+      Array.from({ length: 200 }, (_, index) =>
+        JSON.stringify(themeOf({ slug: `game-${index}`, title: 'Untold', kind: 'slot' })),
+      ),
+    );
     expect(looks.size).toBeGreaterThan(90);
     expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(12);
   });

@@ -19,10 +19,20 @@ export function drawStudio(slug: string, name: string): string {
   const emblems: readonly (() => string)[] = [
     () => path(star(sides, 70, 34), fill) + circle(0, 0, 16, palette.ground[0]),
     () => circle(0, 0, 66, 'none', `stroke="${metal}" stroke-width="12"`) + path(star(4, 60, 16), fill),
-    () => range(3).map((index) => group(path('M0 0C-30-26-26-64 0-74 26-64 30-26 0 0Z', fill), `rotate(${index * 120})`)).join(''),
-    () => path('M-66 44 0-66 66 44Z', 'none', `stroke="${metal}" stroke-width="13" stroke-linejoin="round"`) + circle(0, 12, 20, fill),
-    () => range(4).map((index) => line(`M${-54 + index * 36} 50V${-50 + Math.abs(1.5 - index) * 26}`, metal, 18)).join(''),
-    () => path('M0-72 62-36V36L0 72-62 36V-36Z', 'none', `stroke="${metal}" stroke-width="11" stroke-linejoin="round"`) + path('M0-34 30-17V17L0 34-30 17V-17Z', fill),
+    () =>
+      range(3)
+        .map((index) => group(path('M0 0C-30-26-26-64 0-74 26-64 30-26 0 0Z', fill), `rotate(${index * 120})`))
+        .join(''),
+    () =>
+      path('M-66 44 0-66 66 44Z', 'none', `stroke="${metal}" stroke-width="13" stroke-linejoin="round"`) +
+      circle(0, 12, 20, fill),
+    () =>
+      range(4)
+        .map((index) => line(`M${-54 + index * 36} 50V${-50 + Math.abs(1.5 - index) * 26}`, metal, 18))
+        .join(''),
+    () =>
+      path('M0-72 62-36V36L0 72-62 36V-36Z', 'none', `stroke="${metal}" stroke-width="11" stroke-linejoin="round"`) +
+      path('M0-34 30-17V17L0 34-30 17V-17Z', fill),
   ];
   const lettering = letter(pen, palette, name, mood, 520, 84, 150);
   return svg(
@@ -35,7 +45,11 @@ export function drawStudio(slug: string, name: string): string {
   );
 }
 
-const ranks: readonly { metal: readonly [string, string, string]; field: readonly [string, string]; symbol: SymbolName }[] = [
+const ranks: readonly {
+  metal: readonly [string, string, string];
+  field: readonly [string, string];
+  symbol: SymbolName;
+}[] = [
   { metal: ['#ffe1c2', '#c9793f', '#6e3212'], field: ['#8a4a22', '#3b1806'], symbol: 'clover' },
   { metal: ['#ffffff', '#b9c6d6', '#5c6c83'], field: ['#4d6284', '#1b263d'], symbol: 'star' },
   { metal: ['#fff3b0', '#f6b93b', '#a35a0a'], field: ['#b0320f', '#540d07'], symbol: 'coin' },
@@ -50,7 +64,11 @@ export function drawRank(level: number): string {
   const look = ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0];
   if (!look) throw new RangeError('no ranks');
   const shield = 'M0-170C60-140 110-132 150-132 156-20 130 100 0 176-130 100-156-20-150-132-110-132-60-140 0-170Z';
-  const stars = range(Math.min(level, 6)).map((index) => group(path(star(5, 20, 9), look.metal[0]), `translate(${(index - (Math.min(level, 6) - 1) / 2) * 38} 112) `)).join('');
+  const stars = range(Math.min(level, 6))
+    .map((index) =>
+      group(path(star(5, 20, 9), look.metal[0]), `translate(${(index - (Math.min(level, 6) - 1) / 2) * 38} 112) `),
+    )
+    .join('');
   return svg(
     pen,
     400,

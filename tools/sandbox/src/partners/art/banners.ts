@@ -15,7 +15,21 @@ const shapes = {
   tile: { width: 800, height: 600, x: 400, y: 270, scale: 0.86 },
 } as const;
 
-const companions: readonly SymbolName[] = ['coin', 'gem', 'ruby', 'star', 'crown', 'goldBars', 'clover', 'bell', 'seven', 'chip', 'dice', 'flower', 'lantern'];
+const companions: readonly SymbolName[] = [
+  'coin',
+  'gem',
+  'ruby',
+  'star',
+  'crown',
+  'goldBars',
+  'clover',
+  'bell',
+  'seven',
+  'chip',
+  'dice',
+  'flower',
+  'lantern',
+];
 
 /** A banner for any id; words in it such as `jackpot` or `koi` choose the symbol. */
 export function drawBanner(id: string, shape: Shape): string {
@@ -57,7 +71,12 @@ export function drawBanner(id: string, shape: Shape): string {
     sparkle(-90, 190, 30);
   const body =
     box(0, 0, width, height, pen.radial([light, middle, edge, palette.ink], x / width, y / height, 0.8)) +
-    group(range(18).map((index) => wedge(index, light)).join(''), `translate(${x} ${y})`) +
+    group(
+      range(18)
+        .map((index) => wedge(index, light))
+        .join(''),
+      `translate(${x} ${y})`,
+    ) +
     dots +
     circle(x, y, 330 * scale, pen.radial([`${light}/0.95`, `${light}/0.2`, `${light}/0`])) +
     ellipse(x, y + 250 * scale, 420 * scale, 60, palette.ink, 'opacity=".35"') +

@@ -8,7 +8,10 @@ import { inflateSync } from 'node:zlib';
  */
 const faces = [
   { family: 'Lilita One', files: ['@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff'] },
-  { family: 'Cinzel Decorative Black', files: ['@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff'] },
+  {
+    family: 'Cinzel Decorative Black',
+    files: ['@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff'],
+  },
   { family: 'Bangers', files: ['@fontsource/bangers/files/bangers-latin-400-normal.woff'] },
   { family: 'Russo One', files: ['@fontsource/russo-one/files/russo-one-latin-400-normal.woff'] },
   { family: 'Chakra Petch', files: ['@fontsource/chakra-petch/files/chakra-petch-latin-700-normal.woff'] },
@@ -35,7 +38,10 @@ export const hasFace = (family: Family): boolean => installed.has(family);
  * Must run before the first text is rendered, since fontconfig reads its environment once.
  * @param packages the workspace's `node_modules`
  */
-export function installFonts(directory: string, packages: string = join(import.meta.dirname, '../../../../../node_modules')): void {
+export function installFonts(
+  directory: string,
+  packages: string = join(import.meta.dirname, '../../../../../node_modules'),
+): void {
   const fonts = join(directory, 'fonts');
   mkdirSync(fonts, { recursive: true });
   for (const { family, files } of faces) {

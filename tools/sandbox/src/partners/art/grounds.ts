@@ -23,7 +23,12 @@ const sky = ({ pen, palette }: Scene): string => {
   return box(0, 0, width, height, pen.linear([edge, mid, glow]));
 };
 const halo = ({ pen, palette }: Scene, y: number = middle.y, r = 280): string =>
-  circle(middle.x, y, r, pen.radial([`${palette.ground[2]}/0.9`, `${palette.ground[2]}/0.25`, `${palette.ground[2]}/0`]));
+  circle(
+    middle.x,
+    y,
+    r,
+    pen.radial([`${palette.ground[2]}/0.9`, `${palette.ground[2]}/0.25`, `${palette.ground[2]}/0`]),
+  );
 
 const sparks = ({ random, palette }: Scene, count: number, lowest = height): string =>
   range(count)
@@ -42,7 +47,9 @@ const ridge = ({ random }: Scene, y: number, swing: number, steps: number, fill:
     if (index === 0) return `M0 ${height}V${at}`;
     const [previousX, previousY] = points[index - 1] ?? [0, y];
     const half = round((previousX + x) / 2);
-    return pointed ? `L${half} ${round(at - swing * 1.4)}L${round(x)} ${at}` : `C${half} ${previousY} ${half} ${at} ${round(x)} ${at}`;
+    return pointed
+      ? `L${half} ${round(at - swing * 1.4)}L${round(x)} ${at}`
+      : `C${half} ${previousY} ${half} ${at} ${round(x)} ${at}`;
   });
   return path(`${d.join('')}V${height}Z`, fill);
 };
@@ -51,8 +58,15 @@ const rays: Ground = (scene) => {
   const count = scene.random.pick([12, 16, 20]);
   const step = 360 / count;
   const turn = scene.random.whole(0, 30);
-  const wedges = range(count).map((index) => path(slice(index * step, index * step + step / 2, 760), scene.palette.ground[2], 'opacity=".2"'));
-  return light(scene) + group(wedges.join(''), `translate(${middle.x} ${middle.y}) rotate(${turn})`) + halo(scene) + sparks(scene, 34);
+  const wedges = range(count).map((index) =>
+    path(slice(index * step, index * step + step / 2, 760), scene.palette.ground[2], 'opacity=".2"'),
+  );
+  return (
+    light(scene) +
+    group(wedges.join(''), `translate(${middle.x} ${middle.y}) rotate(${turn})`) +
+    halo(scene) +
+    sparks(scene, 34)
+  );
 };
 
 const night: Ground = (scene) => {
@@ -82,7 +96,13 @@ const peaks: Ground = (scene) => {
 const sea: Ground = (scene) => {
   const [edge, mid, glow] = scene.palette.ground;
   const wave = (y: number, fill: string, opacity: number) =>
-    path(`M0 ${y}${range(7).map(() => 'q25-18 50 0t50 0').join('')}V${height}H0Z`, fill, `opacity="${opacity}"`);
+    path(
+      `M0 ${y}${range(7)
+        .map(() => 'q25-18 50 0t50 0')
+        .join('')}V${height}H0Z`,
+      fill,
+      `opacity="${opacity}"`,
+    );
   return (
     box(0, 0, width, height, scene.pen.linear([mid, glow, mid, edge])) +
     circle(300, 330, 190, scene.pen.radial(['#fffbe0', `${glow}/0.6`, `${glow}/0`])) +
@@ -90,7 +110,14 @@ const sea: Ground = (scene) => {
     wave(560, mid, 0.9) +
     wave(630, edge, 0.7) +
     range(14)
-      .map(() => line(`M${scene.random.whole(40, 520)} ${scene.random.whole(520, 700)}h${scene.random.whole(16, 70)}`, '#fff', 3, 'opacity=".35"'))
+      .map(() =>
+        line(
+          `M${scene.random.whole(40, 520)} ${scene.random.whole(520, 700)}h${scene.random.whole(16, 70)}`,
+          '#fff',
+          3,
+          'opacity=".35"',
+        ),
+      )
       .join('') +
     sparks(scene, 18, 400)
   );
@@ -115,7 +142,11 @@ const woods: Ground = (scene) => {
       .map((index) => {
         const x = index * size * 0.62 + scene.random.whole(-12, 12);
         const h = size * (1.7 + scene.random.next());
-        return path(`M${round(x)} ${round(y - h)}l${size * 0.42} ${round(h * 0.5)}h-${size * 0.2}l${size * 0.3} ${round(h * 0.5)}h-${size * 1.04}l${size * 0.3}-${round(h * 0.5)}h-${size * 0.2}Z`, fill, `opacity="${opacity}"`);
+        return path(
+          `M${round(x)} ${round(y - h)}l${size * 0.42} ${round(h * 0.5)}h-${size * 0.2}l${size * 0.3} ${round(h * 0.5)}h-${size * 1.04}l${size * 0.3}-${round(h * 0.5)}h-${size * 0.2}Z`,
+          fill,
+          `opacity="${opacity}"`,
+        );
       })
       .join('');
   return (
@@ -136,22 +167,36 @@ const city: Ground = (scene) => {
     const windows = range(Math.floor(h / 34))
       .flatMap((row) => range(Math.floor(w / 24)).map((column) => [row, column] as const))
       .filter(() => scene.random.next() < 0.6)
-      .map(([row, column]) => box(x + 8 + column * 22, 640 - h + 14 + row * 32, 9, 14, scene.palette.letters[1], 2, 'opacity=".8"'));
+      .map(([row, column]) =>
+        box(x + 8 + column * 22, 640 - h + 14 + row * 32, 9, 14, scene.palette.letters[1], 2, 'opacity=".8"'),
+      );
     return box(x, 640 - h, w, h + 200, edge) + windows.join('');
   });
-  return sky(scene) + halo(scene, 330, 300) + sparks(scene, 24, 300) + houses.join('') + box(0, 560, width, 240, scene.pen.linear([`${edge}/0`, edge]));
+  return (
+    sky(scene) +
+    halo(scene, 330, 300) +
+    sparks(scene, 24, 300) +
+    houses.join('') +
+    box(0, 560, width, 240, scene.pen.linear([`${edge}/0`, edge]))
+  );
 };
 
 const grid: Ground = (scene) => {
   const [edge, mid, glow] = scene.palette.ground;
   const horizon = 500;
-  const across = range(10).map((index) => line(`M0 ${round(horizon + 3 * index * index + index * 6)}H600`, glow, 2.4, 'opacity=".7"'));
-  const away = range(17).map((index) => line(`M300 ${horizon}L${(index - 8) * 150 + 300} ${height}`, glow, 2.4, 'opacity=".7"'));
+  const across = range(10).map((index) =>
+    line(`M0 ${round(horizon + 3 * index * index + index * 6)}H600`, glow, 2.4, 'opacity=".7"'),
+  );
+  const away = range(17).map((index) =>
+    line(`M300 ${horizon}L${(index - 8) * 150 + 300} ${height}`, glow, 2.4, 'opacity=".7"'),
+  );
   return (
     box(0, 0, width, height, scene.pen.linear([edge, mid, glow])) +
     sparks(scene, 40, 400) +
     circle(300, 400, 190, scene.pen.linear([scene.palette.letters[1], glow])) +
-    range(6).map((index) => box(100, 420 + index * 24, 400, 4 + index * 2, mid)).join('') +
+    range(6)
+      .map((index) => box(100, 420 + index * 24, 400, 4 + index * 2, mid))
+      .join('') +
     box(0, horizon, width, 300, edge) +
     group(across.join('') + away.join(''), '', `clip-path="${scene.pen.clip(box(0, horizon, width, 300, '#000'))}"`)
   );
@@ -161,7 +206,12 @@ const curtain: Ground = (scene) => {
   const [edge, mid, glow] = scene.palette.ground;
   const fold = scene.pen.linear([mid, edge, mid], -90);
   const side = range(5)
-    .map((index) => path(`M${index * 38} 0h44C${index * 38 + 40} 260 ${index * 22 + 26} 520 ${index * 14 + 20} 800H${index * 14 - 10}C${index * 22} 500 ${index * 38} 260 ${index * 38} 0Z`, fold))
+    .map((index) =>
+      path(
+        `M${index * 38} 0h44C${index * 38 + 40} 260 ${index * 22 + 26} 520 ${index * 14 + 20} 800H${index * 14 - 10}C${index * 22} 500 ${index * 38} 260 ${index * 38} 0Z`,
+        fold,
+      ),
+    )
     .join('');
   return (
     light(scene, 0.6) +
@@ -177,7 +227,15 @@ const curtain: Ground = (scene) => {
 const bokeh: Ground = (scene) =>
   light(scene) +
   range(26)
-    .map(() => circle(scene.random.whole(0, 600), scene.random.whole(0, 760), scene.random.whole(12, 62), scene.random.pick([scene.palette.ground[2], scene.palette.accent, '#ffffff']), `opacity="${round(0.08 + scene.random.next() * 0.2)}"`))
+    .map(() =>
+      circle(
+        scene.random.whole(0, 600),
+        scene.random.whole(0, 760),
+        scene.random.whole(12, 62),
+        scene.random.pick([scene.palette.ground[2], scene.palette.accent, '#ffffff']),
+        `opacity="${round(0.08 + scene.random.next() * 0.2)}"`,
+      ),
+    )
     .join('') +
   halo(scene) +
   sparks(scene, 26);
@@ -185,13 +243,21 @@ const bokeh: Ground = (scene) =>
 const temple: Ground = (scene) => {
   const [edge, mid] = scene.palette.ground;
   const [bright, metal, shade] = scene.palette.metal;
-  const column = box(0, 90, 92, 640, scene.pen.linear([shade, metal, bright, shade], -90)) + range(4).map((index) => box(14 + index * 20, 100, 5, 620, shade, 2, 'opacity=".5"')).join('') + box(-16, 40, 124, 56, scene.pen.linear([bright, metal]), 8) + box(-16, 690, 124, 50, scene.pen.linear([metal, shade]), 8);
+  const column =
+    box(0, 90, 92, 640, scene.pen.linear([shade, metal, bright, shade], -90)) +
+    range(4)
+      .map((index) => box(14 + index * 20, 100, 5, 620, shade, 2, 'opacity=".5"'))
+      .join('') +
+    box(-16, 40, 124, 56, scene.pen.linear([bright, metal]), 8) +
+    box(-16, 690, 124, 50, scene.pen.linear([metal, shade]), 8);
   return (
     rays(scene) +
     group(column, 'translate(14 0)', 'opacity=".92"') +
     group(column, 'translate(494 0)', 'opacity=".92"') +
     box(0, 0, width, 54, scene.pen.linear([metal, shade])) +
-    range(12).map((index) => box(10 + index * 50, 14, 28, 26, edge, 3, 'opacity=".5"')).join('') +
+    range(12)
+      .map((index) => box(10 + index * 50, 14, 28, 26, edge, 3, 'opacity=".5"'))
+      .join('') +
     box(0, 600, width, 200, scene.pen.linear([`${mid}/0`, edge]))
   );
 };
@@ -210,17 +276,41 @@ const felt: Ground = (scene) => {
 
 const stage: Ground = (scene) => {
   const [edge, mid, glow] = scene.palette.ground;
-  const beam = (x: number, turn: number) => group(path('M-16 0-130 760H130L16 0Z', scene.pen.linear([`${glow}/0.85`, `${glow}/0`])), `translate(${x} -20) rotate(${turn})`);
+  const beam = (x: number, turn: number) =>
+    group(
+      path('M-16 0-130 760H130L16 0Z', scene.pen.linear([`${glow}/0.85`, `${glow}/0`])),
+      `translate(${x} -20) rotate(${turn})`,
+    );
   return (
     box(0, 0, width, height, scene.pen.linear([edge, mid, edge])) +
     beam(60, -16) +
     beam(540, 16) +
     beam(300, 0) +
-    range(9).map((index) => circle(40 + index * 65, 26, 12, scene.palette.letters[0], 'opacity=".95"') + circle(40 + index * 65, 26, 26, glow, 'opacity=".35"')).join('') +
+    range(9)
+      .map(
+        (index) =>
+          circle(40 + index * 65, 26, 12, scene.palette.letters[0], 'opacity=".95"') +
+          circle(40 + index * 65, 26, 26, glow, 'opacity=".35"'),
+      )
+      .join('') +
     ellipse(300, 640, 360, 90, scene.pen.radial([glow, mid, edge])) +
     sparks(scene, 18, 420)
   );
 };
 
-export const grounds = { rays, night, peaks, sea, dunes, woods, city, grid, curtain, bokeh, temple, felt, stage } as const satisfies Record<string, Ground>;
+export const grounds = {
+  rays,
+  night,
+  peaks,
+  sea,
+  dunes,
+  woods,
+  city,
+  grid,
+  curtain,
+  bokeh,
+  temple,
+  felt,
+  stage,
+} as const satisfies Record<string, Ground>;
 export type GroundName = keyof typeof grounds;

@@ -73,7 +73,11 @@ export function createArt(games: Pick<Games, 'find' | 'studio'>, directory: stri
     });
   };
 
-  async function warm(slugs: readonly string[], widths: readonly number[], formats: readonly Format[] = ['avif', 'webp']) {
+  async function warm(
+    slugs: readonly string[],
+    widths: readonly number[],
+    formats: readonly Format[] = ['avif', 'webp'],
+  ) {
     for (const slug of slugs) {
       const svg = drawGame(slug);
       if (!svg) continue;

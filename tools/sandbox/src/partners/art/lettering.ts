@@ -28,7 +28,10 @@ const narrow = /[IJ1'’.,!|]/;
 const wide = /[MWQ@&]/;
 
 const widthOf = (text: string, face: Face): number =>
-  [...text].reduce((sum, letter) => sum + face.em * (letter === ' ' ? 0.45 : narrow.test(letter) ? 0.55 : wide.test(letter) ? 1.4 : 1), 0);
+  [...text].reduce(
+    (sum, letter) => sum + face.em * (letter === ' ' ? 0.45 : narrow.test(letter) ? 0.55 : wide.test(letter) ? 1.4 : 1),
+    0,
+  );
 
 const leading = 0.88;
 const smallWords = new Set(['OF', 'THE', 'AND', '&']);
@@ -44,7 +47,11 @@ function layOut(title: string, face: Face, maxWidth: number, maxSize: number): L
   const lines: string[] = [];
   for (const word of (face.mixedCase ? title : title.toUpperCase()).split(' ')) {
     const last = lines.at(-1);
-    const joins = last !== undefined && (isSmall(word) ? last.split(' ').every(isSmall) : last.length + word.length < 9 && !isSmall(last.split(' ').at(-1) ?? ''));
+    const joins =
+      last !== undefined &&
+      (isSmall(word)
+        ? last.split(' ').every(isSmall)
+        : last.length + word.length < 9 && !isSmall(last.split(' ').at(-1) ?? ''));
     if (joins) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -60,7 +67,15 @@ export interface Lettering {
 }
 
 /** The title as a logo: gradient letters with a thick outline, a rim of light and a shadow. Its foot is at y = 0. */
-export function letter(pen: Pen, palette: Palette, title: string, mood: Mood, maxWidth = 525, maxSize = 128, maxHeight = 236): Lettering {
+export function letter(
+  pen: Pen,
+  palette: Palette,
+  title: string,
+  mood: Mood,
+  maxWidth = 525,
+  maxSize = 128,
+  maxHeight = 236,
+): Lettering {
   const face: Face = hasFace(facesByMood[mood].family) ? facesByMood[mood] : facesByMood.bold;
   const laidOut = layOut(title, face, maxWidth, maxSize);
   const shrink = Math.min(1, maxHeight / laidOut.reduce((sum, { size }) => sum + size * leading, 0));
@@ -75,7 +90,10 @@ export function letter(pen: Pen, palette: Palette, title: string, mood: Mood, ma
   const draw = ({ text, size, y: at }: (typeof rows)[number], attributes: string) =>
     `<text x="0" y="${round(at)}" font-family="${face.family}, Impact, sans-serif" font-size="${round(size)}"${face.weight ? ` font-weight="${face.weight}"` : ''}${face.italic ? ' font-style="italic"' : ''} text-anchor="middle" ${attributes}>${escapeHtml(text)}</text>`;
   const layer = (attributes: (size: number) => string) => rows.map((row) => draw(row, attributes(row.size))).join('');
-  const outline = (share: number, stroke: string) => layer((size) => `fill="${stroke}" stroke="${stroke}" stroke-width="${round(size * share + 5)}" stroke-linejoin="round"`);
+  const outline = (share: number, stroke: string) =>
+    layer(
+      (size) => `fill="${stroke}" stroke="${stroke}" stroke-width="${round(size * share + 5)}" stroke-linejoin="round"`,
+    );
   const markup =
     group(outline(0.2, palette.ink), 'translate(0 10)', 'opacity=".75"') +
     outline(0.2, palette.ink) +
@@ -91,7 +109,10 @@ export const bulbs = (halfWidth: number, halfHeight: number, fill: string): stri
   return range(columns + 1)
     .flatMap((index) => {
       const x = -halfWidth + (2 * halfWidth * index) / columns;
-      return [`<circle cx="${round(x)}" cy="${-halfHeight}" r="5" fill="${fill}"/>`, `<circle cx="${round(x)}" cy="${halfHeight}" r="5" fill="${fill}"/>`];
+      return [
+        `<circle cx="${round(x)}" cy="${-halfHeight}" r="5" fill="${fill}"/>`,
+        `<circle cx="${round(x)}" cy="${halfHeight}" r="5" fill="${fill}"/>`,
+      ];
     })
     .join('');
 };

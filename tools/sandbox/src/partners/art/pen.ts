@@ -32,10 +32,14 @@ export function createPen(prefix = 'd'): Pen {
   return {
     linear(stops, angle = 0) {
       const turn = angle ? ` gradientTransform="rotate(${angle} .5 .5)"` : '';
-      return add((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"${turn}>${stopsOf(stops)}</linearGradient>`);
+      return add(
+        (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"${turn}>${stopsOf(stops)}</linearGradient>`,
+      );
     },
     radial(stops, cx = 0.5, cy = 0.5, r = 0.5) {
-      return add((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`);
+      return add(
+        (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`,
+      );
     },
     clip: (shape) => add((id) => `<clipPath id="${id}">${shape}</clipPath>`),
     define: (name, markup) => add((id) => markup.replaceAll('ID', id || name)),

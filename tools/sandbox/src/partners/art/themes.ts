@@ -77,8 +77,14 @@ const byWord: Readonly<Record<string, readonly [SymbolName, GroundName]>> = {
   sports: ['bolt', 'grid'],
 };
 
-const byKind: Readonly<Record<GameKind, { symbols: readonly SymbolName[]; grounds: readonly GroundName[]; moods: readonly Mood[] }>> = {
-  slot: { symbols: ['gem', 'star', 'coin', 'clover'], grounds: ['rays', 'bokeh', 'night'], moods: ['playful', 'comic', 'bold', 'myth', 'slanted'] },
+const byKind: Readonly<
+  Record<GameKind, { symbols: readonly SymbolName[]; grounds: readonly GroundName[]; moods: readonly Mood[] }>
+> = {
+  slot: {
+    symbols: ['gem', 'star', 'coin', 'clover'],
+    grounds: ['rays', 'bokeh', 'night'],
+    moods: ['playful', 'comic', 'bold', 'myth', 'slanted'],
+  },
   megaways: { symbols: ['ruby', 'gem'], grounds: ['rays', 'grid'], moods: ['racing', 'slanted', 'playful'] },
   jackpot: { symbols: ['crown', 'coin'], grounds: ['rays', 'bokeh'], moods: ['bold', 'racing'] },
   fruit: { symbols: ['seven', 'cherries', 'bell'], grounds: ['rays', 'bokeh'], moods: ['comic', 'slanted', 'playful'] },
@@ -110,6 +116,9 @@ export function themeOf({ slug, title, kind }: Pick<ArtGame, 'slug' | 'title' | 
   const palette = words.map((word) => paletteByWord[word]).find(Boolean) ?? random.pick(names);
   const { symbols, grounds, moods } = byKind[kind];
   // Half of the known symbols leave their usual scenery, so that one motif has many looks.
-  const ground = worded && kind !== 'live' && random.next() < 0.55 ? worded[1] : random.pick([...grounds, ...(worded ? [worded[1]] : [])]);
+  const ground =
+    worded && kind !== 'live' && random.next() < 0.55
+      ? worded[1]
+      : random.pick([...grounds, ...(worded ? [worded[1]] : [])]);
   return { palette, symbol: worded?.[0] ?? random.pick(symbols), ground, mood: random.pick(moods) };
 }

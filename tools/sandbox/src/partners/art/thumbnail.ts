@@ -36,7 +36,13 @@ export function drawThumbnail(game: ArtGame): string {
   const { markup, front = '', titleY = 712 } = compositions[game.kind](scene, theme, game);
   const title = game.title.replace(plateWords, ' ').trim() || game.title;
   const lettering = letter(scene.pen, palette, title, theme.mood);
-  const body = ground + markup + vignette(scene) + front + group(lettering.markup, `translate(${width / 2} ${titleY})`) + ribbon(scene, game.studio);
+  const body =
+    ground +
+    markup +
+    vignette(scene) +
+    front +
+    group(lettering.markup, `translate(${width / 2} ${titleY})`) +
+    ribbon(scene, game.studio);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene.pen.defs()}${body}</svg>`;
 }
 

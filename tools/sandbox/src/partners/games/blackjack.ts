@@ -35,7 +35,10 @@ const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && t
 function draw(seen: readonly Card[], chance: Chance): Card {
   for (;;) {
     const index = chance.below(ranks.length * suits.length * decks);
-    const card = { rank: ranks[index % ranks.length], suit: suits[Math.floor(index / ranks.length) % suits.length] } as Card;
+    const card = {
+      rank: ranks[index % ranks.length],
+      suit: suits[Math.floor(index / ranks.length) % suits.length],
+    } as Card;
     const copy = Math.floor(index / (ranks.length * suits.length));
     // One of the card's six copies is on the table for each time that it is seen.
     const gone = seen.filter(({ rank, suit }) => rank === card.rank && suit === card.suit).length;

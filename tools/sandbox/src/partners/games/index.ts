@@ -8,7 +8,7 @@ import type { Games, PartnerGame } from '../ports.ts';
 import { gamePage, endedPage } from './page.ts';
 import { systemChance, type Chance } from './random.ts';
 import { createPlaySessions, type PlaySession } from './sessions.ts';
-import { makeMove, moveSchema, openView, type Play } from './tables.ts';
+import { makeMove, moveSchema, openView, tableNames, type Play } from './tables.ts';
 
 export interface GamesOptions {
   /** The pages that may frame a game and hear its messages. */
@@ -17,7 +17,7 @@ export interface GamesOptions {
 }
 
 const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
-const assetNames = ['kit.js', 'slot.js', 'roulette.js', 'blackjack.js', 'game.css'] as const;
+const assetNames = ['kit.js', 'game.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
 const assets = new Map<string, { type: string; file: URL }>(
   assetNames.map((name) => [
     `/play-assets/${name}`,
@@ -30,11 +30,11 @@ const requestSchema = v.variant('action', [
   v.object({ action: v.literal('move'), move: moveSchema }),
 ]);
 
-/** Stakes in the player's currency, each with one or two digits other than zero. */
+/** Stakes in the player's currency, each a round number. */
 export function stakesIn(currency: string): number[] {
   const neat = (amount: number): number => {
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - (amount < 30 ? 1 : 0));
-    return Math.max(1, Math.round(amount / unit) * unit);
+    const unit = 10 ** Math.floor(Math.log10(amount));
+    return Math.round(amount / unit) * unit;
   };
   return [20, 50, 100, 200, 500, 1000, 2000, 5000].map((euros) => neat(fromEuroMinor(euros, currency)));
 }
@@ -75,13 +75,15 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     const game = session && games.find(session.gameSlug);
     if (!session || !game) return fail(401, 'ended');
     const parsed = v.safeParse(requestSchema, await readJson(request));
-    if (!parsed.success) return fail(400, 'bad-request', v.flatten(parsed.issues).root?.[0] ?? parsed.issues[0].message);
+    if (!parsed.success)
+      return fail(400, 'bad-request', v.flatten(parsed.issues).root?.[0] ?? parsed.issues[0].message);
     const play = playOf(session, game);
     if (parsed.output.action === 'state')
       return sendJson(request, response, 200, { balance: play.purse.balance(), open: openView(play) ?? null });
     try {
       const result = makeMove(play, parsed.output.move);
-      if (result.status === 'refused') return sendJson(request, response, 409, { error: result.reason, balance: play.purse.balance() });
+      if (result.status === 'refused')
+        return sendJson(request, response, 409, { error: result.reason, balance: play.purse.balance() });
       return sendJson(request, response, 200, { ...result, balance: play.purse.balance() });
     } catch (error) {
       if (error instanceof RangeError) return fail(400, 'bad-request', error.message);

@@ -5,14 +5,14 @@ import { escapeHtml } from '../http.ts';
 import type { PartnerGame } from '../ports.ts';
 import { pockets } from './roulette.ts';
 import type { PlaySession } from './sessions.ts';
-import { modelOf, tableOf, type Play } from './tables.ts';
+import { modelOf, tableOf, type Play, type TableName } from './tables.ts';
 import { gameTexts } from './texts.ts';
 
 /** Data for the page's scripts; a script element's text ends at the first `</`, so that is never written. */
 const data = (value: unknown): string =>
   `<script type="application/json" id="game">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-function document(language: string, title: string, table: string, content: string): string {
+function document(language: string, title: string, table: TableName | 'kit', content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -21,6 +21,7 @@ function document(language: string, title: string, table: string, content: strin
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/realms-assets/icon.svg">
 <link rel="stylesheet" href="/play-assets/game.css">
+${table === 'kit' ? '' : `<link rel="stylesheet" href="/play-assets/${table}.css">`}
 ${content}
 <script type="module" src="/play-assets/${table}.js"></script>
 </head>
@@ -65,7 +66,13 @@ export function gamePage({ key, session, game, lobbyOrigins, play }: GamePage): 
       look: lookOf(game),
       texts,
       stakes: play.stakes,
-      slot: model && { symbols: model.symbols, strips: model.strips, lines: model.lines, pays: model.pays, rtp: model.rtp },
+      slot: model && {
+        symbols: model.symbols,
+        strips: model.strips,
+        lines: model.lines,
+        pays: model.pays,
+        rtp: model.rtp,
+      },
       pockets: table === 'roulette' ? pockets : undefined,
     }),
   );
@@ -74,5 +81,10 @@ export function gamePage({ key, session, game, lobbyOrigins, play }: GamePage): 
 /** A launch handle is good once: after a reload the lobby must start the game again. */
 export function endedPage(game: PartnerGame, lobbyOrigins: readonly string[], accepted = 'en'): string {
   const { language, texts } = gameTexts(accepted);
-  return document(language, game.name, 'kit', data({ ended: true, slug: game.slug, name: game.name, lobbyOrigins, look: lookOf(game), texts }));
+  return document(
+    language,
+    game.name,
+    'kit',
+    data({ ended: true, slug: game.slug, name: game.name, lobbyOrigins, look: lookOf(game), texts }),
+  );
 }

@@ -3,8 +3,8 @@ import type { Chance } from './random.ts';
 
 /** The pockets of a wheel with one zero, clockwise. */
 export const pockets = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28,
-  12, 35, 3, 26,
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
 ] as const;
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -15,8 +15,14 @@ interface BetKind {
   odds: number;
   covers: (number: number) => boolean;
 }
-const range = (from: number, to: number): BetKind['covers'] => (number) => number >= from && number <= to;
-const column = (first: number): BetKind['covers'] => (number) => number > 0 && number % 3 === first % 3;
+const range =
+  (from: number, to: number): BetKind['covers'] =>
+  (number) =>
+    number >= from && number <= to;
+const column =
+  (first: number): BetKind['covers'] =>
+  (number) =>
+    number > 0 && number % 3 === first % 3;
 
 const betKinds: Readonly<Record<string, BetKind>> = {
   red: { odds: 1, covers: isRed },

@@ -49,7 +49,9 @@ describe('slot', () => {
     const model = slotModel(games[0]);
     const result = spin(model, 1000, seeded(3));
     expect(result.window.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(result.window[0]?.[1]).toBe(model.strips[0]?.[((result.stops[0] ?? 0) + 1) % (model.strips[0]?.length ?? 1)]);
+    expect(result.window[0]?.[1]).toBe(
+      model.strips[0]?.[((result.stops[0] ?? 0) + 1) % (model.strips[0]?.length ?? 1)],
+    );
     expect(result.payout).toBe(result.wins.reduce((sum, win) => sum + win.payout, 0));
   });
 });

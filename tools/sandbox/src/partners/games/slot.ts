@@ -34,23 +34,66 @@ interface Shape {
 const fiveReels: Shape = {
   reels: 5,
   lines: [
-    [1, 1, 1, 1, 1], [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2], [2, 2, 1, 0, 0], [1, 0, 0, 0, 1], [1, 2, 2, 2, 1], [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2], [1, 0, 1, 2, 1], [1, 2, 1, 0, 1], [0, 1, 0, 1, 0], [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1], [1, 1, 2, 1, 1], [0, 2, 0, 2, 0], [2, 0, 2, 0, 2], [0, 2, 2, 2, 0],
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [0, 1, 1, 1, 0],
+    [2, 1, 1, 1, 2],
+    [1, 0, 1, 2, 1],
+    [1, 2, 1, 0, 1],
+    [0, 1, 0, 1, 0],
+    [2, 1, 2, 1, 2],
+    [1, 1, 0, 1, 1],
+    [1, 1, 2, 1, 1],
+    [0, 2, 0, 2, 0],
+    [2, 0, 2, 0, 2],
+    [0, 2, 2, 2, 0],
   ],
   weights: [1, 3, 4, 4, 5, 6, 7, 7, 8],
-  worth: [[60, 240, 1500], [40, 150, 750], [30, 100, 400], [25, 80, 300], [20, 60, 200], [10, 30, 120], [8, 25, 100], [6, 20, 80], [5, 18, 70]],
+  worth: [
+    [60, 240, 1500],
+    [40, 150, 750],
+    [30, 100, 400],
+    [25, 80, 300],
+    [20, 60, 200],
+    [10, 30, 120],
+    [8, 25, 100],
+    [6, 20, 80],
+    [5, 18, 70],
+  ],
 };
 const threeReels: Shape = {
   reels: 3,
-  lines: [[1, 1, 1], [0, 0, 0], [2, 2, 2], [0, 1, 2], [2, 1, 0]],
+  lines: [
+    [1, 1, 1],
+    [0, 0, 0],
+    [2, 2, 2],
+    [0, 1, 2],
+    [2, 1, 0],
+  ],
   weights: [1, 2, 3, 4, 4, 5, 6],
   worth: [[500], [160], [70], [40], [30], [20], [12]],
 };
 
 const shapeOf = (kind: GameKind): Shape => (kind === 'fruit' ? threeReels : fiveReels);
-const treasures: readonly SymbolName[] = ['crown', 'gem', 'ruby', 'goldBars', 'coin', 'clover', 'lantern', 'compass', 'flower', 'star'];
+const treasures: readonly SymbolName[] = [
+  'crown',
+  'gem',
+  'ruby',
+  'goldBars',
+  'coin',
+  'clover',
+  'lantern',
+  'compass',
+  'flower',
+  'star',
+];
 const fruits: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
 const ranks: readonly ReelSymbol[] = ['ace', 'king', 'queen', 'jack'];
 
@@ -60,7 +103,8 @@ export function slotModel(game: Pick<PartnerGame, 'slug' | 'name' | 'kind' | 'rt
   const shape = shapeOf(game.kind);
   const { symbol } = themeOf({ slug: game.slug, title: game.name, kind: game.kind });
   const pictures = random.shuffle((game.kind === 'fruit' ? fruits : treasures).filter((name) => name !== symbol));
-  const symbols: ReelSymbol[] = shape === threeReels ? [symbol, ...pictures.slice(0, 6)] : [symbol, ...pictures.slice(0, 4), ...ranks];
+  const symbols: ReelSymbol[] =
+    shape === threeReels ? [symbol, ...pictures.slice(0, 6)] : [symbol, ...pictures.slice(0, 4), ...ranks];
   const strip = shape.weights.flatMap((count, index) => Array.from({ length: count }, () => index));
   const strips = Array.from({ length: shape.reels }, () => random.shuffle(strip));
   const scale = game.rtp / expectedReturn(shape, atLength(shape.worth));
@@ -73,7 +117,10 @@ const atLength = (worth: readonly (readonly number[])[]): number[][] =>
   worth.map((row) => [...Array.from({ length: shortestRow }, () => 0), ...row]);
 
 /** The best prize of one line, read from the left: its first symbol with wilds among it, or its wilds alone. */
-export function linePrize(line: readonly number[], pays: readonly (readonly number[])[]): { prize: number; count: number } {
+export function linePrize(
+  line: readonly number[],
+  pays: readonly (readonly number[])[],
+): { prize: number; count: number } {
   const symbol = line.find((index) => index !== 0) ?? 0;
   const lengthOf = (matches: (index: number) => boolean) => {
     const end = line.findIndex((index) => !matches(index));

@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { GameKind } from '../../store/games.ts';
 import type { PartnerGame, RoundRefusal } from '../ports.ts';
-import { deal, handSchema, isOver, mayDouble, moves, settle, take, total, type Hand, type Outcome } from './blackjack.ts';
+import {
+  deal,
+  handSchema,
+  isOver,
+  mayDouble,
+  moves,
+  settle,
+  take,
+  total,
+  type Hand,
+  type Outcome,
+} from './blackjack.ts';
 import type { Chance } from './random.ts';
 import { betSchema, turnWheel } from './roulette.ts';
 import type { Purse } from './sessions.ts';
 import { slotModel, spin, type SlotModel } from './slot.ts';
 
-export type TableName = 'slot' | 'roulette' | 'blackjack';
+export const tableNames = ['slot', 'roulette', 'blackjack'] as const;
+export type TableName = (typeof tableNames)[number];
 
 /** Which of the three tables a game of some kind is played at. */
 export const tableOf: Readonly<Record<GameKind, TableName>> = {
@@ -40,7 +52,10 @@ export type MoveResult =
   | { status: 'refused'; reason: RoundRefusal | 'not-now' };
 
 const spinMove = v.object({ move: v.literal('spin'), stake: v.number() });
-const turnMove = v.object({ move: v.literal('turn'), bets: v.pipe(v.array(betSchema), v.minLength(1), v.maxLength(60)) });
+const turnMove = v.object({
+  move: v.literal('turn'),
+  bets: v.pipe(v.array(betSchema), v.minLength(1), v.maxLength(60)),
+});
 const dealMove = v.object({ move: v.literal('deal'), stake: v.number() });
 const handMove = v.object({ move: v.picklist(moves) });
 export const moveSchema = v.variant('move', [spinMove, turnMove, dealMove, handMove]);

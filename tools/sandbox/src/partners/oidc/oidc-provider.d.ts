@@ -88,6 +88,7 @@ declare module 'oidc-provider' {
 
   export namespace interactionPolicy {
     class Prompt {
+      readonly name: string;
       constructor(options: { name: string; requestable?: boolean }, ...rest: unknown[]);
     }
     function base(): Policy;

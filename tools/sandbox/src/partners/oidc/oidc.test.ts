@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { createTestAccounts } from '../testing/accounts.ts';
 import { createBrowser, serve, type TestServer } from '../testing/http.ts';
 import { createIdentity, type Identity } from './index.ts';
+import { sessionState } from './session-frame.ts';
 
 const lobby = 'http://localhost:4200';
 const redirectUri = `${lobby}/en/keycloak-login-handler/`;
@@ -330,15 +334,15 @@ describe('registration', () => {
   });
 });
 
+async function confirmSignOut(browser: Browser, html: string) {
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+  return browser.fetch(action, post({ xsrf, logout: 'yes' }));
+}
+
 describe('ending a session', () => {
   const endSession = (query: Fields) =>
     `${realm}/protocol/openid-connect/logout?${new URLSearchParams({ client_id: 'app', ...query })}`;
-
-  async function confirm(browser: Browser, html: string) {
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
-    return browser.fetch(action, post({ xsrf, logout: 'yes' }));
-  }
 
   it('confirms itself with the identity token and returns to a lobby page with its query (A-039)', async () => {
     const { browser, tokens } = await signIn();
@@ -348,7 +352,7 @@ describe('ending a session', () => {
     );
     const html = await page.text();
     expect(html).toContain('/realms-assets/confirm.js');
-    expect(locationOf(await confirm(browser, html)).href).toBe(`${target}&state=s`);
+    expect(locationOf(await confirmSignOut(browser, html)).href).toBe(`${target}&state=s`);
     expect(await identity.verifyAccessToken(tokens.access_token)).toBeUndefined();
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
   });
@@ -390,9 +394,45 @@ describe('ending a session', () => {
 });
 
 describe('session frame', () => {
+  type Message = { origin: string; data: unknown; source: { postMessage(answer: string): void } };
+
+  /** Runs the frame's script over a cookie and gives its answer to one message of a page. */
+  async function ask(cookie: string, data: unknown, origin = lobby): Promise<string> {
+    let hear: (message: Message) => Promise<void> = async () => {};
+    const script = readFileSync(join(import.meta.dirname, 'assets/session-frame.js'), 'utf8');
+    runInNewContext(script, {
+      document: { cookie, documentElement: { dataset: { origins: lobby } } },
+      addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+      ...{ crypto, TextEncoder, Uint8Array },
+    });
+    let answer = 'nothing';
+    await hear({ origin, data, source: { postMessage: (text) => (answer = text) } });
+    return answer;
+  }
+
   it('may be framed by the lobby alone (A-048)', async () => {
     const response = await fetch(`${realm}/protocol/openid-connect/login-status-iframe.html`);
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);
     expect(await response.text()).toContain(`data-origins="${lobby}"`);
+  });
+
+  it('sees that the session of a sign-in has changed', async () => {
+    const { browser, back, tokens } = await signIn();
+    const state = back.searchParams.get('session_state') ?? '';
+    const cookie = () => `browser_state=${browser.cookies.get('browser_state')?.value}`;
+    expect(await ask(cookie(), `app ${state}`)).toBe('unchanged');
+    const query = new URLSearchParams({ client_id: 'app', id_token_hint: tokens.id_token });
+    const html = await (await browser.fetch(`${realm}/protocol/openid-connect/logout?${query}`)).text();
+    await confirmSignOut(browser, html);
+    expect(await ask(cookie(), `app ${state}`)).toBe('changed');
+  });
+
+  it('knows nothing without its cookie, and answers nobody else', async () => {
+    const state = sessionState('app', lobby, 'some-state', 'a1');
+    expect(await ask('', `app ${state}`)).toBe('unchanged');
+    expect(await ask('browser_state=some-state', `app ${state}`)).toBe('unchanged');
+    expect(await ask('browser_state=some-state', `app ${state}`, 'https://evil.example')).toBe('nothing');
+    expect(await ask('browser_state=some-state', { client: 'app' })).toBe('error');
+    expect(await ask('browser_state=some-state', 'app')).toBe('error');
   });
 });

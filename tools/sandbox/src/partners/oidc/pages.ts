@@ -69,8 +69,8 @@ export function formPage(state: FormState): string {
   const register = state.view === 'register';
   const title = (register ? t.registerAt : t.signInTo).replace('{brand}', state.brand);
   const failed = Object.keys(state.errors).length > 0;
-  const focus = (name: 'email' | 'password') =>
-    name === (state.errors.password && !state.errors.email ? 'password' : 'email') ? ' autofocus' : '';
+  const first = state.errors.email || (!state.errors.password && !state.errors.form) ? 'email' : 'password';
+  const focus = (name: 'email' | 'password') => (name === first ? ' autofocus' : '');
   const email = escapeHtml(state.email);
   const body = `${mark}
 <h1>${escapeHtml(title)}</h1>

@@ -34,14 +34,23 @@ export function medallion({ pen, palette }: Scene, x: number, y: number, r: numb
       circle(0, 0, r * 0.93, pen.linear([shade, bright])) +
       circle(0, 0, r * 0.87, pen.radial([palette.ground[2], palette.ground[1], palette.ground[0]], 0.5, 0.4, 0.6)) +
       range(16)
-        .map((index) => group(circle(0, -r * 0.935, r * 0.028, index % 4 ? bright : palette.accent), `rotate(${index * 22.5})`))
+        .map((index) =>
+          group(circle(0, -r * 0.935, r * 0.028, index % 4 ? bright : palette.accent), `rotate(${index * 22.5})`),
+        )
         .join(''),
     `translate(${x} ${y})`,
   );
 }
 
 /** One field of a reel with its symbol. */
-export function tile({ pen, palette }: Scene, name: SymbolName | undefined, x: number, y: number, w: number, h: number): string {
+export function tile(
+  { pen, palette }: Scene,
+  name: SymbolName | undefined,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): string {
   const [bright, metal, shade] = palette.metal;
   return (
     box(x, y, w, h, pen.linear([bright, metal, shade]), 12) +
@@ -59,12 +68,21 @@ export function coins(scene: Scene, count: number, lowest: number, highest: numb
       const y = random.whole(highest, lowest);
       const squeeze = 0.35 + random.next() * 0.65;
       const scale = 0.2 + random.next() * 0.24;
-      return group(symbols.coin(pen), `translate(${x} ${y}) rotate(${random.whole(-40, 40)}) scale(${round(scale * squeeze)} ${round(scale)})`);
+      return group(
+        symbols.coin(pen),
+        `translate(${x} ${y}) rotate(${random.whole(-40, 40)}) scale(${round(scale * squeeze)} ${round(scale)})`,
+      );
     })
     .join('');
 }
 
-export function plate(scene: Scene, text: string, y: number, size: number, fill: readonly [string, string] = ['#ff4b5c', '#9a0b25']): string {
+export function plate(
+  scene: Scene,
+  text: string,
+  y: number,
+  size: number,
+  fill: readonly [string, string] = ['#ff4b5c', '#9a0b25'],
+): string {
   const { pen, palette } = scene;
   const half = text.length * size * 0.36 + 30;
   return group(
@@ -80,7 +98,8 @@ export const vignette = ({ pen, palette }: Scene): string =>
   box(0, 430, width, height - 430, pen.linear([`${palette.ink}/0`, `${palette.ink}/0.5`, `${palette.ink}/0.92`])) +
   box(0, 0, width, height, pen.radial(['#000/0', '#000/0', '#000/0.45'], 0.5, 0.45, 0.75));
 
-export const sparkle = (x: number, y: number, size: number): string => path(star(4, size, size * 0.16), '#fff', `transform="translate(${x} ${y})"`);
+export const sparkle = (x: number, y: number, size: number): string =>
+  path(star(4, size, size * 0.16), '#fff', `transform="translate(${x} ${y})"`);
 
 /** The one who deals: head and shoulders in evening dress, features only hinted at. */
 export function host({ pen, palette }: Scene, x: number, y: number, scale: number, variant: number): string {
@@ -90,8 +109,12 @@ export function host({ pen, palette }: Scene, x: number, y: number, scale: numbe
   const long = variant % 2 === 0;
   const collar = long
     ? path('M-30 64C-14 92 14 92 30 64L12 150H-12Z', skin) + circle(0, 98, 7, pen.linear(palette.metal))
-    : path('M-32 58 0 84 32 58 46 200H-46Z', '#fbfbff') + path('M0 86-28 70V102ZM0 86 28 70V102Z', palette.accent) + circle(0, 86, 7, palette.metal[0]);
-  const back = long ? path('M0-138C58-138 72-92 70-40 68 4 88 40 72 82 36 96-36 96-72 82-88 40-68 4-70-40-72-92-58-138 0-138Z', hair) : '';
+    : path('M-32 58 0 84 32 58 46 200H-46Z', '#fbfbff') +
+      path('M0 86-28 70V102ZM0 86 28 70V102Z', palette.accent) +
+      circle(0, 86, 7, palette.metal[0]);
+  const back = long
+    ? path('M0-138C58-138 72-92 70-40 68 4 88 40 72 82 36 96-36 96-72 82-88 40-68 4-70-40-72-92-58-138 0-138Z', hair)
+    : '';
   const fringe = long
     ? 'M-54-34C-66-116-26-140 4-138 50-136 64-98 54-34 50-70 26-92-14-100-42-90-50-68-54-34Z'
     : 'M-52-54C-62-116-28-140 6-138 50-134 62-102 52-54 48-80 40-94 14-100-10-94-40-94-52-54Z';
@@ -110,7 +133,11 @@ export function host({ pen, palette }: Scene, x: number, y: number, scale: numbe
       circle(-17, -44, 1.8, '#fff') +
       circle(21, -44, 1.8, '#fff') +
       line('M-29-56C-22-61-15-61-9-58M9-58C15-61 22-61 29-56', hair, 4) +
-      path('M-19 2C-8 6 8 6 19 2 12 20-12 20-19 2Z', '#fff', 'stroke="#a8323c" stroke-width="3.5" stroke-linejoin="round"') +
+      path(
+        'M-19 2C-8 6 8 6 19 2 12 20-12 20-19 2Z',
+        '#fff',
+        'stroke="#a8323c" stroke-width="3.5" stroke-linejoin="round"',
+      ) +
       line('M1-32-4-16 3-14', dark, 3.5),
     `translate(${x} ${y}) scale(${scale})`,
   );

@@ -14,7 +14,11 @@ function chipStack({ pen, palette, random }: Scene, x: number, y: number, count:
       return (
         ellipse(x + shift, top + 15, 50, 21, palette.ink) +
         ellipse(x + shift, top + 11, 50, 21, fill) +
-        line(`M${x + shift - 36} ${top + 22}l4 6M${x + shift} ${top + 28}v7M${x + shift + 36} ${top + 22}l-4 6`, '#fff', 9) +
+        line(
+          `M${x + shift - 36} ${top + 22}l4 6M${x + shift} ${top + 28}v7M${x + shift + 36} ${top + 22}l-4 6`,
+          '#fff',
+          9,
+        ) +
         ellipse(x + shift, top, 50, 21, pen.radial(['#fff/0.5', '#fff/0'])) +
         ellipse(x + shift, top, 50, 21, fill, 'stroke="#fff" stroke-width="4" stroke-dasharray="16 11"') +
         ellipse(x + shift, top, 30, 12, '#fff', 'opacity=".92"')
@@ -24,9 +28,22 @@ function chipStack({ pen, palette, random }: Scene, x: number, y: number, count:
 }
 
 const hands: Readonly<Record<string, readonly (readonly [string, Suit])[]>> = {
-  blackjack: [['A', 'spades'], ['K', 'hearts']],
-  baccarat: [['9', 'diamonds'], ['Q', 'spades'], ['K', 'clubs']],
-  poker: [['10', 'hearts'], ['J', 'hearts'], ['Q', 'hearts'], ['K', 'hearts'], ['A', 'hearts']],
+  blackjack: [
+    ['A', 'spades'],
+    ['K', 'hearts'],
+  ],
+  baccarat: [
+    ['9', 'diamonds'],
+    ['Q', 'spades'],
+    ['K', 'clubs'],
+  ],
+  poker: [
+    ['10', 'hearts'],
+    ['J', 'hearts'],
+    ['Q', 'hearts'],
+    ['K', 'hearts'],
+    ['A', 'hearts'],
+  ],
 };
 
 /** A fan of cards over chips; live tables have a dealer behind them. */
@@ -40,21 +57,37 @@ export function cards(scene: Scene, _: Theme, game: ArtGame): Composition {
       hand
         .map(([rank, suit], index) => {
           const turn = (index - (hand.length - 1) / 2) * spread;
-          return group(group(card(pen, rank, suit), 'translate(0 -190)'), `translate(${x} ${y + 190 * scale}) scale(${scale}) rotate(${round(turn)})`);
+          return group(
+            group(card(pen, rank, suit), 'translate(0 -190)'),
+            `translate(${x} ${y + 190 * scale}) scale(${scale}) rotate(${round(turn)})`,
+          );
         })
         .join(''),
     );
   const [first = '', second = '', third = ''] = random.shuffle(chipColors);
-  const stacks = lift(scene, chipStack(scene, 110, 560, random.whole(3, 6), first) + chipStack(scene, 490, 560, random.whole(3, 6), second));
+  const stacks = lift(
+    scene,
+    chipStack(scene, 110, 560, random.whole(3, 6), first) + chipStack(scene, 490, 560, random.whole(3, 6), second),
+  );
   if (game.isLive) {
     return {
-      markup: host(scene, 300, 226, 1.2, random.whole(0, 7)) + table(scene, 390) + fan(300, 400, 1.05) + stacks + liveBadge(scene),
+      markup:
+        host(scene, 300, 226, 1.2, random.whole(0, 7)) +
+        table(scene, 390) +
+        fan(300, 400, 1.05) +
+        stacks +
+        liveBadge(scene),
     };
   }
   const variants: readonly (() => string)[] = [
     () => stacks + fan(300, 320, hand.length > 3 ? 1.5 : 2),
-    () => group(chip(pen, third), 'translate(300 320) scale(2.3)', 'opacity=".5"') + fan(300, 330, hand.length > 3 ? 1.4 : 1.75) + stacks,
-    () => lift(scene, place(chip(pen, first), 140, 190, 0.9, -20) + place(chip(pen, second), 470, 500, 1, 15)) + fan(300, 340, hand.length > 3 ? 1.45 : 1.9),
+    () =>
+      group(chip(pen, third), 'translate(300 320) scale(2.3)', 'opacity=".5"') +
+      fan(300, 330, hand.length > 3 ? 1.4 : 1.75) +
+      stacks,
+    () =>
+      lift(scene, place(chip(pen, first), 140, 190, 0.9, -20) + place(chip(pen, second), 470, 500, 1, 15)) +
+      fan(300, 340, hand.length > 3 ? 1.45 : 1.9),
   ];
   return { markup: random.pick(variants)() };
 }
@@ -70,7 +103,9 @@ function table({ pen, palette }: Scene, y: number): string {
 
 const liveBadge = (scene: Scene): string =>
   group(
-    box(-66, -26, 132, 52, '#e0142c', 26) + circle(-38, 0, 9, '#fff') + '<text x="14" y="11" font-family="Barlow Black" font-size="32" text-anchor="middle" fill="#fff">LIVE</text>',
+    box(-66, -26, 132, 52, '#e0142c', 26) +
+      circle(-38, 0, 9, '#fff') +
+      '<text x="14" y="11" font-family="Barlow Black" font-size="32" text-anchor="middle" fill="#fff">LIVE</text>',
     'translate(94 54)',
   ) + sparkle(520, 90, 22 + scene.random.whole(0, 14));
 
@@ -79,14 +114,22 @@ export function roulette(scene: Scene, _: Theme, game: ArtGame): Composition {
   const rotor = rouletteWheel(pen);
   if (game.isLive) {
     return {
-      markup: host(scene, 300, 216, 1.2, random.whole(0, 7)) + table(scene, 390) + lift(scene, group(rotor, 'translate(300 448) scale(2.3 1.15)')) + liveBadge(scene),
+      markup:
+        host(scene, 300, 216, 1.2, random.whole(0, 7)) +
+        table(scene, 390) +
+        lift(scene, group(rotor, 'translate(300 448) scale(2.3 1.15)')) +
+        liveBadge(scene),
     };
   }
   const [first = '', second = ''] = random.shuffle(chipColors);
   const variants: readonly (() => string)[] = [
     () => lift(scene, place(rotor, 300, 320, 2.5, random.whole(0, 180))),
-    () => lift(scene, group(rotor, `translate(300 370) scale(2.9 1.9) rotate(${random.whole(0, 180)})`)) + lift(scene, chipStack(scene, 120, 570, 5, first) + chipStack(scene, 482, 570, 4, second)),
-    () => lift(scene, place(rotor, 420, 250, 3.1, random.whole(0, 180))) + lift(scene, place(chip(pen, first), 120, 470, 0.85, -12) + place(chip(pen, second), 250, 540, 0.62, 20)),
+    () =>
+      lift(scene, group(rotor, `translate(300 370) scale(2.9 1.9) rotate(${random.whole(0, 180)})`)) +
+      lift(scene, chipStack(scene, 120, 570, 5, first) + chipStack(scene, 482, 570, 4, second)),
+    () =>
+      lift(scene, place(rotor, 420, 250, 3.1, random.whole(0, 180))) +
+      lift(scene, place(chip(pen, first), 120, 470, 0.85, -12) + place(chip(pen, second), 250, 540, 0.62, 20)),
   ];
   return { markup: random.pick(variants)() };
 }
@@ -101,7 +144,11 @@ export function wheel(scene: Scene, theme: Theme): Composition {
     ['#0c8a4a', '#ffd23c', '#d0142c', '#fff3b0'],
   ]);
   const rotor = drawWheel(pen, fills, random.pick([10, 12, 16]), [...palette.metal]);
-  const pointer = path('M-26-34H26L0 34Z', pen.linear(['#ff7a6a', '#b30d22']), 'stroke="#fff" stroke-width="5" stroke-linejoin="round"');
+  const pointer = path(
+    'M-26-34H26L0 34Z',
+    pen.linear(['#ff7a6a', '#b30d22']),
+    'stroke="#fff" stroke-width="5" stroke-linejoin="round"',
+  );
   const low = random.next() < 0.5;
   return {
     markup:
@@ -115,10 +162,20 @@ export function wheel(scene: Scene, theme: Theme): Composition {
 export function live(scene: Scene, { symbol }: Theme): Composition {
   const { pen, palette, random } = scene;
   const variant = random.whole(0, 7);
-  const rotor = drawWheel(pen, [palette.ground[1], palette.accent, palette.letters[1], palette.ground[2]], 12, [...palette.metal]);
-  const back = random.next() < 0.5 ? lift(scene, place(rotor, 300, 260, 2.2)) : place(symbols[symbol](pen), 300, 240, 1.9).replace('<g ', '<g opacity=".35" ');
+  const rotor = drawWheel(pen, [palette.ground[1], palette.accent, palette.letters[1], palette.ground[2]], 12, [
+    ...palette.metal,
+  ]);
+  const back =
+    random.next() < 0.5
+      ? lift(scene, place(rotor, 300, 260, 2.2))
+      : place(symbols[symbol](pen), 300, 240, 1.9).replace('<g ', '<g opacity=".35" ');
   return {
-    markup: back + lift(scene, host(scene, 240, 262, 1.3, variant)) + table(scene, 440) + hero(scene, symbol === 'microphone' ? 'wheel' : symbol, 448, 400, 1.15, 8) + liveBadge(scene),
+    markup:
+      back +
+      lift(scene, host(scene, 240, 262, 1.3, variant)) +
+      table(scene, 440) +
+      hero(scene, symbol === 'microphone' ? 'wheel' : symbol, 448, 400, 1.15, 8) +
+      liveBadge(scene),
   };
 }
 
@@ -127,7 +184,9 @@ export function crash(scene: Scene, { symbol }: Theme): Composition {
   const { pen, palette, random } = scene;
   const curve = 'M30 560C220 550 360 470 440 250';
   const factor = `${random.whole(2, 48)}.${random.whole(0, 9)}${random.whole(0, 9)}×`;
-  const rulers = range(6).map((index) => line(`M30 ${120 + index * 88}H570`, '#fff', 1.5, 'opacity=".16"')).join('');
+  const rulers = range(6)
+    .map((index) => line(`M30 ${120 + index * 88}H570`, '#fff', 1.5, 'opacity=".16"'))
+    .join('');
   const tilt = symbol === 'rocket' ? 24 : symbol === 'balloon' ? 0 : -14;
   return {
     markup:
@@ -137,7 +196,9 @@ export function crash(scene: Scene, { symbol }: Theme): Composition {
       line(curve, palette.accent, 14) +
       line(curve, '#fff', 4, 'opacity=".8"') +
       hero(scene, symbol, 440, 226, 1.35, tilt) +
-      group(`<text font-family="Chakra Petch" font-weight="700" font-size="88" fill="#fff" stroke="${palette.ink}" stroke-width="14" stroke-linejoin="round" paint-order="stroke">${factor}</text>`, 'translate(44 250)'),
+      group(
+        `<text font-family="Chakra Petch" font-weight="700" font-size="88" fill="#fff" stroke="${palette.ink}" stroke-width="14" stroke-linejoin="round" paint-order="stroke">${factor}</text>`,
+        'translate(44 250)',
+      ),
   };
 }
-

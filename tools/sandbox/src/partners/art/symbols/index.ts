@@ -47,7 +47,8 @@ export const symbols = {
   clover: casino.clover,
   dice: casino.dice,
   chip: (pen: Pen) => casino.chip(pen),
-  wheel: (pen: Pen) => casino.wheel(pen, ['#ff4d6d', '#ffd23c', '#2bb6ff', '#7be05a', '#a35cff'], 10, ['#fff6bd', '#f8bf3a', '#8a5208']),
+  wheel: (pen: Pen) =>
+    casino.wheel(pen, ['#ff4d6d', '#ffd23c', '#2bb6ff', '#7be05a', '#a35cff'], 10, ['#fff6bd', '#f8bf3a', '#8a5208']),
   roulette: casino.rouletteWheel,
   hammer: myth.hammer,
   pharaoh: myth.pharaoh,

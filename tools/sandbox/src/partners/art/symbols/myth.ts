@@ -21,12 +21,17 @@ export function hammer(pen: Pen): string {
 
 export function pharaoh(pen: Pen): string {
   const cloth = pen.linear(['#fff1b0', '#f0b52e', '#b3720d']);
-  const stripes = range(7).map((index) => line(`M-100 ${-70 + index * 28}H100`, '#1c4fa8', 11)).join('');
+  const stripes = range(7)
+    .map((index) => line(`M-100 ${-70 + index * 28}H100`, '#1c4fa8', 11))
+    .join('');
   const hood = 'M0-94C52-94 68-60 70-24L92 90H44L38 20H-38L-44 90H-92L-70-24C-68-60-52-94 0-94Z';
   return (
     path(hood, cloth) +
     group(stripes, 'translate(0 0)', `clip-path="${pen.clip(path(hood, '#000'))}"`) +
-    path('M0-62C30-62 44-42 42-8 40 30 22 54 0 56-22 54-40 30-42-8-44-42-30-62 0-62Z', pen.linear(['#ffdb8a', '#e39a3c', '#a05c16'])) +
+    path(
+      'M0-62C30-62 44-42 42-8 40 30 22 54 0 56-22 54-40 30-42-8-44-42-30-62 0-62Z',
+      pen.linear(['#ffdb8a', '#e39a3c', '#a05c16']),
+    ) +
     line('M-48-50C-20-66 20-66 48-50', '#ffe27a', 12) +
     path('M-8-58C-16-80-6-96 0-98 6-96 16-80 8-58Z', '#20a89a', 'stroke="#ffe27a" stroke-width="3"') +
     path('M-32-14C-24-24-12-22-6-12-14-4-26-6-32-14ZM32-14C24-24 12-22 6-12 14-4 26-6 32-14Z', '#fff') +
@@ -48,7 +53,11 @@ export function trident(pen: Pen): string {
         path('M-70-52-56-92-42-52ZM70-52 56-92 42-52ZM-16-72 0-112 16-72Z', pen.linear(['#fffbe0', '#e3a22a'])) +
         circle(0, 12, 16, pen.radial(['#c9fbff', '#1a9fe0', '#0a3f8a'], 0.4, 0.35, 0.7)),
       'rotate(-10)',
-    ) + path('M-100 82C-76 66-60 92-36 80-14 68 2 92 26 80 50 68 66 92 100 78V104H-100Z', pen.linear(['#c9fbff', '#1590d0']))
+    ) +
+    path(
+      'M-100 82C-76 66-60 92-36 80-14 68 2 92 26 80 50 68 66 92 100 78V104H-100Z',
+      pen.linear(['#c9fbff', '#1590d0']),
+    )
   );
 }
 
@@ -56,8 +65,14 @@ export function dragon(pen: Pen): string {
   const scale = pen.linear(['#c8ffd0', '#22b07a', '#065a4a']);
   return (
     path('M-20-92C-44-84-54-68-50-54L-30-62ZM20-92C44-84 54-68 50-54L30-62Z', pen.linear(['#fff1b0', '#d99a2b'])) +
-    path('M-96-26-60-40-62-6-96 12-70 16-58 34ZM96-26 60-40 62-6 96 12 70 16 58 34Z', pen.linear(['#ffb03a', '#d8330f'])) +
-    path('M0-74C40-76 66-48 62-12 58 20 40 34 36 60 34 86 16 98 0 98-16 98-34 86-36 60-40 34-58 20-62-12-66-48-40-76 0-74Z', scale) +
+    path(
+      'M-96-26-60-40-62-6-96 12-70 16-58 34ZM96-26 60-40 62-6 96 12 70 16 58 34Z',
+      pen.linear(['#ffb03a', '#d8330f']),
+    ) +
+    path(
+      'M0-74C40-76 66-48 62-12 58 20 40 34 36 60 34 86 16 98 0 98-16 98-34 86-36 60-40 34-58 20-62-12-66-48-40-76 0-74Z',
+      scale,
+    ) +
     path('M0-74C14-50 12-20 0 6-12-20-14-50 0-74Z', '#eaffd0', 'opacity=".7"') +
     path('M-46-22C-34-38-16-30-10-14-24-6-38-8-46-22ZM46-22C34-38 16-30 10-14 24-6 38-8 46-22Z', '#fff6a8') +
     ellipse(-27, -19, 4, 9, '#8a0f0a') +
@@ -76,7 +91,15 @@ export function labyrinth(pen: Pen): string {
     circle(0, 0, 98, pen.linear(gold)) +
     circle(0, 0, 88, pen.radial(['#6a3a1a', '#2f1408'])) +
     rings
-      .map((r, index) => circle(0, 0, r, 'none', `stroke="#f3c65a" stroke-width="8" stroke-dasharray="${r * 5.4} ${r * 0.9}" transform="rotate(${index * 130 + 20})"`))
+      .map((r, index) =>
+        circle(
+          0,
+          0,
+          r,
+          'none',
+          `stroke="#f3c65a" stroke-width="8" stroke-dasharray="${r * 5.4} ${r * 0.9}" transform="rotate(${index * 130 + 20})"`,
+        ),
+      )
       .join('') +
     line('M0-84V-66M-48 0H-66M34 34 46 46', '#f3c65a', 8) +
     circle(0, 0, 18, pen.radial(['#ffd0c0', '#f0302d', '#7a0712'], 0.4, 0.35, 0.7))

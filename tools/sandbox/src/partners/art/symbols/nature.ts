@@ -77,7 +77,10 @@ export function bull(pen: Pen): string {
     path('M40-40C70-34 96-52 98-90 84-70 62-66 34-66Z', horn) +
     path('M-44-24C-70-22-84-10-88 4-70 8-54 4-44-6Z', hide) +
     path('M44-24C70-22 84-10 88 4 70 8 54 4 44-6Z', hide) +
-    path('M0-72C34-72 52-46 48-12 44 20 34 40 30 66 26 88 12 96 0 96-12 96-26 88-30 66-34 40-44 20-48-12-52-46-34-72 0-72Z', hide) +
+    path(
+      'M0-72C34-72 52-46 48-12 44 20 34 40 30 66 26 88 12 96 0 96-12 96-26 88-30 66-34 40-44 20-48-12-52-46-34-72 0-72Z',
+      hide,
+    ) +
     path('M-30-66C-10-84 10-84 30-66 22-44 14-30 0-24-14-30-22-44-30-66Z', '#3a1a0c') +
     path('M-30 56C-20 44 20 44 30 56 26 86 12 96 0 96-12 96-26 86-30 56Z', '#d9a27a') +
     ellipse(-13, 68, 6, 9, '#2a0d05') +
@@ -119,10 +122,18 @@ export function flower(pen: Pen): string {
   const back = pen.linear(['#ffd0e8', '#e2559d', '#8f0f57']);
   const petals = (count: number, fill: string, size: number, turn: number) =>
     range(count)
-      .map((index) => group(path('M0 0C-34-30-30-80 0-96 30-80 34-30 0 0Z', fill), `rotate(${turn + (360 / count) * index}) scale(${size})`))
+      .map((index) =>
+        group(
+          path('M0 0C-34-30-30-80 0-96 30-80 34-30 0 0Z', fill),
+          `rotate(${turn + (360 / count) * index}) scale(${size})`,
+        ),
+      )
       .join('');
   return (
-    path('M-96 70C-60 40-20 50 0 70 20 50 60 40 96 70 60 96 20 92 0 74-20 92-60 96-96 70Z', pen.linear(['#8be05a', '#24793a'])) +
+    path(
+      'M-96 70C-60 40-20 50 0 70 20 50 60 40 96 70 60 96 20 92 0 74-20 92-60 96-96 70Z',
+      pen.linear(['#8be05a', '#24793a']),
+    ) +
     petals(8, back, 1, 22.5) +
     petals(8, petal, 0.78, 0) +
     circle(0, 0, 22, pen.radial(['#fff7b0', '#ffc928', '#d17d00'])) +
@@ -151,7 +162,11 @@ export function palm(pen: Pen): string {
 export function comet(pen: Pen): string {
   const tail = pen.linear(['#fff/0', '#7fd8ff/0.5', '#ffffff'], 0);
   return (
-    group(path('M-40-190C-30-90-44-20-42 8A42 42 0 0 0 42 8C44-20 30-90 40-190Z', tail) + path('M-16-150C-10-80-22-10-20 6L20 6C22-10 10-80 16-150Z', '#fff', 'opacity=".5"'), 'translate(-34 40) rotate(46)') +
+    group(
+      path('M-40-190C-30-90-44-20-42 8A42 42 0 0 0 42 8C44-20 30-90 40-190Z', tail) +
+        path('M-16-150C-10-80-22-10-20 6L20 6C22-10 10-80 16-150Z', '#fff', 'opacity=".5"'),
+      'translate(-34 40) rotate(46)',
+    ) +
     circle(-34, 40, 50, pen.radial(['#ffffff', '#bfe9ff', '#3d8fe0'], 0.38, 0.35, 0.7)) +
     circle(-48, 30, 9, '#8fc4f0') +
     circle(-22, 56, 12, '#7ab4e8') +
@@ -180,7 +195,10 @@ export function bird(pen: Pen): string {
     path('M-14 20C-30 60-24 80-34 98-14 84-6 88 0 100 6 88 14 84 34 98 24 80 30 60 14 20Z', flame) +
     path(wing, flame) +
     group(path(wing, flame), 'scale(-1 1)') +
-    path('M0-74C20-74 26-56 18-40 30-10 24 30 0 52-24 30-30-10-18-40-26-56-20-74 0-74Z', pen.linear(['#fff6c0', '#ffb52e', '#d8410f'])) +
+    path(
+      'M0-74C20-74 26-56 18-40 30-10 24 30 0 52-24 30-30-10-18-40-26-56-20-74 0-74Z',
+      pen.linear(['#fff6c0', '#ffb52e', '#d8410f']),
+    ) +
     path('M-4-92C-16-84-14-74-2-70 10-78 10-90 16-98 6-98 0-96-4-92Z', '#ffd23c') +
     path('M-7-54 0-40 7-54Z', '#7d3a05') +
     circle(-8, -58, 3.5, '#30090a') +
@@ -196,9 +214,14 @@ export function moonTower(pen: Pen): string {
     circle(48, -28, 11, '#e8c25c') +
     path('M-80 98-80 40C-80-6-50-30-14-30 22-30 52-6 52 40L52 98Z', pen.linear(['#8fb7e8', '#3f5ea8', '#1b2b5e'])) +
     path('M-26-28-8-30 4 40-26 40Z', '#0a1233') +
-    group(box(-9, -92, 18, 110, pen.linear(['#ffe8a8', '#c98d2b', '#6f4410'], 90), 4) + box(-13, -98, 26, 18, '#ffd766', 4), 'translate(-14 24) rotate(28)') +
+    group(
+      box(-9, -92, 18, 110, pen.linear(['#ffe8a8', '#c98d2b', '#6f4410'], 90), 4) + box(-13, -98, 26, 18, '#ffd766', 4),
+      'translate(-14 24) rotate(28)',
+    ) +
     box(-90, 64, 152, 34, pen.linear(['#5d7fc0', '#243772']), 6) +
-    range(5).map((index) => box(-76 + index * 28, 72, 12, 18, '#ffe38a', 3)).join('') +
+    range(5)
+      .map((index) => box(-76 + index * 28, 72, 12, 18, '#ffe38a', 3))
+      .join('') +
     place(path(star(4, 14, 3), '#fff'), -70, -60)
   );
 }

@@ -9,7 +9,12 @@ export function lantern(pen: Pen): string {
     circle(0, 4, 96, pen.radial(['#ffe58a/0.75', '#ffb03a/0'])) +
     line('M0-100V-66', '#8a4a0a', 5) +
     ellipse(0, 4, 72, 62, paper) +
-    line('M0-58V66M-34-50C-52-20-52 30-34 58M34-50C52-20 52 30 34 58M-60-28H60M-68 20H68', '#7d100f', 3, 'opacity=".55"') +
+    line(
+      'M0-58V66M-34-50C-52-20-52 30-34 58M34-50C52-20 52 30 34 58M-60-28H60M-68 20H68',
+      '#7d100f',
+      3,
+      'opacity=".55"',
+    ) +
     box(-36, -70, 72, 18, metal, 5) +
     box(-36, 60, 72, 16, metal, 5) +
     line('M0 76V96M-12 76V90M12 76V90', '#ffcf4a', 5) +
@@ -26,8 +31,13 @@ export function ship(pen: Pen): string {
     path('M4-98 44-88 4-76Z', '#e3202b') +
     path('M-90 40H92C86 70 66 92 40 94H-40C-66 92-84 72-90 40Z', pen.linear(['#c57a3c', '#7a3d16', '#3f1b08'])) +
     line('M-82 54H84', '#ffcf6a', 5) +
-    range(4).map((index) => circle(-45 + index * 30, 70, 7, '#ffe9a8', 'stroke="#3f1b08" stroke-width="3"')).join('') +
-    path('M-100 92C-80 80-66 100-46 90-26 80-12 100 8 90 28 80 42 100 62 90 80 82 90 90 100 92V104H-100Z', pen.linear(['#bdf6ff', '#1aa6d6']))
+    range(4)
+      .map((index) => circle(-45 + index * 30, 70, 7, '#ffe9a8', 'stroke="#3f1b08" stroke-width="3"'))
+      .join('') +
+    path(
+      'M-100 92C-80 80-66 100-46 90-26 80-12 100 8 90 28 80 42 100 62 90 80 82 90 90 100 92V104H-100Z',
+      pen.linear(['#bdf6ff', '#1aa6d6']),
+    )
   );
 }
 
@@ -38,9 +48,14 @@ export function camel(pen: Pen): string {
       'M-92-52C-84-68-62-66-58-50-56-30-54-8-40-2-30-36-10-44 0-20 8-34 30-44 44-18 62-8 72 10 72 34L76 96H60L54 48C40 54 24 54 12 50L8 96H-8L-12 50-24 48-22 96H-38L-42 40C-62 32-72 10-72-14L-76-34-94-38Z',
       hide,
     ) +
-    path('M-30-6C-20-36-6-40 0-20L44-18C56-8 60 4 58 16 40 28 4 30-28 20Z', pen.linear(['#ff6a5a', '#c4162c', '#7a0a24'])) +
+    path(
+      'M-30-6C-20-36-6-40 0-20L44-18C56-8 60 4 58 16 40 28 4 30-28 20Z',
+      pen.linear(['#ff6a5a', '#c4162c', '#7a0a24']),
+    ) +
     line('M-28 8C-4 20 36 18 58 4', '#ffd75e', 6) +
-    range(5).map((index) => path(`M${-18 + index * 17} 22l5 14 5-14Z`, '#ffd75e')).join('') +
+    range(5)
+      .map((index) => path(`M${-18 + index * 17} 22l5 14 5-14Z`, '#ffd75e'))
+      .join('') +
     circle(-74, -52, 4, '#2b1204') +
     line('M-90-42C-84-40-80-40-76-42', '#5d3412', 3) +
     path('M-70-64-64-78-58-62Z', hide)
@@ -79,14 +94,28 @@ export function mask(pen: Pen): string {
   const half = pen.linear(['#b05cff', '#5a12a8', '#2a0659']);
   const trim = pen.linear(gold);
   const feather = (turn: number, fill: string) =>
-    group(path('M0 0C-22-34-16-76 6-96 20-70 18-30 0 0Z', fill) + line('M0 0C2-30 4-60 5-86', '#fff', 2, 'opacity=".5"'), `translate(0 -24) rotate(${turn})`);
+    group(
+      path('M0 0C-22-34-16-76 6-96 20-70 18-30 0 0Z', fill) + line('M0 0C2-30 4-60 5-86', '#fff', 2, 'opacity=".5"'),
+      `translate(0 -24) rotate(${turn})`,
+    );
   return (
-    [-66, -40, -14, 14, 40, 66].map((turn, index) => feather(turn, index % 2 ? pen.linear(['#ff7ab8', '#a30d5c']) : pen.linear(['#4fe0ff', '#0a5fae']))).join('') +
-    path('M-96-30C-60-46-30-40 0-26 30-40 60-46 96-30 98 20 70 50 30 48 16 46 8 36 0 26-8 36-16 46-30 48-70 50-98 20-96-30Z', face) +
+    [-66, -40, -14, 14, 40, 66]
+      .map((turn, index) =>
+        feather(turn, index % 2 ? pen.linear(['#ff7ab8', '#a30d5c']) : pen.linear(['#4fe0ff', '#0a5fae'])),
+      )
+      .join('') +
+    path(
+      'M-96-30C-60-46-30-40 0-26 30-40 60-46 96-30 98 20 70 50 30 48 16 46 8 36 0 26-8 36-16 46-30 48-70 50-98 20-96-30Z',
+      face,
+    ) +
     path('M0-26C30-40 60-46 96-30 98 20 70 50 30 48 16 46 8 36 0 26Z', half) +
     path('M-70 0C-56-18-30-14-22 6-36 18-58 18-70 0Z', '#1a0a2e') +
     path('M70 0C56-18 30-14 22 6 36 18 58 18 70 0Z', '#0d0320') +
-    line('M-96-30C-60-46-30-40 0-26 30-40 60-46 96-30 98 20 70 50 30 48 16 46 8 36 0 26-8 36-16 46-30 48-70 50-98 20-96-30Z', trim, 6) +
+    line(
+      'M-96-30C-60-46-30-40 0-26 30-40 60-46 96-30 98 20 70 50 30 48 16 46 8 36 0 26-8 36-16 46-30 48-70 50-98 20-96-30Z',
+      trim,
+      6,
+    ) +
     path('M0-42 12-24 0-6-12-24Z', pen.linear(['#ff9ad0', '#d3126f']), `stroke="#ffd75e" stroke-width="4"`) +
     line('M-50 60C-40 80-44 92-56 100M50 60C40 80 44 92 56 100', '#ffd75e', 4)
   );
@@ -96,7 +125,9 @@ export function compass(pen: Pen): string {
   return (
     circle(0, 6, 92, pen.linear(gold)) +
     circle(0, 6, 78, pen.radial(['#fffaf0', '#f3dcae', '#c0904d'])) +
-    range(16).map((index) => group(line('M0-68V-58', '#5d3412', index % 4 ? 3 : 6), `translate(0 6) rotate(${index * 22.5})`)).join('') +
+    range(16)
+      .map((index) => group(line('M0-68V-58', '#5d3412', index % 4 ? 3 : 6), `translate(0 6) rotate(${index * 22.5})`))
+      .join('') +
     path(star(4, 62, 14), '#caa05a', 'transform="translate(0 6) rotate(45) scale(.7)"') +
     path('M0-56 13 6 0 14-13 6Z', pen.linear(['#ff7a6a', '#c4101f']), 'transform="rotate(24 0 6)"') +
     path('M0 68 13 6 0-2-13 6Z', pen.linear(['#5b7fae', '#1d2f55']), 'transform="rotate(24 0 6)"') +
@@ -120,8 +151,17 @@ export function vault(pen: Pen): string {
     circle(0, 0, 84, steel) +
     circle(0, 0, 66, pen.linear(['#66789a', '#c9d6e8'])) +
     circle(0, 0, 58, pen.radial(['#dfe8f5', '#8294b3', '#47567a'])) +
-    range(12).map((index) => group(circle(0, -75, 5, '#3a4763'), `rotate(${index * 30})`)).join('') +
-    range(3).map((index) => group(line('M0-46V46', '#ffd24a', 11) + circle(0, -46, 9, '#fff1a8') + circle(0, 46, 9, '#fff1a8'), `rotate(${20 + index * 60})`)).join('') +
+    range(12)
+      .map((index) => group(circle(0, -75, 5, '#3a4763'), `rotate(${index * 30})`))
+      .join('') +
+    range(3)
+      .map((index) =>
+        group(
+          line('M0-46V46', '#ffd24a', 11) + circle(0, -46, 9, '#fff1a8') + circle(0, 46, 9, '#fff1a8'),
+          `rotate(${20 + index * 60})`,
+        ),
+      )
+      .join('') +
     circle(0, 0, 18, pen.linear(gold))
   );
 }
@@ -140,7 +180,9 @@ export function castle(pen: Pen): string {
     tower(66, 0, 34) +
     tower(0, -30, 42) +
     box(-56, 40, 112, 58, stone) +
-    range(6).map((index) => box(-56 + index * 20, 30, 12, 14, stone)).join('') +
+    range(6)
+      .map((index) => box(-56 + index * 20, 30, 12, 14, stone))
+      .join('') +
     path('M-20 98V70A20 20 0 0 1 20 70V98Z', '#3a1d5e') +
     line('M-8 98V56M8 98V56M-18 76H18', '#8f6ad0', 3)
   );
@@ -150,8 +192,17 @@ export function goldBars(pen: Pen): string {
   const front = pen.linear(['#ffe88a', '#f0a91e', '#b36a06']);
   const top = pen.linear(['#fffbe0', '#ffd95a']);
   const bar = (x: number, y: number) =>
-    path(`M${x - 38} ${y}l10-24h56l10 24Z`, top) + path(`M${x - 44} ${y + 30}l6-30h76l6 30Z`, front) + line(`M${x - 20} ${y + 16}h40`, '#9c5c05', 4);
-  return bar(-46, 62) + bar(46, 62) + bar(0, 10) + path(star(4, 22, 4), '#fff', 'transform="translate(34 -34)"') + path(star(4, 14, 3), '#fff', 'transform="translate(-50 12)"') + group(coin(pen), 'translate(0 -56) scale(.42)');
+    path(`M${x - 38} ${y}l10-24h56l10 24Z`, top) +
+    path(`M${x - 44} ${y + 30}l6-30h76l6 30Z`, front) +
+    line(`M${x - 20} ${y + 16}h40`, '#9c5c05', 4);
+  return (
+    bar(-46, 62) +
+    bar(46, 62) +
+    bar(0, 10) +
+    path(star(4, 22, 4), '#fff', 'transform="translate(34 -34)"') +
+    path(star(4, 14, 3), '#fff', 'transform="translate(-50 12)"') +
+    group(coin(pen), 'translate(0 -56) scale(.42)')
+  );
 }
 
 export function coin(pen: Pen): string {
@@ -206,7 +257,11 @@ export function microphone(pen: Pen): string {
   return (
     box(-10, 20, 20, 80, pen.linear(['#3f4a66', '#141a2b'], 90), 8) +
     circle(0, -28, 58, pen.radial(['#ffffff', '#b9c4d8', '#59657f'], 0.35, 0.3, 0.75)) +
-    line('M-50-50C-20-36 20-36 50-50M-57-24H57M-50 2C-20-12 20-12 50 2M-30-76C-44-40-44-16-30 20M30-76C44-40 44-16 30 20M0-86V30', '#475270', 4) +
+    line(
+      'M-50-50C-20-36 20-36 50-50M-57-24H57M-50 2C-20-12 20-12 50 2M-30-76C-44-40-44-16-30 20M30-76C44-40 44-16 30 20M0-86V30',
+      '#475270',
+      4,
+    ) +
     box(-40, 14, 80, 18, pen.linear(gold, 90), 8)
   );
 }
@@ -222,6 +277,8 @@ export function crown(pen: Pen): string {
     path('M0-24 20 8 0 40-20 8Z', pen.linear(['#ffb0c4', '#d3124a'])) +
     circle(-54, 30, 12, pen.radial(['#b8fff0', '#0fa88a'])) +
     circle(54, 30, 12, pen.radial(['#b8fff0', '#0fa88a'])) +
-    range(5).map((index) => circle(-60 + index * 30, 75, 8, index % 2 ? '#6ad7ff' : '#ff5a7a')).join('')
+    range(5)
+      .map((index) => circle(-60 + index * 30, 75, 8, index % 2 ? '#6ad7ff' : '#ff5a7a'))
+      .join('')
   );
 }

@@ -1,4 +1,18 @@
-import { el, finishRound, game, helpButton, isPaused, makeMove, money, say, showBalance, stakePicker, start, t, wait } from './kit.js';
+import {
+  el,
+  finishRound,
+  game,
+  helpButton,
+  isPaused,
+  makeMove,
+  money,
+  say,
+  showBalance,
+  stakePicker,
+  start,
+  t,
+  wait,
+} from './kit.js';
 
 const suits = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' };
 const nameOf = ({ rank, suit }) => `${rank}${suits[suit]}`;
@@ -19,7 +33,11 @@ function card(entry) {
 const seat = (id) => {
   const cards = el('div', { class: 'cards' });
   const points = el('output', { class: 'points', hidden: true });
-  return { cards, points, node: el('section', { class: 'seat', 'aria-label': t(id) }, el('h2', {}, t(id), points), cards) };
+  return {
+    cards,
+    points,
+    node: el('section', { class: 'seat', 'aria-label': t(id) }, el('h2', {}, t(id), points), cards),
+  };
 };
 const dealer = seat('DEALER');
 const player = seat('PLAYER');
@@ -62,11 +80,16 @@ async function show(hand) {
 
 const stake = stakePicker();
 let busy = false;
-const moveButton = (id, move, kind = 'move') => el('button', { type: 'button', class: kind, onclick: () => play({ move }) }, t(id));
+const moveButton = (id, move, kind = 'move') =>
+  el('button', { type: 'button', class: kind, onclick: () => play({ move }) }, t(id));
 const hit = moveButton('HIT', 'hit');
 const stand = moveButton('STAND', 'stand');
 const double = moveButton('DOUBLE', 'double');
-const deal = el('button', { type: 'button', class: 'spin', onclick: () => play({ move: 'deal', stake: stake.value() }) }, el('span', {}, t('DEAL')));
+const deal = el(
+  'button',
+  { type: 'button', class: 'spin', onclick: () => play({ move: 'deal', stake: stake.value() }) },
+  el('span', {}, t('DEAL')),
+);
 const choices = el('div', { class: 'moves', hidden: true }, hit, stand, double);
 
 function offer(hand) {
@@ -99,7 +122,9 @@ async function play(move) {
       message.classList.toggle('win', answer.payout > answer.stake);
     }
     finishRound(answer);
-    say(`${t('PLAYER')} ${player.points.textContent}, ${t('DEALER')} ${dealer.points.textContent}. ${hand.outcome ? message.textContent : ''}`);
+    say(
+      `${t('PLAYER')} ${player.points.textContent}, ${t('DEALER')} ${dealer.points.textContent}. ${hand.outcome ? message.textContent : ''}`,
+    );
     offer(hand);
   }
   choices.toggleAttribute('inert', false);
@@ -109,7 +134,13 @@ async function play(move) {
 
 const rules = () => [el('p', {}, t('BLACKJACK_RULES'))];
 const arc = el('p', { class: 'logo', 'aria-hidden': 'true' }, game.name);
-const table = el('div', { class: 'blackjack' }, dealer.node, el('div', { class: 'middle' }, arc, message, spot), player.node);
+const table = el(
+  'div',
+  { class: 'blackjack' },
+  dealer.node,
+  el('div', { class: 'middle' }, arc, message, spot),
+  player.node,
+);
 const controls = el('div', { class: 'controls' }, stake.node, deal, choices, helpButton('RULES', rules));
 void start(table, controls).then(async ({ open }) => {
   if (open) await show(open);

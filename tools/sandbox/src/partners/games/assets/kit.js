@@ -133,10 +133,20 @@ export function say(text) {
 }
 
 const trouble = {
-  'insufficient-funds': () => [t('FUNDS'), ...(game.demo ? [] : [action('DEPOSIT', () => tellLobby({ type: 'game:deposit' }))]), action('LOWER', hideTrouble, 'quiet')],
+  'insufficient-funds': () => [
+    t('FUNDS'),
+    ...(game.demo ? [] : [action('DEPOSIT', () => tellLobby({ type: 'game:deposit' }))]),
+    action('LOWER', hideTrouble, 'quiet'),
+  ],
   blocked: () => [t('BLOCKED'), action('EXIT', exit)],
   ended: () => [t('ENDED'), t('RELOAD'), action('EXIT', exit)],
-  offline: () => [t('OFFLINE'), action('RETRY', () => { hideTrouble(); void refresh(); })],
+  offline: () => [
+    t('OFFLINE'),
+    action('RETRY', () => {
+      hideTrouble();
+      void refresh();
+    }),
+  ],
 };
 
 function action(id, onclick, kind = 'primary') {
@@ -146,7 +156,10 @@ function action(id, onclick, kind = 'primary') {
 export function showTrouble({ error, message }) {
   const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideTrouble)]))();
   const panel = document.querySelector('#trouble');
-  panel.replaceChildren(el('p', {}, text), ...rest.map((part) => (typeof part === 'string' ? el('p', {}, part) : part)));
+  panel.replaceChildren(
+    el('p', {}, text),
+    ...rest.map((part) => (typeof part === 'string' ? el('p', {}, part) : part)),
+  );
   panel.hidden = false;
   panel.querySelector('button')?.focus();
   if (error !== 'insufficient-funds') tellLobby({ type: 'game:error', message: error });
@@ -190,7 +203,13 @@ export function stakePicker(onchange = () => {}) {
     more.disabled = index === stakes.length - 1;
   };
   show();
-  const node = el('div', { class: 'stake', role: 'group', 'aria-label': t('STAKE') }, less, el('div', { class: 'label' }, el('span', {}, t('STAKE')), amount), more);
+  const node = el(
+    'div',
+    { class: 'stake', role: 'group', 'aria-label': t('STAKE') },
+    less,
+    el('div', { class: 'label' }, el('span', {}, t('STAKE')), amount),
+    more,
+  );
   return { node, value: () => stakes[index], disable: (off) => node.toggleAttribute('inert', off) };
 }
 
@@ -207,7 +226,12 @@ export async function start(table, controls) {
         el('button', { type: 'button', class: 'round', 'aria-label': t('EXIT'), title: t('EXIT'), onclick: exit }, '‹'),
         el('h1', {}, game.name),
         game.demo ? el('span', { class: 'badge' }, t('DEMO')) : undefined,
-        el('div', { class: 'purse' }, el('span', { hidden: true }, `${t('BONUS')} `, el('b', { id: 'bonus' })), el('span', {}, `${t('BALANCE')} `, el('b', { id: 'balance' }, '…'))),
+        el(
+          'div',
+          { class: 'purse' },
+          el('span', { hidden: true }, `${t('BONUS')} `, el('b', { id: 'bonus' })),
+          el('span', {}, `${t('BALANCE')} `, el('b', { id: 'balance' }, '…')),
+        ),
       ),
       el('main', {}, table),
       el('footer', {}, controls),

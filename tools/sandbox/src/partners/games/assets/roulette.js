@@ -1,4 +1,19 @@
-import { calm, el, finishRound, game, helpButton, isPaused, makeMove, money, say, showBalance, showTrouble, start, t, wait } from './kit.js';
+import {
+  calm,
+  el,
+  finishRound,
+  game,
+  helpButton,
+  isPaused,
+  makeMove,
+  money,
+  say,
+  showBalance,
+  showTrouble,
+  start,
+  t,
+  wait,
+} from './kit.js';
 
 const { pockets, stakes } = game;
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -23,13 +38,26 @@ ball.append(svg('circle', { r: 4.4, cy: -87, class: 'pearl' }));
 rotor.append(svg('circle', { r: 96, class: 'metal' }));
 for (const [index, number] of pockets.entries()) {
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
-  rotor.append(svg('path', { d: `M${point(from, 94)}A94 94 0 0 1 ${point(to, 94)}L${point(to, 58)}A58 58 0 0 0 ${point(from, 58)}Z`, class: colorOf(number) }));
-  const label = svg('text', { transform: `rotate(${index * step}) translate(0 -73)`, 'text-anchor': 'middle', 'dominant-baseline': 'middle' });
+  rotor.append(
+    svg('path', {
+      d: `M${point(from, 94)}A94 94 0 0 1 ${point(to, 94)}L${point(to, 58)}A58 58 0 0 0 ${point(from, 58)}Z`,
+      class: colorOf(number),
+    }),
+  );
+  const label = svg('text', {
+    transform: `rotate(${index * step}) translate(0 -73)`,
+    'text-anchor': 'middle',
+    'dominant-baseline': 'middle',
+  });
   label.textContent = number;
   rotor.append(label);
 }
 rotor.append(svg('circle', { r: 57, class: 'cone' }), svg('circle', { r: 15, class: 'metal' }));
-for (const turn of [0, 90, 180, 270]) rotor.append(svg('path', { d: 'M-3.5 0 -2.5 -34 2.5 -34 3.5 0Z', class: 'metal', transform: `rotate(${turn})` }), svg('circle', { r: 5, cy: -36, class: 'metal', transform: `rotate(${turn})` }));
+for (const turn of [0, 90, 180, 270])
+  rotor.append(
+    svg('path', { d: 'M-3.5 0 -2.5 -34 2.5 -34 3.5 0Z', class: 'metal', transform: `rotate(${turn})` }),
+    svg('circle', { r: 5, cy: -36, class: 'metal', transform: `rotate(${turn})` }),
+  );
 wheel.append(svg('circle', { r: 108, class: 'bowl' }), rotor, ball);
 
 let rotorTurn = 0;
@@ -42,9 +70,17 @@ async function roll(number) {
   const ballEnd = ballTurn - 360 * 6 - ((((ballTurn - rotorEnd - target) % 360) + 360) % 360);
   const turn = (node, from, to, easing) => {
     node.style.transform = `rotate(${to}deg)`;
-    return calm.matches ? undefined : node.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], { duration: 4200, easing }).finished;
+    return calm.matches
+      ? undefined
+      : node.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+          duration: 4200,
+          easing,
+        }).finished;
   };
-  const runs = [turn(rotor, rotorTurn, rotorEnd, 'cubic-bezier(.2,.6,.3,1)'), turn(ball, ballTurn, ballEnd, 'cubic-bezier(.1,.7,.25,1)')];
+  const runs = [
+    turn(rotor, rotorTurn, rotorEnd, 'cubic-bezier(.2,.6,.3,1)'),
+    turn(ball, ballTurn, ballEnd, 'cubic-bezier(.1,.7,.25,1)'),
+  ];
   [rotorTurn, ballTurn] = [rotorEnd % 360, ballEnd % 360];
   await Promise.allSettled(runs);
   rotor.style.transform = `rotate(${rotorTurn}deg)`;
@@ -59,18 +95,38 @@ let lastBets = new Map();
 const spots = new Map();
 
 const outside = {
-  dozen1: '1–12', dozen2: '13–24', dozen3: '25–36', column1: '2:1', column2: '2:1', column3: '2:1',
-  low: t('low'), even: t('even'), red: t('red'), black: t('black'), odd: t('odd'), high: t('high'),
+  dozen1: '1–12',
+  dozen2: '13–24',
+  dozen3: '25–36',
+  column1: '2:1',
+  column2: '2:1',
+  column3: '2:1',
+  low: t('low'),
+  even: t('even'),
+  red: t('red'),
+  black: t('black'),
+  odd: t('odd'),
+  high: t('high'),
 };
 const named = { column1: '1, 4, 7 …', column2: '2, 5, 8 …', column3: '3, 6, 9 …' };
 
 function spot(place, text, kind, layout) {
-  const node = el('button', { type: 'button', class: `spot ${kind}`, ...layout, onclick: () => bet(place) }, el('span', {}, text));
+  const node = el(
+    'button',
+    { type: 'button', class: `spot ${kind}`, ...layout, onclick: () => bet(place) },
+    el('span', {}, text),
+  );
   spots.set(place, { node, text: named[place] ?? text });
   return node;
 }
-const at = (across, acrossSpan, down, downSpan) => ({ '--x': `${across} / span ${acrossSpan}`, '--y': `${down} / span ${downSpan}` });
-const layoutOf = (wide, tall) => ({ ...Object.fromEntries(Object.entries(at(...wide)).map(([key, value]) => [`--wide-${key.slice(2)}`, value])), ...Object.fromEntries(Object.entries(at(...tall)).map(([key, value]) => [`--tall-${key.slice(2)}`, value])) });
+const at = (across, acrossSpan, down, downSpan) => ({
+  '--x': `${across} / span ${acrossSpan}`,
+  '--y': `${down} / span ${downSpan}`,
+});
+const layoutOf = (wide, tall) => ({
+  ...Object.fromEntries(Object.entries(at(...wide)).map(([key, value]) => [`--wide-${key.slice(2)}`, value])),
+  ...Object.fromEntries(Object.entries(at(...tall)).map(([key, value]) => [`--tall-${key.slice(2)}`, value])),
+});
 
 const cloth = el(
   'div',
@@ -79,15 +135,44 @@ const cloth = el(
   ...Array.from({ length: 36 }, (_, index) => {
     const number = index + 1;
     const [row, column] = [Math.floor(index / 3), index % 3];
-    return spot(`n${number}`, String(number), colorOf(number), layoutOf([row + 2, 1, 3 - column, 1], [column + 3, 1, row + 2, 1]));
+    return spot(
+      `n${number}`,
+      String(number),
+      colorOf(number),
+      layoutOf([row + 2, 1, 3 - column, 1], [column + 3, 1, row + 2, 1]),
+    );
   }),
-  ...[1, 2, 3].map((number) => spot(`column${number}`, outside[`column${number}`], 'plain', layoutOf([14, 1, 4 - number, 1], [number + 2, 1, 14, 1]))),
-  ...[1, 2, 3].map((number) => spot(`dozen${number}`, outside[`dozen${number}`], 'plain', layoutOf([2 + (number - 1) * 4, 4, 4, 1], [2, 1, 2 + (number - 1) * 4, 4]))),
-  ...['low', 'even', 'red', 'black', 'odd', 'high'].map((place, index) => spot(place, outside[place], place === 'red' || place === 'black' ? place : 'plain', layoutOf([2 + index * 2, 2, 5, 1], [1, 1, 2 + index * 2, 2]))),
+  ...[1, 2, 3].map((number) =>
+    spot(
+      `column${number}`,
+      outside[`column${number}`],
+      'plain',
+      layoutOf([14, 1, 4 - number, 1], [number + 2, 1, 14, 1]),
+    ),
+  ),
+  ...[1, 2, 3].map((number) =>
+    spot(
+      `dozen${number}`,
+      outside[`dozen${number}`],
+      'plain',
+      layoutOf([2 + (number - 1) * 4, 4, 4, 1], [2, 1, 2 + (number - 1) * 4, 4]),
+    ),
+  ),
+  ...['low', 'even', 'red', 'black', 'odd', 'high'].map((place, index) =>
+    spot(
+      place,
+      outside[place],
+      place === 'red' || place === 'black' ? place : 'plain',
+      layoutOf([2 + index * 2, 2, 5, 1], [1, 1, 2 + index * 2, 2]),
+    ),
+  ),
 );
 
 const total = () => [...bets.values()].reduce((sum, amount) => sum + amount, 0);
-const short = (minor) => new Intl.NumberFormat(game.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / 10 ** game.digits);
+const short = (minor) =>
+  new Intl.NumberFormat(game.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(
+    minor / 10 ** game.digits,
+  );
 
 function bet(place) {
   if (busy || isPaused()) return;
@@ -120,11 +205,32 @@ const chips = el(
   'div',
   { class: 'chips', role: 'radiogroup', 'aria-label': t('CHIP') },
   ...stakes.slice(0, 6).map((value, index) =>
-    el('label', { class: `chip chip-${index}` }, el('input', { type: 'radio', name: 'chip', checked: value === chip, 'aria-label': money(value), onchange: () => { chip = value; } }), short(value)),
+    el(
+      'label',
+      { class: `chip chip-${index}` },
+      el('input', {
+        type: 'radio',
+        name: 'chip',
+        checked: value === chip,
+        'aria-label': money(value),
+        onchange: () => {
+          chip = value;
+        },
+      }),
+      short(value),
+    ),
   ),
 );
-const clear = el('button', { type: 'button', class: 'quiet', onclick: () => { bets = new Map(); show(); } }, t('CLEAR'));
-const repeat = el('button', { type: 'button', class: 'quiet', onclick: () => { bets = new Map(lastBets); show(); } }, t('REPEAT'));
+const tool = (id, sign, onclick) =>
+  el('button', { type: 'button', class: 'round', 'aria-label': t(id), title: t(id), onclick }, sign);
+const clear = tool('CLEAR', '×', () => {
+  bets = new Map();
+  show();
+});
+const repeat = tool('REPEAT', '↻', () => {
+  bets = new Map(lastBets);
+  show();
+});
 const button = el('button', { type: 'button', class: 'spin', onclick: turn }, el('span', {}, t('SPIN')));
 
 async function turn() {
@@ -163,9 +269,18 @@ async function turn() {
 
 const rules = () => [
   el('p', {}, t('ROULETTE_RULES')),
-  el('p', {}, `${t('RTP')}: ${new Intl.NumberFormat(game.locale, { style: 'percent', minimumFractionDigits: 2 }).format(36 / 37)}`),
+  el(
+    'p',
+    {},
+    `${t('RTP')}: ${new Intl.NumberFormat(game.locale, { style: 'percent', minimumFractionDigits: 2 }).format(36 / 37)}`,
+  ),
 ];
-const table = el('div', { class: 'roulette' }, el('div', { class: 'side' }, wheel, result, history), el('div', { class: 'bets' }, cloth));
+const table = el(
+  'div',
+  { class: 'roulette' },
+  el('div', { class: 'side' }, wheel, result, history),
+  el('div', { class: 'bets' }, cloth),
+);
 const controls = el(
   'div',
   { class: 'controls wide' },

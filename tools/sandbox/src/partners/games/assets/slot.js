@@ -1,4 +1,19 @@
-import { calm, el, finishRound, game, helpButton, isPaused, makeMove, money, say, showBalance, stakePicker, start, t, wait } from './kit.js';
+import {
+  calm,
+  el,
+  finishRound,
+  game,
+  helpButton,
+  isPaused,
+  makeMove,
+  money,
+  say,
+  showBalance,
+  stakePicker,
+  start,
+  t,
+  wait,
+} from './kit.js';
 
 const { symbols, strips, lines, pays, rtp } = game.slot;
 const rows = 3;
@@ -16,7 +31,8 @@ const cell = (index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' },
 // --- the reels --------------------------------------------------------------------------------------------------
 
 let stops = strips.map((strip, reel) => (reel * 7) % strip.length);
-const visible = (reel) => Array.from({ length: rows }, (_, row) => strips[reel][(stops[reel] + row) % strips[reel].length]);
+const visible = (reel) =>
+  Array.from({ length: rows }, (_, row) => strips[reel][(stops[reel] + row) % strips[reel].length]);
 const columns = strips.map(() => el('div', { class: 'reel' }, el('div', { class: 'strip' })));
 const path = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 path.setAttribute('class', 'paths');
@@ -44,15 +60,25 @@ async function roll(next) {
   if (calm.matches) return drawStill();
   const runs = columns.map((column, reel) => {
     const strip = strips[reel];
-    const between = Array.from({ length: 14 + reel * 5 }, (_, step) => strip[(from[reel] + strip.length * 3 - 1 - step) % strip.length]).reverse();
+    const between = Array.from(
+      { length: 14 + reel * 5 },
+      (_, step) => strip[(from[reel] + strip.length * 3 - 1 - step) % strip.length],
+    ).reverse();
     const before = Array.from({ length: rows }, (_, row) => strip[(from[reel] + row) % strip.length]);
     const band = column.firstChild;
     band.replaceChildren(...[...visible(reel), ...between, ...before].map(cell));
     const distance = ((between.length + rows) / (between.length + rows * 2)) * 100;
-    return band.animate([{ transform: `translateY(-${distance}%)` }, { transform: 'translateY(1.2%)', offset: 0.94 }, { transform: 'translateY(0)' }], {
-      duration: 800 + reel * 220,
-      easing: 'cubic-bezier(.25,.7,.35,1)',
-    }).finished;
+    return band.animate(
+      [
+        { transform: `translateY(-${distance}%)` },
+        { transform: 'translateY(1.2%)', offset: 0.94 },
+        { transform: 'translateY(0)' },
+      ],
+      {
+        duration: 800 + reel * 220,
+        easing: 'cubic-bezier(.25,.7,.35,1)',
+      },
+    ).finished;
   });
   await Promise.allSettled(runs);
   drawStill();
@@ -66,7 +92,8 @@ function showWins(wins) {
   });
   path.replaceChildren(...shapes);
   for (const { line, count } of wins)
-    for (const [reel, row] of lines[line].slice(0, count).entries()) columns[reel].firstChild.children[row]?.classList.add('won');
+    for (const [reel, row] of lines[line].slice(0, count).entries())
+      columns[reel].firstChild.children[row]?.classList.add('won');
 }
 
 // --- play -------------------------------------------------------------------------------------------------------
@@ -105,13 +132,24 @@ function paytable() {
       'li',
       {},
       el('div', { class: 'cell' }, face(index)),
-      el('dl', {}, ...pays[index].flatMap((amount, count) => (amount > 0 ? [el('dt', {}, `${count}×`), el('dd', {}, prize(amount))] : [])).reverse().reduce((pairs, node, at, all) => (at % 2 ? [...pairs, node, all[at - 1]] : pairs), [])),
+      el(
+        'dl',
+        {},
+        ...pays[index]
+          .flatMap((amount, count) => (amount > 0 ? [el('dt', {}, `${count}×`), el('dd', {}, prize(amount))] : []))
+          .reverse()
+          .reduce((pairs, node, at, all) => (at % 2 ? [...pairs, node, all[at - 1]] : pairs), []),
+      ),
     ),
   );
   return [
     el('p', {}, `${t('STAKE')}: ${money(stake.value())} · ${t('LINES', { count: lines.length })}`),
     el('ul', { class: 'paytable' }, ...cards),
-    el('p', {}, `${t('WILD')}: ${names[0]}. ${t('RTP')}: ${new Intl.NumberFormat(game.locale, { style: 'percent', minimumFractionDigits: 2 }).format(rtp / 10_000)}`),
+    el(
+      'p',
+      {},
+      `${t('WILD')}: ${names[0]}. ${t('RTP')}: ${new Intl.NumberFormat(game.locale, { style: 'percent', minimumFractionDigits: 2 }).format(rtp / 10_000)}`,
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Plays rounds until it is killed, and tells each one that is done. For the crash test.
+// Plays two rounds, tells them, and kills itself in the midst of the third. For the crash test.
 import { createStore } from '../store/index.ts';
 import { freshProfile } from '../store/players.ts';
 
@@ -28,8 +28,19 @@ store.transaction(() => {
   store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
   store.wallets.set('player', { balance: 1_000_000 });
 });
-for (let round = 0; ; round++) {
-  const roundId = `round-${round}`;
+
+let writesLeft = Infinity;
+for (const method of ['insert', 'update'] as const) {
+  const write = store.database[method];
+  store.database[method] = (...args: never[]) => {
+    writesLeft -= 1;
+    if (writesLeft === 0) process.kill(process.pid, 'SIGKILL');
+    (write as (...given: never[]) => void)(...args);
+  };
+}
+for (const roundId of ['round-1', 'round-2', 'round-3']) {
+  if (roundId === 'round-3') writesLeft = Number(process.argv[3]);
+  const details = '{}';
   store.play.placeRound({
     roundId,
     playerId: 'player',
@@ -37,7 +48,7 @@ for (let round = 0; ; round++) {
     stake: 100,
     payout: 90,
     state: 'closed',
-    details: '{}',
+    details,
   });
   process.stdout.write(`${roundId}\n`);
 }

@@ -19,7 +19,7 @@ export const figure = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
-  textShadow: '0 1px 2px rgb(0 0 0 / 0.6)',
+  textShadow: `0 1px 2px ${vars.scrim.color}`,
 });
 /** A corner of the art, large enough for a thumb; pointers see it when they are over the tile. */
 export const demo = style({

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@lobby/i18n';
+import { Badge, Card, Heading, Stack, Text } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { RichText } from '../richText/RichText.tsx';
+import { BlockArt } from './BlockArt.tsx';
+import type { ContentBlock } from './contentBlock.ts';
+import * as css from './PromotionCard.css.ts';
+
+interface PromotionCardProps {
+  block: Omit<ContentBlock, 'id' | 'callToAction' | 'startsAt'>;
+  layout: keyof typeof css.layouts;
+  /** The block's button. */
+  action?: ReactNode;
+  /** First of its page: its picture is loaded ahead of all. */
+  isFirst?: boolean;
+}
+
+/** How an offer looks: what it is, until when, what to do, and its terms one press away. */
+export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { title, subtitle, text, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
+  const end = endsAt && format.date(endsAt);
+  return (
+    <Card as="article" padding="none">
+      <div className={css.place}>
+        <div className={css.layouts[layout]}>
+          {(desktopImage ?? mobileImage) && (
+            <div className={css.art}>
+              <BlockArt block={block} first={isFirst} />
+            </div>
+          )}
+          <div className={css.words}>
+            <Stack gap="md" align="start">
+              {end && <Badge tone="tertiary">{t({ id: 'PROMOTION_UNTIL', message: `Until ${end}` })}</Badge>}
+              {title && (
+                <Heading level={2} size="h3">
+                  {title}
+                </Heading>
+              )}
+              {subtitle && <Text weight="medium">{subtitle}</Text>}
+              {text && <RichText html={text} />}
+              {action}
+              {termsAndConditions && (
+                <details className={css.terms}>
+                  <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
+                  <RichText html={termsAndConditions} />
+                </details>
+              )}
+            </Stack>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BlockProps, FeatureModule } from '@lobby/contracts';
+import { renderScene, type SceneOptions, settle } from '@lobby/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import BannerBlock from './BannerBlock.tsx';
+import PromotionBlock from './PromotionBlock.tsx';
+import PromotionV2Block from './PromotionV2Block.tsx';
+
+const mockDeposit = jest.fn(async () => 'closed' as const);
+const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
+
+const block = (fields: Readonly<Record<string, unknown>>) => ({
+  data: {
+    root: {
+      __typename: 'Root',
+      contentBlock: {
+        __typename: 'ContentBlock',
+        id: 'b1',
+        title: 'Weekend reload',
+        subtitle: null,
+        text: null,
+        desktopImage: null,
+        mobileImage: null,
+        callToAction: null,
+        startsAt: null,
+        endsAt: null,
+        termsAndConditions: null,
+        ...fields,
+      },
+    },
+  },
+});
+const action = (type: string, url: string | null = null) => ({ __typename: 'CallToAction', type, label: 'Go', url });
+
+async function show(Block: ComponentType<BlockProps>, fields: object, options: SceneOptions & { index?: number } = {}) {
+  const scene = await renderScene(<Block id="b1" index={options.index ?? 1} />, {
+    features: [cashier],
+    path: '/en/promotions/',
+    ...options,
+    answers: { ContentBlock: block({ ...fields }) },
+  });
+  await settle();
+  return scene;
+}
+
+describe('banners', () => {
+  it('show title, words and the picture for each kind of window (R-3-021)', async () => {
+    const { container } = await show(BannerBlock, {
+      subtitle: 'Half of it on top',
+      desktopImage: 'https://art.acme.test/wide.webp',
+      mobileImage: 'https://art.acme.test/tall.webp',
+    });
+    expect(screen.getByRole('heading', { name: 'Weekend reload' })).toBeVisible();
+    expect(screen.getByText('Half of it on top')).toBeVisible();
+    expect(container.querySelector('source')).toHaveAttribute('srcset', 'https://art.acme.test/wide.webp');
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://art.acme.test/tall.webp');
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('load the picture of the page’s first one ahead of all', async () => {
+    const { container } = await show(BannerBlock, { mobileImage: 'https://art.acme.test/tall.webp' }, { index: 0 });
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+  });
+
+  it('lead to another site in a window of its own, without a way back', async () => {
+    await show(BannerBlock, { callToAction: action('PAGE_LINK', 'https://help.acme.test/') });
+    const link = screen.getByRole('link', { name: 'Go' });
+    expect(link).toHaveAttribute('href', 'https://help.acme.test/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'http://help.acme.test/', '//evil.test/', '', null])(
+    'have no button for the address %j',
+    async (url) => {
+      await show(BannerBlock, { callToAction: action('PAGE_LINK', url) });
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  it('lead to pages of the lobby under its locale', async () => {
+    await show(BannerBlock, { callToAction: action('PAGE_LINK', '/jackpot/') });
+    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/en/jackpot/');
+  });
+
+  it('open the deposit for players, and the login for visitors', async () => {
+    const scene = await show(BannerBlock, { callToAction: action('DEPOSIT') });
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    await settle();
+    expect(mockDeposit).toHaveBeenCalledTimes(1);
+    scene.unmount();
+
+    await show(BannerBlock, { callToAction: action('DEPOSIT') }, { visitor: true });
+    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fpromotions%2F');
+  });
+});
+
+describe.each([
+  ['PROMOTION', PromotionBlock],
+  ['PROMOTION_V2', PromotionV2Block],
+])('%s', (_, Block) => {
+  it('shows the offer, its end and its terms (R-3-021)', async () => {
+    await show(Block, {
+      text: '<p>Half of it <strong>on top</strong><script>alert(1)</script></p>',
+      endsAt: '2126-11-22T12:00:00.000Z',
+      termsAndConditions: '<p>Once per weekend</p>',
+    });
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(screen.getByText('on top').tagName).toBe('STRONG');
+    expect(screen.queryByText(/alert/)).toBeNull();
+    expect(screen.getByText('Until 22/11/2126')).toBeVisible();
+    expect(screen.getByText('Terms apply')).toBeVisible();
+    expect(screen.getByText('Once per weekend')).not.toBeVisible();
+  });
+
+  it.each([
+    ['is over', { endsAt: '2020-01-01T00:00:00.000Z' }],
+    ['has not begun', { startsAt: '2126-01-01T00:00:00.000Z' }],
+  ])('shows nothing when the offer %s', async (__, fields) => {
+    await show(Block, fields);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});

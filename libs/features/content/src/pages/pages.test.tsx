@@ -1,0 +1,109 @@
+import { renderScene, settle } from '@lobby/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { contentFeature } from '../feature.ts';
+import BonusTermsAndConditionsPage from './BonusTermsAndConditionsPage.tsx';
+import MoreCasinosPage from './MoreCasinosPage.tsx';
+import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
+import PromotionsPage from './PromotionsPage.tsx';
+import TermsAndConditionsPage from './TermsAndConditionsPage.tsx';
+
+const legal = (slug: string, text: string) => ({
+  data: {
+    root: {
+      __typename: 'Root',
+      legalText: {
+        __typename: 'LegalText',
+        slug,
+        title: `The ${slug}`,
+        text,
+        version: '7',
+        updatedAt: '2026-11-01T00:00:00.000Z',
+      },
+    },
+  },
+});
+async function show(Page: ComponentType, answers: Record<string, unknown>) {
+  const scene = await renderScene(<Page />, { answers, features: [contentFeature()], path: '/fi/' });
+  await settle();
+  await settle();
+  return scene;
+}
+
+describe.each([
+  ['privacy-policy', PrivacyPolicyPage],
+  ['terms-and-conditions', TermsAndConditionsPage],
+  ['bonus-terms-and-conditions', BonusTermsAndConditionsPage],
+])('/%s/', (slug, Page) => {
+  it('shows the text in force, disarmed (R-2-011, R-2-036)', async () => {
+    const scene = await show(Page, { LegalText: legal(slug, '<h2>Who may play</h2><img src=x onerror=alert(1)>') });
+    expect(scene.sent.find(({ operationName }) => operationName === 'LegalText')?.variables).toEqual({ slug });
+    expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Who may play' })).toBeVisible();
+    expect(screen.getByText(/^Version 7/)).toBeVisible();
+    expect(scene.container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a text of the operator', () => {
+  it('leads to pages of the lobby without a reload, in the page’s locale', async () => {
+    const scene = await show(PrivacyPolicyPage, { LegalText: legal('x', '<a href="/promotions/">Offers</a>') });
+    fireEvent.click(screen.getByRole('link', { name: 'Offers' }));
+    await settle();
+    expect(scene.address()).toBe('/fi/promotions/');
+  });
+
+  it('that is not there says so', async () => {
+    await show(PrivacyPolicyPage, { LegalText: { data: { root: { __typename: 'Root', legalText: null } } } });
+    expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+  });
+
+  it('that fails is asked for again', async () => {
+    const scene = await show(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
+    scene.answer({ LegalText: legal('privacy-policy', '<p>Here</p>') });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle();
+    expect(screen.getByText('Here')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['promotions', 'Promotions', PromotionsPage],
+  ['more-casinos', 'More casinos', MoreCasinosPage],
+])('/%s/', (page, title, Page) => {
+  const content = (contentBlocks: object[]) => ({ data: { root: { __typename: 'Root', contentBlocks } } });
+  const fields = {
+    __typename: 'ContentBlock',
+    title: 'An offer',
+    subtitle: null,
+    text: null,
+    desktopImage: null,
+    mobileImage: null,
+    callToAction: null,
+    listOfGamesSlug: null,
+    startsAt: null,
+    endsAt: null,
+    termsAndConditions: null,
+  };
+
+  it('shows its blocks under its name (R-2-028, A-067)', async () => {
+    const block = { ...fields, id: 'b1', type: 'PROMOTION' };
+    const scene = await show(Page, {
+      ContentPage: content([block, { ...fields, id: 'b2', type: 'TOP_SPORTS', title: 'Unknown' }]),
+      ContentBlock: { data: { root: { __typename: 'Root', contentBlock: block } } },
+    });
+    expect(scene.sent.find(({ operationName }) => operationName === 'ContentPage')?.variables).toEqual({
+      page,
+      ipCountryCode: 'FI',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'An offer' })).toBeVisible();
+    expect(screen.queryByText('Unknown')).toBeNull();
+  });
+
+  it('without blocks says so', async () => {
+    await show(Page, { ContentPage: content([]) });
+    expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+  });
+});

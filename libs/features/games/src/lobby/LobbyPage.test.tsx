@@ -1,0 +1,108 @@
+import type { BlockProps, FeatureModule } from '@lobby/contracts';
+import { renderScene, settle } from '@lobby/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { gamesFeature } from '../feature.ts';
+import { wireList, wirePersonalized } from '../wire.fixture.ts';
+import LobbyPage from './LobbyPage.tsx';
+
+const empty = {
+  title: null,
+  subtitle: null,
+  text: null,
+  desktopImage: null,
+  mobileImage: null,
+  callToAction: null,
+  game: null,
+  listOfGamesSlug: null,
+  startsAt: null,
+  endsAt: null,
+  termsAndConditions: null,
+};
+const block = (id: string, type: string, fields: object = {}) => ({
+  __typename: 'ContentBlock',
+  id,
+  type,
+  ...empty,
+  ...fields,
+});
+const list = (slug: string, name: string) => ({ __typename: 'GameList', slug, name });
+
+const blocks = [
+  block('welcome', 'BANNER_MANUAL', { title: 'Welcome' }),
+  block('pots', 'JACKPOT', { title: 'Pots' }),
+  block('hot', 'TOP_GAMES', { listOfGamesSlug: 'hot-games' }),
+  block('help', 'BANNER_EXTERNAL_LINK', { title: 'Help' }),
+];
+const answers = {
+  LobbyPage: {
+    data: {
+      root: { __typename: 'Root', contentBlocks: blocks },
+      ...wirePersonalized({ listsOfGames: [list('hot-games', 'Hot games'), list('roulette', 'Roulette')] }).data,
+    },
+  },
+  TopGamesBlock: {
+    data: {
+      root: {
+        __typename: 'Root',
+        contentBlock: { __typename: 'ContentBlock', id: 'hot', title: null, listOfGamesSlug: 'hot-games' },
+      },
+    },
+  },
+  GameListSlice: wireList({ from: 1, count: 3, total: 3 }, 'hot-games', 'Hot games'),
+  GameStudios: wirePersonalized({ studios: [] }),
+};
+
+/** Stands in for the feature whose blocks these are. */
+const banners: FeatureModule = {
+  id: 'content',
+  blocks: {
+    BANNER_MANUAL: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
+    BANNER_EXTERNAL_LINK: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
+  },
+};
+
+async function show(more: object = {}) {
+  const scene = await renderScene(<LobbyPage />, {
+    features: [gamesFeature(), banners],
+    settings: { license: 'mga' },
+    answers: { ...answers, ...more },
+  });
+  await settle();
+  await settle();
+  return scene;
+}
+
+describe('the lobby', () => {
+  it('shows the blocks in the order of the server, and nothing for a type that no feature has (R-2-015, R-3-021)', async () => {
+    const { container } = await show();
+    const shown = [...container.querySelectorAll('p, h2')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^Banner|^Hot games/.test(text ?? ''));
+    expect(shown).toEqual(['Banner welcome at 0', 'Hot games', 'Banner help at 3']);
+    expect(container).not.toHaveTextContent('Pots');
+  });
+
+  it('shows the lists that no block shows as rows of their own', async () => {
+    const scene = await show();
+    const asked = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
+    expect(asked.map(({ variables }) => variables['listOfGamesSlug']).sort()).toEqual(['hot-games', 'roulette']);
+  });
+
+  it('leads to games, lists, categories and studios (R-1-008)', async () => {
+    await show();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('All games')).toBe('/en/games/');
+    expect(target('Roulette')).toBe('/en/game-list/roulette/');
+    expect(target('Categories')).toBe('/en/game-category/');
+    expect(target('Studios')).toBe('/en/game-studio/');
+  });
+
+  it('offers another try when it cannot be fetched', async () => {
+    const scene = await show({ LobbyPage: { errors: [{ message: 'Broken' }] } });
+    scene.answer({ LobbyPage: answers.LobbyPage });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle();
+    expect(screen.getByText('Banner welcome at 0')).toBeVisible();
+  });
+});

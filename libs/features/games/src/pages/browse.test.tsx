@@ -1,0 +1,168 @@
+import { gameListSlugs } from '@lobby/contracts';
+import { renderScene, type SceneOptions, settle } from '@lobby/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import GameCategoriesPage from './GameCategoriesPage.tsx';
+import GameCategoryPage from './GameCategoryPage.tsx';
+import GameListPage from './GameListPage.tsx';
+import GameListsPage from './GameListsPage.tsx';
+import GamesPage from './GamesPage.tsx';
+import GameStudioPage from './GameStudioPage.tsx';
+import GameStudiosPage from './GameStudiosPage.tsx';
+
+let mockSlug: string;
+jest.mock('@lobby/routing', () => ({
+  ...jest.requireActual<object>('@lobby/routing'),
+  useParams: () => ({ slug: mockSlug }),
+}));
+
+function show(Page: ComponentType, slug: string, answers: SceneOptions['answers']) {
+  mockSlug = slug;
+  window.innerWidth = 1024;
+  return renderScene(<Page />, { answers, settings: { license: 'crc' } });
+}
+const tiles = () => screen.getAllByRole('link', { name: /^Game \d+$/ });
+
+const studioPage = (from: number, endCursor: string | null) =>
+  wirePersonalized({
+    studio: { ...wireStudio('acme-games', 'Acme Games'), imageUrl: null },
+    games: wireGames({ from, count: 30, total: 60, endCursor }),
+  });
+const categoryPage = wirePersonalized({
+  category: { __typename: 'GameCategory', slug: 'cards', name: 'Card tables' },
+  games: wireGames({ from: 1, count: 2, total: 2 }),
+});
+
+describe('a list of games', () => {
+  it.each(gameListSlugs)('%s opens under its own name (R-2-024)', async (slug) => {
+    const scene = await show(GameListPage, slug, {
+      GameListSlice: wireList({ from: 1, count: 2, total: 2 }, slug, `The ${slug}`),
+    });
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ listOfGamesSlug: slug, first: 30 });
+    expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();
+    expect(tiles()).toHaveLength(2);
+  });
+
+  it('that does not exist is said to be missing', async () => {
+    await show(GameListPage, 'nothing', { GameListSlice: wirePersonalized({ listOfGames: null }) });
+    expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
+  });
+
+  it('without a game for this country leads to all games', async () => {
+    await show(GameListPage, 'new', { GameListSlice: wireList({ from: 1, count: 0, total: 0 }) });
+    expect(screen.getByRole('heading', { name: 'No games here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/games/');
+  });
+
+  it('that fails is asked for again', async () => {
+    const scene = await show(GameListPage, 'new', { GameListSlice: { errors: [{ message: 'Broken' }] } });
+    scene.answer({ GameListSlice: wireList({ from: 1, count: 2, total: 2 }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(tiles()).toHaveLength(2);
+  });
+});
+
+describe('a studio', () => {
+  it('shows thirty games at a time, each page after the last (R-7-031, R-9-041, R-2-025)', async () => {
+    const scene = await show(GameStudioPage, 'acme-games', { StudioGames: studioPage(1, 'c30') });
+    expect(scene.sent.at(-1)?.variables).toEqual({
+      first: 30,
+      after: null,
+      slug: 'acme-games',
+      thumbnailSize: 236,
+      currencyCode: 'EUR',
+      ipCountryCode: 'FI',
+      subDivision: null,
+      license: 'crc',
+      locale: 'en_GB',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Acme Games' })).toBeVisible();
+    expect(screen.getByText('30 of 60')).toBeVisible();
+
+    scene.answer({ StudioGames: studioPage(31, null) });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    await settle();
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30' });
+    expect(tiles()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+  });
+
+  it('is asked for with the sub-division in Canada alone (R-5-008)', async () => {
+    const scene = await show(GameStudioPage, 'acme-games', {
+      StudioGames: studioPage(1, null),
+      CountryContextQuery: {
+        data: {
+          countryContext: {
+            __typename: 'CountryContext',
+            countryCode: 'CA',
+            playerCountryCode: null,
+            ipCountryCode: 'CA',
+            havePlayerCountryCode: false,
+            subDivision: 'on',
+          },
+        },
+      },
+      GetPlayerInfo: { data: { viewer: null } },
+    });
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ ipCountryCode: 'CA', subDivision: 'ON' });
+  });
+
+  it('that does not exist is said to be missing', async () => {
+    await show(GameStudioPage, 'nobody', {
+      StudioGames: wirePersonalized({ studio: null, games: wireGames({ from: 1, count: 0, total: 0 }) }),
+    });
+    expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
+  });
+});
+
+describe('the other shelves', () => {
+  it('a category shows its games (R-2-023)', async () => {
+    const scene = await show(GameCategoryPage, 'cards', { CategoryGames: categoryPage });
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ categorySlug: 'cards', first: 30 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Card tables' })).toBeVisible();
+    expect(tiles()).toHaveLength(2);
+  });
+
+  it('all games are on one page (R-2-021)', async () => {
+    await show(GamesPage, '', { AllGames: wirePersonalized({ games: wireGames({ from: 1, count: 3, total: 3 }) }) });
+    expect(screen.getByText('3 games')).toBeVisible();
+    expect(tiles()).toHaveLength(3);
+  });
+
+  it('studios show picture, name and number of games, and lead to them (R-3-068, R-2-097)', async () => {
+    const imageUrl = 'https://art.acme.test/studio.webp';
+    const { container } = await show(GameStudiosPage, '', {
+      GameStudios: wirePersonalized({
+        studios: [{ ...wireStudio('acme-games', 'Acme Games'), imageUrl, numberOfGames: 1 }],
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Acme Games' })).toHaveAttribute('href', '/en/game-studio/acme-games/');
+    expect(container.querySelector('img')).toHaveAttribute('src', imageUrl);
+    expect(screen.getByText('1 game')).toBeVisible();
+  });
+
+  it('categories lead to their pages (R-2-023)', async () => {
+    await show(GameCategoriesPage, '', {
+      GameCategories: wirePersonalized({
+        categories: [
+          { __typename: 'GameCategory', slug: 'cards', name: 'Card tables', imageUrl: null, numberOfGames: 7 },
+        ],
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Card tables' })).toHaveAttribute('href', '/en/game-category/cards/');
+  });
+
+  it('lists lead to their pages (R-2-024)', async () => {
+    await show(GameListsPage, '', {
+      GameLists: wirePersonalized({
+        listsOfGames: [
+          { __typename: 'GameList', slug: 'slots', name: 'Slots', games: wireGames({ from: 1, count: 3, total: 228 }) },
+        ],
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/en/game-list/slots/');
+    expect(screen.getByText('228 games')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { FailedScene } from '../launch/FailedScene.tsx';
+import { RefusedScene } from '../launch/RefusedScene.tsx';
+import { BrowseNav } from '../lobby/BrowseNav.tsx';
+import { FailedCard } from './FailedCard.tsx';
+import { NotFoundCard } from './NotFoundCard.tsx';
+
+const meta = { title: 'Games/States' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ListFailed: Story = { render: () => <FailedCard onRetry={() => {}} /> };
+export const NotFound: Story = { render: () => <NotFoundCard /> };
+export const RowLoading: Story = { render: () => <RowSkeleton size="md" /> };
+export const GameFailed: Story = { render: () => <FailedScene onRetry={() => {}} /> };
+export const GameNotAvailable: Story = { render: () => <RefusedScene refusal="GameNotAvailable" /> };
+export const PlayerBlocked: Story = { render: () => <RefusedScene refusal="PlayerBlocked" /> };
+export const Shelves: Story = {
+  render: () => (
+    <BrowseNav
+      lists={[
+        { slug: 'hot-games', name: 'Hot games' },
+        { slug: 'live-casino', name: 'Live casino' },
+        { slug: 'jackpots', name: 'Jackpots' },
+      ]}
+    />
+  ),
+};
+export const ShelvesLoading: Story = { render: () => <BrowseNav lists={[]} /> };

@@ -1,0 +1,46 @@
+import { Grid } from '@lobby/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GameCard } from './GameCard.tsx';
+import { tileSkeletons } from './TileSkeletons.tsx';
+
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="dimgray"/><circle cx="1.5" cy="1.6" r="1" fill="silver"/></svg>',
+);
+const game = {
+  lookupId: 'g1',
+  slug: 'amber-orchard',
+  idx: 1,
+  title: 'Amber Orchard',
+  thumbnailUrl: `data:image/svg+xml,${drawing}`,
+  aspectRatio: 0.75,
+  rtp: 96.21,
+  isLiveCasinoGame: false,
+  hasJackpot: false,
+  demoAllowed: true,
+  isNew: false,
+  studio: { slug: 'quiet-mill', name: 'Quiet Mill' },
+};
+
+const meta = {
+  title: 'Games/GameCard',
+  component: GameCard,
+  args: { game },
+  decorators: [(Story) => <Grid column="tile">{<Story />}</Grid>],
+} satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NewWithDemo: Story = { args: { game: { ...game, isNew: true }, isDemoOffered: true } };
+export const Jackpot: Story = { args: { game: { ...game, hasJackpot: true }, figure: { text: '€13,243.86' } } };
+export const LiveTable: Story = {
+  args: {
+    game: { ...game, title: 'Live Single Deck Blackjack', isLiveCasinoGame: true },
+    figure: { isOpen: true, dealer: 'Alina', text: '104 playing' },
+  },
+};
+export const ClosedTable: Story = {
+  args: { game: { ...game, isLiveCasinoGame: true }, figure: { isOpen: false, dealer: 'Alina' } },
+};
+export const PictureMissing: Story = { args: { game: { ...game, thumbnailUrl: 'data:image/webp;base64,x' } } };
+export const Loading: Story = { render: () => <>{tileSkeletons(6)}</> };

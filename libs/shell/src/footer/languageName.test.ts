@@ -1,0 +1,8 @@
+import { languageName } from './languageName.ts';
+
+it('names each language in itself, with the region only where it tells languages apart', () => {
+  expect(languageName('fi', ['en', 'fi'])).toBe('Suomi');
+  expect(languageName('et_EE', ['et_EE', 'en'])).toBe('Eesti');
+  expect(languageName('de_AT', ['de', 'de_AT'])).toMatch(/Österreich/);
+  expect(languageName('de', ['de', 'de_AT'])).toBe('Deutsch');
+});

@@ -1,0 +1,262 @@
+// The hosted cashier's page: what is offered, what is sent, and what came of it.
+import { check, detailFields, errorOf, fail, icon } from './fields.js';
+import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, tell } from './kit.js';
+
+const names = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' };
+const txType = (method) => `${names[method]}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
+const methodOf = (choice) => session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
+
+let kind = data.method;
+let amount = data.amount;
+
+const content = el('div', { id: 'content' });
+document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
+
+/** The ways to pay; money goes out to accounts used before, or to new ones where no closed loop is kept. */
+function choices() {
+  const fresh = (methods) =>
+    methods.map((method) => ({ value: method, title: t(method), hint: t(`${method}Hint`), method }));
+  if (kind === 'deposit') return fresh(['creditcard', 'bank', 'ewallet']);
+  const used = session.accounts.map(({ id, method, label }) => ({
+    value: `account:${id}`,
+    title: t(method),
+    hint: label,
+    method,
+  }));
+  return [...used, ...fresh(session.closedLoop ? [] : ['bank', 'ewallet'])];
+}
+
+function preselected(offered) {
+  const wanted = [`account:${data.accountId}`, data.providerType];
+  return (offered.find(({ value }) => wanted.includes(value)) ?? offered[0])?.value;
+}
+
+function quickAmounts() {
+  const least = minor(session.least[kind]);
+  return [1, 2, 5, 10].map((times) => {
+    const decimal = decimalOf(least * times);
+    return el('button', { type: 'button', class: 'quick', onclick: () => setAmount(decimal) }, decimal);
+  });
+}
+
+function setAmount(value) {
+  amount = value;
+  const input = document.querySelector('#amount');
+  if (!input) return;
+  if (input.value !== value) input.value = value;
+  fail('amount', undefined);
+  document.querySelector('#submit').textContent = t(`SUBMIT_${kind}`, {
+    amount: minor(value) ? money(decimalOf(minor(value))) : '',
+  }).trim();
+  tell('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
+}
+
+function show(next = kind) {
+  kind = next;
+  const offered = choices();
+  const tab = (value, id) =>
+    el('button', { type: 'button', 'aria-pressed': String(kind === value), onclick: () => show(value) }, t(id));
+  const tabs = el('div', { class: 'tabs' }, tab('deposit', 'DEPOSIT'), tab('withdrawal', 'WITHDRAWAL'));
+  const stop = session.blocked[kind] ? 'blocked' : offered.length === 0 ? 'NO_ACCOUNTS' : undefined;
+  if (stop) return content.replaceChildren(tabs, el('p', { class: 'notice', role: 'alert' }, t(stop)));
+
+  const details = el('div', { class: 'details' });
+  const select = (value) => {
+    details.replaceChildren(...(detailFields[value]?.() ?? []));
+    tell('SELECTED_TX_METHOD', { txType: txType(methodOf(value)), providerType: methodOf(value) });
+  };
+  const first = preselected(offered);
+  const methods = offered.map(({ value, title, hint, method }) =>
+    el(
+      'label',
+      { class: 'method' },
+      el('input', { type: 'radio', name: 'method', value, checked: value === first, onchange: () => select(value) }),
+      icon(method),
+      el('span', {}, el('b', {}, title), el('small', {}, hint)),
+    ),
+  );
+  const form = el(
+    'form',
+    { novalidate: true, onsubmit: submit },
+    el('fieldset', {}, el('legend', {}, t('METHOD')), el('div', { class: 'methods' }, methods)),
+    el(
+      'div',
+      { class: 'field', 'data-field': 'amount' },
+      el(
+        'label',
+        { for: 'amount' },
+        t('AMOUNT'),
+        el('small', { id: 'amount-least' }, t('LEAST', { amount: money(session.least[kind]) })),
+      ),
+      el(
+        'div',
+        { class: 'money' },
+        el('input', {
+          id: 'amount',
+          name: 'amount',
+          inputmode: 'decimal',
+          autocomplete: 'off',
+          maxlength: 13,
+          'aria-describedby': 'amount-least',
+          oninput: ({ target }) => setAmount(target.value),
+        }),
+        el('span', {}, session.currency),
+      ),
+      el('p', { class: 'error', id: 'amount-error', hidden: true }),
+      el('div', { class: 'quicks' }, quickAmounts()),
+    ),
+    details,
+    el('p', { class: 'error', id: 'form-error', role: 'alert', hidden: true }),
+    el('button', { type: 'submit', class: 'primary', id: 'submit' }),
+    el('p', { class: 'balance' }, `${t('BALANCE')} `, el('b', {}, money(session.balance))),
+  );
+  content.replaceChildren(tabs, form);
+  select(first);
+  setAmount(amount);
+}
+
+function showWrong(wrong) {
+  for (const input of content.querySelectorAll('.field input')) fail(input.name, wrong[input.name]);
+  fail('form', t('E_FORM'));
+  content.querySelector('[aria-invalid]')?.focus();
+  tell('TX_VALIDATION_FAILED', { fields: Object.keys(wrong) });
+}
+
+// --- paying -----------------------------------------------------------------------------------------------------
+
+async function submit(event) {
+  event.preventDefault();
+  const values = Object.fromEntries(new FormData(event.target));
+  const wrong = check(values, kind);
+  if (Object.keys(wrong).length) return showWrong(wrong);
+  const { method: choice, amount: entered, ...fields } = values;
+  const method = methodOf(choice);
+  const sum = decimalOf(minor(entered));
+  const details = choice.startsWith('account:')
+    ? { method: 'account', accountId: choice.slice('account:'.length) }
+    : { method: choice, ...fields };
+  const transaction = {
+    txRefId: '',
+    txType: txType(method),
+    provider: method,
+    txAmount: sum,
+    txAmountCy: session.currency,
+  };
+
+  const form = [...content.childNodes];
+  const stop = new AbortController();
+  content.replaceChildren(
+    el(
+      'div',
+      { class: 'working', role: 'status' },
+      el('span', { class: 'spinner' }),
+      el('p', {}, t('WORKING')),
+      el('button', { type: 'button', class: 'quiet', onclick: () => stop.abort() }, t('CANCEL')),
+    ),
+  );
+  tell('TRANSACTION_INIT', transaction);
+  tell('IS_LOADING');
+  const answer = await send({ sessionId: session.id, type: kind, amount: sum, details }, stop.signal);
+  tell('DONE_LOADING');
+
+  if (answer.refused === 'form') {
+    content.replaceChildren(...form);
+    return showWrong({ [answer.field]: t(errorOf[answer.field] ?? 'E_FORM') });
+  }
+  finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
+}
+
+async function send(payment, signal) {
+  try {
+    const response = await fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payment),
+      signal,
+    });
+    return await response.json();
+  } catch {
+    return signal.aborted ? { outcome: 'cancelled' } : { refused: 'offline' };
+  }
+}
+
+const messages = {
+  completed: 'TX_SUCCESS',
+  pending: 'TX_PENDING',
+  declined: 'TX_FAILED',
+  unresolved: 'TX_UNRESOLVED',
+  cancelled: 'TX_CANCELLED',
+};
+
+function finish({ outcome, refused, balance }, transaction) {
+  const sum = money(transaction.txAmount);
+  if (balance) session.balance = balance;
+  const title = t(refused ? 'declined' : outcome);
+  const text = refused
+    ? t(refused)
+    : t(outcome === 'completed' ? `completed_${kind}` : `${outcome}_text`, { amount: sum });
+  const failed = refused ?? (outcome === 'declined' ? 'declined' : undefined);
+  tell(
+    refused ? 'TX_FAILED' : messages[outcome],
+    failed ? { ...transaction, errorCode: failed, errorMessage: text } : transaction,
+  );
+  const back = el(
+    'button',
+    { type: 'button', class: 'primary', onclick: () => post({ type: 'closeQuickDeposit' }) },
+    t('BACK'),
+  );
+  const again = el('button', { type: 'button', class: 'quiet', onclick: () => show() }, t('AGAIN'));
+  content.replaceChildren(
+    el(
+      'div',
+      { class: `result ${refused ? 'declined' : outcome}`, role: 'status' },
+      el('span', { class: 'sign', 'aria-hidden': 'true' }),
+      el('h1', {}, title),
+      el('p', {}, text),
+      outcome === 'completed' && el('p', {}, `${t('NEW_BALANCE')} `, el('b', {}, money(session.balance))),
+      transaction.txRefId && el('p', { class: 'reference' }, `${t('REFERENCE')} ${transaction.txRefId}`),
+      back,
+      again,
+    ),
+  );
+  back.focus();
+}
+
+// --- the lobby around the frame ----------------------------------------------------------------------------------
+
+const runtime = {
+  UPDATE_DATA({ config = {} }) {
+    if (['light', 'dark', 'auto'].includes(config.themeMode)) document.documentElement.dataset.theme = config.themeMode;
+    // A payment on its way, or its outcome, is not swept off the screen.
+    if (!content.querySelector('form')) return;
+    if (config.amount !== undefined) setAmount(String(config.amount));
+    if (config.method === 'deposit' || config.method === 'withdrawal') show(config.method);
+  },
+  CASHIER_PAUSE: () => pause(true),
+  CASHIER_RESUME: () => pause(false),
+};
+addEventListener('message', ({ origin, source, data: message }) => {
+  if (source !== parent || !lobbyOrigins.includes(origin)) return;
+  const handler = Object.hasOwn(runtime, message?.eventType) ? runtime[message.eventType] : undefined;
+  handler?.(message.payload ?? {});
+});
+
+function pause(paused) {
+  document.querySelector('#content').toggleAttribute('inert', paused);
+  document.querySelector('#paused').hidden = !paused;
+}
+
+// --- start ------------------------------------------------------------------------------------------------------
+
+if (data.autoHeight) {
+  new ResizeObserver(() =>
+    tell('APP_SET_HEIGHT', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  ).observe(document.body);
+}
+if (session) show();
+else {
+  content.append(
+    el('p', { class: 'notice', role: 'alert' }, t('session-expired')),
+    el('button', { type: 'button', class: 'primary', onclick: () => post({ type: 'closeQuickDeposit' }) }, t('BACK')),
+  );
+}

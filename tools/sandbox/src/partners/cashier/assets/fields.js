@@ -1,0 +1,131 @@
+// The forms' fields, and what is wrong with what stands in them.
+import { el, minor, money, session, t, testCards } from './kit.js';
+
+export function field(name, label, attributes) {
+  return el(
+    'div',
+    { class: 'field', 'data-field': name },
+    el('label', { for: name }, label),
+    el('input', { id: name, name, required: true, autocomplete: 'off', ...attributes }),
+    el('p', { class: 'error', id: `${name}-error`, hidden: true }),
+  );
+}
+
+const icons = {
+  creditcard: 'M2 6h20v12H2zM2 10h20M6 15h4',
+  bank: 'M3 10 12 4l9 6M5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',
+  ewallet: 'M3 7h15a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM3 7a3 3 0 0 1 3-3h10M16.5 13.5h.01',
+};
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  shape.setAttribute('d', icons[name]);
+  svg.append(shape);
+  return svg;
+}
+
+export const detailFields = {
+  creditcard: () => [
+    field('number', t('CARD_NUMBER'), {
+      inputmode: 'numeric',
+      maxlength: 23,
+      placeholder: '4111 1111 1111 1111',
+      oninput: groupDigits,
+    }),
+    el(
+      'div',
+      { class: 'two' },
+      field('expiry', t('EXPIRY'), { inputmode: 'numeric', maxlength: 5, placeholder: '08/31', oninput: slashExpiry }),
+      field('cvc', t('CVC'), { inputmode: 'numeric', maxlength: 3, placeholder: '123' }),
+    ),
+    el('details', { class: 'tests' }, el('summary', {}, t('TEST')), el('ul', {}, testCards.map(testCard))),
+  ],
+  bank: () => [
+    field('iban', t('IBAN'), { autocapitalize: 'characters', maxlength: 42, placeholder: 'FI21 1234 5600 0007 85' }),
+  ],
+  ewallet: () => [
+    field('email', t('WALLET_EMAIL'), { type: 'email', maxlength: 120, placeholder: 'name@example.com' }),
+  ],
+};
+const outcomeText = {
+  completed: 'TEST_SUCCESS',
+  declined: 'TEST_DECLINE',
+  pending: 'TEST_PENDING',
+  unresolved: 'TEST_TIMEOUT',
+};
+const grouped = (number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+function testCard([number, outcome]) {
+  const use = () => {
+    for (const [name, value] of Object.entries({ number: grouped(number), expiry: '12/39', cvc: '123' })) {
+      document.getElementById(name).value = value;
+      fail(name, undefined);
+    }
+  };
+  const label = t('USE', { digits: number.slice(-4), outcome: t(outcomeText[outcome]) });
+  return el(
+    'li',
+    {},
+    el(
+      'button',
+      { type: 'button', class: 'test', 'aria-label': label, onclick: use },
+      el('code', {}, grouped(number)),
+      el('span', {}, t(outcomeText[outcome])),
+    ),
+  );
+}
+
+function groupDigits({ target }) {
+  const digits = target.value.replace(/\D/g, '').slice(0, 19);
+  target.value = grouped(digits);
+}
+function slashExpiry({ target, inputType }) {
+  const digits = target.value.replace(/\D/g, '').slice(0, 4);
+  if (inputType !== 'deleteContentBackward' || digits.length > 2)
+    target.value = digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+export function fail(name, text) {
+  const note = document.getElementById(`${name}-error`);
+  const input = document.getElementById(name);
+  if (!note) return;
+  note.hidden = !text;
+  note.textContent = text ?? '';
+  if (!input) return;
+  if (text) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+  const described = [name === 'amount' && 'amount-least', text && `${name}-error`].filter(Boolean).join(' ');
+  if (described) input.setAttribute('aria-describedby', described);
+  else input.removeAttribute('aria-describedby');
+}
+
+export const errorOf = {
+  number: 'E_CARD',
+  expiry: 'E_EXPIRY',
+  cvc: 'E_CVC',
+  iban: 'E_IBAN',
+  email: 'E_EMAIL',
+  amount: 'E_AMOUNT',
+};
+const looksRight = {
+  number: (value) => testCards.some(([number]) => number === value.replace(/\D/g, '')),
+  expiry: (value) => /^(0[1-9]|1[0-2])\/\d\d$/.test(value),
+  cvc: (value) => /^\d{3}$/.test(value),
+  iban: (value) => value.replace(/\s/g, '').length >= 15,
+  email: (value) => /^\S+@\S+\.\S+$/.test(value),
+};
+
+/** Errors by field; none when the form can be sent. */
+export function check(values, kind) {
+  const wrong = {};
+  const sum = minor(values.amount);
+  if (sum === undefined) wrong.amount = t('E_AMOUNT');
+  else if (sum < minor(session.least[kind])) wrong.amount = t('E_LEAST', { amount: money(session.least[kind]) });
+  else if (kind === 'withdrawal' && sum > minor(session.balance))
+    wrong.amount = t('E_FUNDS', { amount: money(session.balance) });
+  for (const [name, right] of Object.entries(looksRight))
+    if (name in values && !right(values[name])) wrong[name] = t(errorOf[name]);
+  return wrong;
+}

@@ -1,0 +1,76 @@
+import { toDecimal } from '../../store/money.ts';
+import { escapeHtml } from '../http.ts';
+import type { CashierSession } from '../ports.ts';
+import { testCards } from './payment.ts';
+import { cashierTexts } from './texts.ts';
+
+/** What the bootstrapper puts into the frame's address; everything is optional and nothing is trusted. */
+export interface CashierQuery {
+  method: 'deposit' | 'withdrawal';
+  amount: string;
+  providerType: string;
+  accountId: string;
+  locale: string;
+  themeMode: string;
+  autoHeight: boolean;
+}
+
+export function readQuery(query: URLSearchParams): CashierQuery {
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 80);
+  const themeMode = text('themeMode');
+  return {
+    method: text('method') === 'withdrawal' ? 'withdrawal' : 'deposit',
+    amount: /^\d{1,9}(\.\d{1,2})?$/.test(text('amount')) ? text('amount') : '',
+    providerType: text('providerType').toLowerCase(),
+    accountId: text('accountId'),
+    locale: text('locale') || 'en',
+    themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
+    autoHeight: text('containerHeight') === 'auto',
+  };
+}
+
+export interface CashierPage {
+  query: CashierQuery;
+  session: CashierSession | undefined;
+  balance: number;
+  lobbyOrigins: readonly string[];
+}
+
+export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPage): string {
+  const { language, texts } = cashierTexts(query.locale);
+  const currency = session?.currency ?? 'EUR';
+  const data = {
+    ...query,
+    texts,
+    lobbyOrigins,
+    testCards: Object.entries(testCards),
+    session: session && {
+      id: session.id,
+      currency,
+      digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
+      least: {
+        deposit: toDecimal(session.minDeposit, currency),
+        withdrawal: toDecimal(session.minWithdrawal, currency),
+      },
+      blocked: { deposit: session.depositsBlocked, withdrawal: session.withdrawalsBlocked },
+      closedLoop: session.closedLoop ?? false,
+      accounts: session.accounts,
+      balance: toDecimal(balance, currency),
+    },
+  };
+  return `<!doctype html>
+<html lang="${language}" data-theme="${query.themeMode}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(texts.DEPOSIT)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/cashier.css">
+<link rel="stylesheet" href="/assets/result.css">
+<script type="application/json" id="cashier">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/assets/cashier.js"></script>
+</head>
+<body></body>
+</html>
+`;
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import brand from '../../../../apps/infiniza/brand.ts';
+import { createPartnerPorts } from '../ports.ts';
+import { createRandom } from '../seed/random.ts';
+import { seededStore } from '../seed/index.ts';
+import type { Game, Player, Store, StoreEvent } from '../store/index.ts';
+import { createPartners, type Partners } from './index.ts';
+
+const lobby = 'http://localhost:4200';
+
+let store: Store;
+let partners: Partners;
+let server: Server;
+let origin: string;
+let directory: string;
+let player: Player;
+let slot: Game;
+const events: StoreEvent[] = [];
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'partners-'));
+  store = await seededStore(brand);
+  store.events.on((event) => events.push(event));
+  player = store.players.findByEmail('player@lobby.test') as Player;
+  slot = store.games.all().find((game) => game.kind === 'slot' && game.bonusAllowed) as Game;
+  server = createServer((request, response) => {
+    void partners.handle(request, response).then((done) => done || response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const random = createRandom(3);
+  partners = createPartners(createPartnerPorts(store, brand), {
+    origin,
+    lobbyOrigins: [lobby],
+    artDirectory: directory,
+    chance: { below: (count) => random.whole(0, count - 1) },
+  });
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  store.close();
+  rmSync(directory, { recursive: true });
+});
+beforeEach(() => {
+  events.length = 0;
+});
+
+const launch = (playerId: string | null) =>
+  store.play.launch({ playerId, lookupId: slot.lookupId, currency: 'EUR', locale: 'en' }).id;
+
+async function spin(handle: string, stake: number) {
+  const html = await (await fetch(`${origin}/play/${slot.slug}?launch=${handle}`)).text();
+  const [, key = ''] = /"key":"([^"]+)"/.exec(html) ?? [];
+  const response = await fetch(`${origin}/play-api`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({ action: 'move', move: { move: 'spin', stake } }),
+  });
+  return { status: response.status, body: (await response.json()) as { payout: number; error?: string } };
+}
+
+describe('the partners over the platform’s store', () => {
+  it('play a round with the wallet’s money, which the platform tells of', async () => {
+    const before = store.wallets.ofPlayer(player.id);
+    const { body } = await spin(launch(player.id), 100);
+    const after = store.wallets.ofPlayer(player.id);
+    expect(after.balance + after.bonusBalance).toBe(before.balance + before.bonusBalance - 100 + body.payout);
+    expect(events.find((event) => event.name === 'balanceUpdated')).toMatchObject({
+      data: { playerId: player.id, amount: -100, moneyType: 'CasinoBet' },
+    });
+  });
+
+  it('leave the wallet alone in demo play', async () => {
+    const before = store.wallets.ofPlayer(player.id);
+    expect((await spin(launch(null), 100)).status).toBe(200);
+    expect(store.wallets.ofPlayer(player.id)).toEqual(before);
+  });
+
+  it('refuse a player who has been excluded since the game was opened', async () => {
+    const handle = launch(player.id);
+    store.players.update(player.id, { exclusionEndsAt: new Date(store.now() + 60_000).toISOString() });
+    expect((await spin(handle, 100)).body.error).toBe('blocked');
+    store.players.update(player.id, { exclusionEndsAt: null });
+  });
+
+  it('draw every game of the catalogue', async () => {
+    for (const { slug } of store.games.all()) {
+      const response = await fetch(`${origin}/thumbnails/${slug}.svg`);
+      expect(`${slug} ${response.status}`).toBe(`${slug} 200`);
+      await response.arrayBuffer();
+    }
+  });
+
+  it('serve the realm of the brand, and of no other', async () => {
+    const discovery = (id: string) => fetch(`${origin}/realms/${id}/.well-known/openid-configuration`);
+    expect((await discovery(brand.id)).status).toBe(200);
+    expect((await discovery('acme')).status).toBe(404);
+  });
+
+  it('answer under their own name only', async () => {
+    const response = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/realms/${brand.id}/x`);
+    expect(response.status).toBe(421);
+  });
+
+  it('leave other paths to whoever comes next', async () => {
+    expect((await fetch(`${origin}/console/`)).status).toBe(404);
+  });
+});

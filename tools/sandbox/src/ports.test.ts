@@ -1,0 +1,109 @@
+import type { PartnerPorts } from './partners/ports.ts';
+import { createPartnerPorts } from './ports.ts';
+import { seededStore } from './seed/index.ts';
+import type { Store } from './store/index.ts';
+import { acme } from './testing/testPlatform.ts';
+
+let store: Store;
+let ports: PartnerPorts;
+beforeEach(async () => {
+  store = await seededStore(acme);
+  ports = createPartnerPorts(store, acme);
+});
+afterEach(() => store.close());
+
+const idOf = (email: string) => store.players.findByEmail(email)?.id ?? '';
+const slot = () => store.games.all().find((game) => game.kind === 'slot');
+
+describe('accounts', () => {
+  it('registers a player with an empty wallet in the brand’s currency, each address once', async () => {
+    const newcomer = { email: 'someone@lobby.test', password: 'long enough', language: 'fi' };
+    const account = await ports.accounts.register('acme', newcomer);
+    if (account === 'taken') throw new Error('taken');
+    expect(store.wallets.ofPlayer(account.playerId)).toMatchObject({ balance: 0, currency: 'EUR' });
+    expect(store.players.find(account.playerId)?.profile).toMatchObject({ country: 'FI', language: 'fi_FI' });
+    expect(await ports.accounts.register('acme', { ...newcomer, email: 'SOMEONE@lobby.test' })).toBe('taken');
+    expect(await ports.accounts.signIn('acme', newcomer.email, newcomer.password)).toEqual(account);
+    expect(await ports.accounts.signIn('acme', newcomer.email, 'wrong')).toBeUndefined();
+  });
+});
+
+describe('rounds', () => {
+  const place = (email: string, stake: number, payout = 0, roundId = 'round') =>
+    ports.games.placeRound({
+      brand: 'acme',
+      playerId: idOf(email),
+      gameSlug: slot()?.slug ?? '',
+      roundId,
+      stake,
+      payout,
+      state: 'closed',
+      details: '{}',
+    });
+
+  it('places a round and answers with the balance', () => {
+    expect(place('player@lobby.test', 100, 50)).toMatchObject({ status: 'placed', balance: 24_950, currency: 'EUR' });
+  });
+
+  it('refuses a stake that the wallet lacks, and any of a player who may not play', () => {
+    expect(place('new@lobby.test', 1)).toEqual({ status: 'refused', reason: 'insufficient-funds' });
+    for (const email of ['excluded@lobby.test', 'timeout@lobby.test', 'closed@lobby.test'])
+      expect(place(email, 1)).toEqual({ status: 'refused', reason: 'blocked' });
+  });
+
+  it('lets a player who may not play any more end an open round', () => {
+    const playerId = idOf('player@lobby.test');
+    const step = { brand: 'acme', playerId, gameSlug: slot()?.slug ?? '', roundId: 'open', details: '{}' };
+    ports.games.placeRound({ ...step, stake: 100, payout: 0, state: 'open' });
+    store.players.update(playerId, { exclusionEndsAt: '2099-01-01T00:00:00Z' });
+    expect(ports.games.openRound('acme', playerId, step.gameSlug)?.roundId).toBe('open');
+    expect(ports.games.placeRound({ ...step, stake: 0, payout: 300, state: 'closed' })).toMatchObject({
+      status: 'placed',
+      balance: 25_200,
+    });
+  });
+});
+
+describe('payments', () => {
+  const record = (email: string, type: 'deposit' | 'withdrawal', amount: number, state = 'completed' as const) => {
+    const visit = store.payments.startVisit(idOf(email), type === 'deposit' ? 'Deposit' : 'Withdrawal');
+    return ports.payments.record(
+      { sessionId: visit.id, type, method: 'creditcard', amount, account: '400000******9995' },
+      state,
+    );
+  };
+
+  it('records a deposit, and remembers its account as the newest', () => {
+    expect(record('player@lobby.test', 'deposit', 5_000)).toMatchObject({ status: 'recorded', balance: 30_000 });
+    const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
+    expect(ports.payments.session(visit.id)?.accounts.map(({ label }) => label)).toEqual([
+      '400000******9995',
+      '411111******1111',
+    ]);
+    const last = store.payments.lastCompletedDeposit(idOf('player@lobby.test'));
+    expect(JSON.parse(last?.payload ?? '')).toMatchObject({
+      attributes: { paymentMethod: 'creditcard' },
+      debtor: { account: '400000******9995' },
+      txName: 'CreditcardDeposit',
+    });
+  });
+
+  it.each([
+    ['less than the least', 'player@lobby.test', 'deposit', 1_999, 'amount'],
+    ['a fraction of a cent', 'player@lobby.test', 'deposit', 2_000.5, 'amount'],
+    ['a blocked deposit', 'blocked@lobby.test', 'deposit', 2_000, 'blocked'],
+    ['a deposit while excluded', 'excluded@lobby.test', 'deposit', 2_000, 'blocked'],
+    ['a blocked withdrawal', 'nowithdrawals@lobby.test', 'withdrawal', 2_000, 'blocked'],
+    ['more than there is', 'player@lobby.test', 'withdrawal', 25_001, 'insufficient-funds'],
+  ] as const)('refuses %s', (_what, email, type, amount, reason) => {
+    const before = store.wallets.ofPlayer(idOf(email));
+    expect(record(email, type, amount)).toEqual({ status: 'refused', reason });
+    expect(store.wallets.ofPlayer(idOf(email))).toEqual(before);
+  });
+
+  it('ends a visit by time', () => {
+    const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
+    store.moveClock(16 * 60_000);
+    expect(ports.payments.session(visit.id)).toBeUndefined();
+  });
+});
