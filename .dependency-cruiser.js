@@ -23,7 +23,7 @@ const platform = {
   i18n: ['routing', 'data', 'monitoring'],
   licensing: [],
   monitoring: [],
-  player: ["auth", "data", "routing", "monitoring"],
+  player: ['auth', 'data', 'routing', 'monitoring'],
   realtime: ['auth', 'data', 'player', 'monitoring'],
   routing: ['consent', 'monitoring'],
   services: ['auth', 'data', 'player', 'routing', 'monitoring'],
@@ -122,7 +122,8 @@ export default {
       from: { path: '^tools/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(libs|apps)/',
-        pathNot: '^libs/contracts/|^libs/platform/licensing/|fallback-locales\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
+        pathNot:
+          '^libs/contracts/|^libs/platform/licensing/|^libs/platform/i18n/src/(?:fallback-locales|served)\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
       },
     },
     ...throughIndex,

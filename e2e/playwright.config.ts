@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { brands, lobbyOf } from './support/brands.ts';
+import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
 
 const chromium = [
   '--no-sandbox',
@@ -28,17 +28,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
+  // What does not depend on the screen's size runs on one: tests are tagged with the size that they are for.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: brands.map((brand) => {
-    const { url, port, partnersPort, cashierPort } = lobbyOf(brand);
+  webServer: sandboxes.map((sandbox) => {
+    const { url, port, partnersPort, cashierPort } = lobbyOf(sandbox);
     return {
-      command: `node tools/sandbox/src/main.ts --brand ${brand} --reset`,
+      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset`,
       cwd: '..',
       url,
       reuseExistingServer: false,
@@ -47,7 +49,7 @@ export default defineConfig({
         PORT: String(port),
         PARTNERS_PORT: String(partnersPort),
         CASHIER_PORT: String(cashierPort),
-        SANDBOX_DIR: `.sandbox/e2e/${brand}`,
+        SANDBOX_DIR: `.sandbox/e2e/${port}`,
       },
     };
   }),

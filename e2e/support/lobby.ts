@@ -1,45 +1,75 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
-import { lobbyOf, type BrandId } from './brands.ts';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { demoPlayer, registerPlayer, type Account } from './account.ts';
+import { lobbyOf, type SandboxId } from './brands.ts';
+import { rememberConsent } from './consent.ts';
 
 interface Lobby {
   /** Opens a path of the brand under test, such as `/en/`. */
   open(path: string): Promise<void>;
-  /** Signs in through the provider from wherever the page is. */
-  signIn(email?: string): Promise<void>;
-  /** A command of the operator console, as `GET /console/api` lists them. */
-  console(command: string, args?: Record<string, unknown>): Promise<unknown>;
-  /** Fails for serious accessibility violations on the page as it is now. */
+  /** Signs in through the provider, from a page that offers it; the seeded player if none is given. */
+  signIn(account?: Account, page?: Page): Promise<void>;
+  /** Signs out through the menu. */
+  signOut(): Promise<void>;
+  /** Opens the menu that is in the header for players and in the bar below on phones. */
+  openMenu(): Promise<void>;
+  /** A command of the operator's console, as `GET /console/api` lists them. */
+  console<Answer = unknown>(command: string, args?: Record<string, unknown>): Promise<Answer>;
+  /** Fails for accessibility violations on the page as it is now. */
   expectAccessible(): Promise<void>;
+  /** What the page shows to players alone. */
+  accountMenu(page?: Page): Locator;
+  /** The value of a cookie, undefined when there is none. */
+  cookie(name: string): Promise<string | undefined>;
 }
 
 interface Options {
-  brand: BrandId;
+  brand: SandboxId;
+  /** What the visitor has answered to the consent banner on an earlier visit. */
+  consent: 'unasked' | 'refused' | 'given';
+  /** Errors on the browser's console that the test provokes. */
+  expectedErrors: RegExp[];
 }
 
-export const demoPlayer = { email: 'player@lobby.test', password: 'lobby-demo' };
+interface Fixtures {
+  lobby: Lobby;
+  /** A player of this test alone. */
+  account: Account;
+}
 
-/** Browser tests get a lobby; what the page logs as an error fails the test unless it expects it. */
-export const test = base.extend<Options & { lobby: Lobby; expectedErrors: RegExp[] }>({
+/** Browser tests get a lobby; what the pages log as an error fails the test unless it expects it. */
+export const test = base.extend<Options & Fixtures>({
   brand: ['infiniza', { option: true }],
+  consent: ['refused', { option: true }],
   expectedErrors: [[], { option: true }],
   baseURL: async ({ brand }, use) => use(lobbyOf(brand).url),
-  lobby: async ({ page, brand, request, expectedErrors }, use) => {
+  account: async ({ brand }, use) => use(await registerPlayer(brand)),
+  lobby: async ({ page, context, brand, consent, request, expectedErrors }, use) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
+    if (consent !== 'unasked') await rememberConsent(context, lobbyOf(brand).url, consent);
+    const accountMenu = (on = page) => on.locator('header').getByRole('button', { name: /account menu/i });
 
     await use({
       open: async (path) => {
         await page.goto(path);
       },
-      signIn: (email = demoPlayer.email) => signIn(page, email),
-      async console(command, args = {}) {
+      signIn: (account = demoPlayer, on = page) => signIn(on, account),
+      async signOut() {
+        await accountMenu().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+      },
+      async openMenu() {
+        const below = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
+        await ((await below.isVisible()) ? below : accountMenu()).click();
+      },
+      async console<Answer>(command: string, args = {}) {
         const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
         expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
-        return answer.json();
+        return (await answer.json()) as Answer;
       },
       async expectAccessible() {
         const { violations } = await new AxeBuilder({ page })
@@ -49,25 +79,30 @@ export const test = base.extend<Options & { lobby: Lobby; expectedErrors: RegExp
           .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       },
+      accountMenu,
+      cookie: async (name) => (await context.cookies(lobbyOf(brand).url)).find((one) => one.name === name)?.value,
     });
 
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
   },
 });
 
-async function signIn(page: Page, email: string): Promise<void> {
-  if (!page.url().includes('/realms/'))
-    await page
-      .getByRole('link', { name: /sign in|logi sisse|anmelden|connexion/i })
-      .first()
-      .click();
-  await page.getByLabel(/e-?mail/i).fill(email);
-  await page
-    .getByLabel(/password|passwort|salasana|parool/i)
-    .first()
-    .fill(demoPlayer.password);
-  await page.getByRole('button', { name: /sign in|log in|anmelden|kirjaudu|logi sisse/i }).click();
+/** Fills the provider's form, in whatever language it comes, and waits until the lobby is back. */
+export async function fillSignInForm(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button.primary').click();
   await page.waitForURL((url) => url.hostname === 'localhost' && !url.pathname.includes('login-handler'));
 }
 
+async function signIn(page: Page, account: Account): Promise<void> {
+  if (!page.url().includes('/realms/')) {
+    const link = page.locator('header a[href*="autoSignIn=1"]');
+    const button = page.getByRole('main').getByRole('button').first();
+    await link.or(button).first().click();
+  }
+  await fillSignInForm(page, account);
+}
+
 export { expect };
+export { demoPlayer, registerPlayer, type Account } from './account.ts';

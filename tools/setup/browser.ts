@@ -23,7 +23,8 @@ export async function findBrowser(): Promise<string | null> {
   return [...installed, await playwrightsOwn()].find((path) => path && existsSync(path)) ?? null;
 }
 
-const run = (command: string, ...args: readonly string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const run = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /** Like `findBrowser`, but installs one when there is none; throws when that fails. */
 export async function ensureBrowser(): Promise<string> {

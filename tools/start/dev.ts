@@ -1,22 +1,14 @@
-import { operatorFrom, root } from './operator.ts';
+import { readCommandLine, root } from './operator.ts';
 import { runTogether } from './run.ts';
 
-const args = process.argv.slice(2);
-const operator = operatorFrom(args);
+const { operator, options } = readCommandLine(process.argv.slice(2));
 const lobbyPort = Number(process.env['PORT'] ?? 4200);
 // Players open Vite's port; the platform serves its interfaces beside it.
 const platformPort = lobbyPort + 10;
 
 runTogether([
   {
-    args: [
-      'tools/sandbox/src/main.ts',
-      '--brand',
-      operator,
-      '--lobby-port',
-      String(lobbyPort),
-      ...args.filter((arg) => arg.startsWith('-')),
-    ],
+    args: ['tools/sandbox/src/main.ts', '--brand', operator, '--lobby-port', String(lobbyPort), ...options],
     env: { PORT: String(platformPort) },
   },
   {

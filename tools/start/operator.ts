@@ -8,10 +8,15 @@ export const apps: readonly string[] = readdirSync(`${root}apps`).filter((name) 
   existsSync(`${root}apps/${name}/brand.ts`),
 );
 
-/** The app named on the command line, or the flagship; an unknown name is an error that lists the known ones. */
-export function operatorFrom(args: readonly string[]): string {
-  const name = args.find((arg) => !arg.startsWith('-'))?.toLowerCase() ?? 'infiniza';
-  if (apps.includes(name)) return name;
-  console.error(`There is no operator “${name}”. Choose one of: ${apps.join(', ')}.`);
+/**
+ * The app named first on the command line, or the flagship, and what is left for the sandbox; an
+ * unknown name is an error that lists the known ones.
+ */
+export function readCommandLine([first, ...rest]: readonly string[]): { operator: string; options: string[] } {
+  if (first === undefined) return { operator: 'infiniza', options: [] };
+  if (first.startsWith('-')) return { operator: 'infiniza', options: [first, ...rest] };
+  const operator = first.toLowerCase();
+  if (apps.includes(operator)) return { operator, options: rest };
+  console.error(`There is no operator “${first}”. Choose one of: ${apps.join(', ')}.`);
   process.exit(1);
 }

@@ -1,11 +1,8 @@
-import { operatorFrom } from './operator.ts';
+import { readCommandLine } from './operator.ts';
 import { mustRun, runTogether } from './run.ts';
 
-const args = process.argv.slice(2);
-const operator = operatorFrom(args);
+const { operator, options } = readCommandLine(process.argv.slice(2));
 
 console.log(`Building ${operator} …`);
-mustRun('npx', ['nx', 'build', operator, '--outputStyle=static'], { LOBBY_OVERRIDES: '' });
-runTogether([
-  { args: ['tools/sandbox/src/main.ts', '--brand', operator, ...args.filter((arg) => arg.startsWith('-'))] },
-]);
+mustRun('npx', ['nx', 'build', operator, '--outputStyle=static']);
+runTogether([{ args: ['tools/sandbox/src/main.ts', '--brand', operator, ...options] }]);

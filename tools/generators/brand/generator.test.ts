@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,8 @@ const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, {
     cwd,
     encoding: 'utf8',
-    stdio: 'pipe',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 100_000,
     env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
   });
 
@@ -16,7 +17,8 @@ it('adds a seventh brand by one call, which then builds (R-1-003)', () => {
   const copy = mkdtempSync(join(tmpdir(), 'lobby-'));
   try {
     for (const file of run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n')) {
-      if (/^(apps|libs|tools)\/|^[^/]+$/.test(file)) cpSync(join(root, file), join(copy, file));
+      if (existsSync(join(root, file)) && /^(apps|libs|tools)\/|^[^/]+$/.test(file))
+        cpSync(join(root, file), join(copy, file));
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 

@@ -72,6 +72,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
       staleness.exchange,
       cacheExchange({
         keys: { ...baseCacheKeys, ...cacheKeys },
+        // A block that came with its page needs no request of its own.
+        resolvers: { Root: { contentBlock: (_root, { id }) => ({ __typename: 'ContentBlock', id: String(id) }) } },
         possibleTypes,
         logger: warn,
         updates: { Subscription: subscriptionUpdates },

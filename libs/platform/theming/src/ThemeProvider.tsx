@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { Preset } from './makeTheme.ts';
-import type { WornAssets } from './wearTheme.ts';
+import type { WornAssets } from './tokens.ts';
 
 export interface ThemeValue {
   preset: Preset;

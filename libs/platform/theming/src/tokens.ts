@@ -93,3 +93,6 @@ export interface ThemeAssets {
   favicon32: string;
   appleTouchIcon: string;
 }
+
+/** The pictures of the preset that the page wears. */
+export type WornAssets = Pick<ThemeAssets, 'logo' | 'desktopLogo' | 'favicon16' | 'favicon32' | 'appleTouchIcon'>;

@@ -1,11 +1,10 @@
 import type { Preset, Theme } from './makeTheme.ts';
 import { applyServedTheme } from './servedTheme.ts';
 import type { ServedThemeResult } from './servedTheme.ts';
-import type { ThemeAssets } from './tokens.ts';
+import type { ThemeAssets, WornAssets } from './tokens.ts';
 import type { ThemeValue } from './ThemeProvider.tsx';
 
 type Icons = Pick<ThemeAssets, 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
-export type WornAssets = Icons & Pick<ThemeAssets, 'logo' | 'desktopLogo'>;
 
 const icons = (assets: Icons) => [
   { rel: 'icon', sizes: '16x16', href: assets.favicon16 },

@@ -4,6 +4,7 @@ import { Link } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useLayout } from '../frame/useLayout.ts';
 import { AccountMenu } from '../navigation/AccountMenu.tsx';
+import { SignInLink } from '../navigation/SignInLink.tsx';
 import * as css from './HeaderTools.css.ts';
 
 /** The header's end: search for all; sign in for visitors; clock, balance and account for players. */
@@ -21,9 +22,7 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
                 {t({ id: 'SIGN_UP', message: 'Sign up' })}
               </ButtonLink>
             </span>
-            <ButtonLink render={<Link to="login" query={{ autoSignIn: '1' }} />}>
-              {t({ id: 'SIGN_IN', message: 'Sign In' })}
-            </ButtonLink>
+            <ButtonLink render={<SignInLink />}>{t({ id: 'SIGN_IN', message: 'Sign In' })}</ButtonLink>
           </>
         )}
       </>

@@ -9,6 +9,7 @@ import { reportError } from '@lobby/monitoring';
 import { LanguageLinks } from '../footer/LanguageLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MenuSheet.css.ts';
+import { SignInLink } from './SignInLink.tsx';
 import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';
 import { useReachableMenu } from './useReachableMenu.ts';
 
@@ -50,7 +51,7 @@ export default function MenuSheet() {
         ) : (
           !auth.isRefreshable() && (
             <Stack gap="sm">
-              <ButtonLink block icon={SignInIcon} render={<Link to="login" query={{ autoSignIn: '1' }} />}>
+              <ButtonLink block icon={SignInIcon} render={<SignInLink />}>
                 {t({ id: 'SIGN_IN', message: 'Sign In' })}
               </ButtonLink>
               <ButtonLink block variant="ghost" render={<Link to="register" />}>

@@ -1,5 +1,5 @@
-import type { Brand } from '@lobby/contracts';
-import { readLobbySettings } from './settings.ts';
+import type { Brand, LobbySettings } from '@lobby/contracts';
+import { readLobbySettings, requireAgreement } from './settings.ts';
 
 const brand = { operator: 'Infiniza', license: 'mga' } as Brand;
 const settings = {
@@ -28,15 +28,17 @@ afterEach(() => {
 
 it('reads the injected settings and leaves them on the window (R-3-073)', () => {
   inject(JSON.stringify(settings));
-  expect(readLobbySettings(brand)).toMatchObject({ brand: 'acme', license: 'mga' });
+  expect(readLobbySettings()).toMatchObject({ brand: 'acme', license: 'mga' });
   expect(window.lobbySettings).toEqual(settings);
 });
 
 it('refuses to start when the page contradicts the build', () => {
-  inject(JSON.stringify({ ...settings, license: 'est' }));
-  expect(() => readLobbySettings(brand)).toThrow('under license est, this build is bound to mga');
-  inject(JSON.stringify({ ...settings, operator: 'Elvel' }));
-  expect(() => readLobbySettings(brand)).toThrow('operator Elvel');
+  const page = settings as LobbySettings;
+  expect(() => requireAgreement(brand, page)).not.toThrow();
+  expect(() => requireAgreement(brand, { ...page, license: 'est' })).toThrow(
+    'under license est, this build is bound to mga',
+  );
+  expect(() => requireAgreement(brand, { ...page, operator: 'Elvel' })).toThrow('operator Elvel');
 });
 
 it.each([
@@ -46,5 +48,5 @@ it.each([
   [JSON.stringify({ ...settings, gameOrigins: ['nowhere'] }), /“gameOrigins\.0”/],
 ])('says what is wrong with the settings %j', (content, message) => {
   inject(content);
-  expect(() => readLobbySettings(brand)).toThrow(message);
+  expect(() => readLobbySettings()).toThrow(message);
 });

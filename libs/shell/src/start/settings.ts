@@ -40,10 +40,9 @@ export class ConfigurationError extends Error {
  * Reads the settings that the host put into the page, as a global or as a JSON data block, and
  * leaves them frozen on `window.lobbySettings`.
  *
- * @throws ConfigurationError when there are none, when they are malformed, or when they contradict
- * what this build bound (A-126): a build for the wrong licence must never serve players.
+ * @throws ConfigurationError when there are none or when they are malformed.
  */
-export function readLobbySettings(brand: Brand): LobbySettings {
+export function readLobbySettings(): LobbySettings {
   const parsed = v.safeParse(schema, window.lobbySettings ?? readDataBlock());
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -51,10 +50,18 @@ export function readLobbySettings(brand: Brand): LobbySettings {
       `The page's lobby settings are not valid at “${v.getDotPath(issue) ?? '.'}”: ${issue.message}`,
     );
   }
-  const why = contradiction(brand, parsed.output);
-  if (why !== null) throw new ConfigurationError(why);
   window.lobbySettings = Object.freeze(parsed.output);
   return parsed.output;
+}
+
+/**
+ * A build for the wrong licence must never serve players (A-126).
+ *
+ * @throws ConfigurationError when the settings contradict what this build bound.
+ */
+export function requireAgreement(brand: Brand, settings: LobbySettings): void {
+  const why = contradiction(brand, settings);
+  if (why !== null) throw new ConfigurationError(why);
 }
 
 function readDataBlock(): unknown {

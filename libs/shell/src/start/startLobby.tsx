@@ -1,4 +1,4 @@
-import type { Brand, FeatureModule } from '@lobby/contracts';
+import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createAuth, type Auth } from '@lobby/auth';
 import { createSessionCalls } from '@lobby/data';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
@@ -13,7 +13,7 @@ import { rememberArrival } from './arrival.ts';
 import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
 import { currentProductMode } from './currentProductMode.ts';
-import { ConfigurationError, readLobbySettings } from './settings.ts';
+import { ConfigurationError, readLobbySettings, requireAgreement } from './settings.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
 /** What an app binds: its data, its looks, its features. */
@@ -29,16 +29,17 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
 
-  let settings;
+  let settings: LobbySettings;
   try {
-    settings = readLobbySettings(brand);
+    settings = readLobbySettings();
+    initMonitoring({ dsn: settings.sentryDsn, release: settings.release, brand: brand.id });
+    requireAgreement(brand, settings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);
     showConfigurationError(root, error.message);
     return;
   }
-  initMonitoring({ dsn: settings.sentryDsn, release: settings.release, brand: brand.id });
 
   const calls = createSessionCalls({
     url: '/api/graphql',

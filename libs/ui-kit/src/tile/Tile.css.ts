@@ -99,6 +99,7 @@ export const ribbon = style({
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const title = style({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

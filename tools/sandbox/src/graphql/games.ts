@@ -68,6 +68,10 @@ const Personalized = {
   },
   game: ({ country }: Personalization, { slug }: { slug: string }, context: Context) =>
     visibleGames(context, country).find((game) => game.slug === slug) ?? null,
+  gamesByLookupId({ country }: Personalization, { lookupIds }: { lookupIds: string[] }, context: Context) {
+    const visible = new Map(visibleGames(context, country).map((game) => [game.lookupId, game]));
+    return lookupIds.flatMap((id) => visible.get(id) ?? []);
+  },
   studios: (_parent: unknown, _args: unknown, { store }: Context) => store.games.studios(),
   studio: (_parent: unknown, { slug }: { slug: string }, { store }: Context) => store.games.studio(slug) ?? null,
   categories: (_parent: unknown, _args: unknown, { store }: Context) => store.games.groups('category'),

@@ -1,4 +1,4 @@
-import type { Money } from './wallets.ts';
+import type { Money } from './money.ts';
 
 /** What has happened, told after it is committed. `playerId` says whom it concerns. */
 export interface StoreEvents {

@@ -9,7 +9,8 @@ import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createWallets } from './wallets.ts';
 
-export type { Bonus, Money, Wallet } from './wallets.ts';
+export type { Money } from './money.ts';
+export type { Bonus, Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export type { Game, GameGroup, GameKind, Names, Studio } from './games.ts';
 export type { Player, PlayerChange, Profile } from './players.ts';

@@ -1,5 +1,8 @@
 /** Money inside the platform is a whole number of minor units; on the wire it is a decimal string. */
 
+/** A whole number of the currency's minor units. */
+export type Money = number;
+
 const exponents: Readonly<Record<string, number>> = { JPY: 0 };
 const exponentOf = (currency: string): number => exponents[currency] ?? 2;
 

@@ -1,6 +1,7 @@
 import type { PaymentTransactionType, PayoutMode, TransactionState } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
-import type { Money, Wallet, Wallets } from './wallets.ts';
+import type { Money } from './money.ts';
+import type { Wallet, Wallets } from './wallets.ts';
 
 export interface Payment {
   id: string;

@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import type { Games } from './games.ts';
 import type { Players } from './players.ts';
-import { InsufficientFunds, type Money, type Wallet, type Wallets } from './wallets.ts';
+import type { Money } from './money.ts';
+import { InsufficientFunds, type Wallet, type Wallets } from './wallets.ts';
 
 /** One start of a game in the lobby. Without a player it is demo play. */
 export interface Launch {

@@ -1,6 +1,7 @@
 import type { RewardApplicability, RewardKind, RewardStatus } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
-import type { Money, Wallet, Wallets } from './wallets.ts';
+import type { Money } from './money.ts';
+import type { Wallet, Wallets } from './wallets.ts';
 
 /** Amounts in minor units of the player's currency. */
 export type RewardType =

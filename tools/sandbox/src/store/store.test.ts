@@ -200,9 +200,13 @@ it.each([
 
 it('writes any amount so that it reads the same again', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('EUR', 'JPY'), (minor, currency) => {
-      expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
-    }),
+    fc.property(
+      fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
+      fc.constantFrom('EUR', 'JPY'),
+      (minor, currency) => {
+        expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
+      },
+    ),
   );
 });
 

@@ -1,7 +1,5 @@
 import type { Database } from './database.ts';
-
-/** A whole number of the currency's minor units. */
-export type Money = number;
+import type { Money } from './money.ts';
 
 export interface Wallet {
   id: string;

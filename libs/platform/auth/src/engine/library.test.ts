@@ -12,7 +12,6 @@ import {
   UserManagerSettingsStore,
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
-import { waitFor } from '@testing-library/dom';
 import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { userManagerSettings } from './settings.ts';
 
@@ -227,14 +226,27 @@ it('waits 10 s for a request (R-8-005)', async () => {
 describe('windows', () => {
   const frame = () => ({ location: { replace: jest.fn() } }) as unknown as Window;
 
+  /** The request's address is made by real cryptography, which no fake clock waits for. */
+  async function sentTo(target: Window): Promise<string> {
+    const replace = target.location.replace as jest.Mock;
+    for (let turn = 0; turn < 1000 && replace.mock.calls.length === 0; turn += 1) {
+      await crypto.subtle.digest('SHA-256', new Uint8Array(1));
+    }
+    return replace.mock.calls[0][0];
+  }
+
   it('waits 10 s for a frame (R-8-006, R-9-011)', async () => {
     jest.useFakeTimers();
-    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame());
-    const failure = manager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
-    const expectation = expect(failure).rejects.toThrow('IFrame timed out without a response');
+    const target = frame();
+    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(target);
+    const renewal = manager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
+    const failed = jest.fn();
+    renewal.catch(failed);
+    await sentTo(target);
     await jest.advanceTimersByTimeAsync(9999);
+    expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    await expectation;
+    await expect(renewal).rejects.toThrow('IFrame timed out without a response');
   });
 
   it('fails with login_required when a silent renewal gives another subject (R-5-016)', async () => {
@@ -244,9 +256,7 @@ describe('windows', () => {
     session.write('idTokenClaims', { sub: 'anna' });
     answer = async () => Response.json({ ...tokens({ sub: 'berta' }) });
     const renewal = manager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
-    const replace = target.location.replace as jest.Mock;
-    await waitFor(() => expect(replace).toHaveBeenCalled());
-    const state = new URL(replace.mock.calls[0][0]).searchParams.get('state');
+    const state = new URL(await sentTo(target)).searchParams.get('state');
     const data = { source: 'oidc-client', url: `https://lobby.acme.test/?code=c&state=${state}` };
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
     await expect(renewal).rejects.toMatchObject({ error: 'login_required' });
@@ -257,15 +267,14 @@ describe('windows', () => {
     const popup = { ...frame(), closed: false, focus: () => {}, close: () => {} };
     const open = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
     const signIn = manager().signinPopup({ popupAbortOnClose: true });
-    const failure = expect(signIn).rejects.toThrow('Popup closed by user');
-    await jest.advanceTimersByTimeAsync(450);
+    const failed = jest.fn();
+    signIn.catch(failed);
+    await sentTo(popup as unknown as Window);
     popup.closed = true;
-    let failed = false;
-    void signIn.catch(() => (failed = true));
-    await jest.advanceTimersByTimeAsync(40);
-    expect(failed).toBe(false);
-    await jest.advanceTimersByTimeAsync(500);
-    await failure;
+    await jest.advanceTimersByTimeAsync(499);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(signIn).rejects.toThrow('Popup closed by user');
     expect(open.mock.calls[0]?.[2]).toContain('height=640');
   });
 
@@ -273,13 +282,12 @@ describe('windows', () => {
     jest.useFakeTimers();
     const popup = { ...frame(), closed: false, focus: () => {}, close: () => {} };
     jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
-    const failure = expect(
-      manager().signinPopup({ popupWindowFeatures: { closePopupWindowAfterInSeconds: 1 } }),
-    ).rejects.toThrow('Popup blocked by user');
-    await jest.advanceTimersByTimeAsync(400);
+    const signIn = manager().signinPopup({ popupWindowFeatures: { closePopupWindowAfterInSeconds: 1 } });
+    signIn.catch(() => {});
+    await sentTo(popup as unknown as Window);
     Reflect.deleteProperty(popup, 'closed');
-    await jest.advanceTimersByTimeAsync(600);
-    await failure;
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(signIn).rejects.toThrow('Popup blocked by user');
   });
 });
 

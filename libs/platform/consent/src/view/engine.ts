@@ -21,7 +21,7 @@ export function startEngine(): Promise<void> {
     cookie: { name: 'cookieConsent', domain: parentDomain(location.hostname) ?? '', expiresAfterDays: 182 },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      ...Object.fromEntries(optionalCategories.map((category) => [category, { enabled: false }])),
+      ...Object.fromEntries(optionalCategories.map((category) => [category, {}])),
     },
     language: { default: 'none', translations: { none: noWindows } },
     onConsent: takeOver,

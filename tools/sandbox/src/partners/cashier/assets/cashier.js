@@ -9,7 +9,7 @@ const methodOf = (choice) => session.accounts.find(({ id }) => `account:${id}` =
 let kind = data.method;
 let amount = data.amount;
 
-const content = el('div', { id: 'content' });
+const content = el('main', { id: 'content' });
 document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
 
 /** The ways to pay; money goes out to accounts used before, or to new ones where no closed loop is kept. */
@@ -110,7 +110,7 @@ function show(next = kind) {
     el('button', { type: 'submit', class: 'primary', id: 'submit' }),
     el('p', { class: 'balance' }, `${t('BALANCE')} `, el('b', {}, money(session.balance))),
   );
-  content.replaceChildren(tabs, form);
+  content.replaceChildren(el('h1', { class: 'unseen' }, t(kind.toUpperCase())), tabs, form);
   select(first);
   setAmount(amount);
 }

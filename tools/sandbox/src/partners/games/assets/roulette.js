@@ -31,7 +31,7 @@ const point = (degrees, radius) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
 };
-const wheel = svg('svg', { viewBox: '-110 -110 220 220', class: 'wheel', role: 'img', 'aria-label': '' });
+const wheel = svg('svg', { viewBox: '-110 -110 220 220', class: 'wheel', role: 'img', 'aria-label': game.name });
 const rotor = svg('g', { class: 'rotor' });
 const ball = svg('g', { class: 'ball' });
 ball.append(svg('circle', { r: 4.4, cy: -87, class: 'pearl' }));

@@ -159,7 +159,13 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   void spin();
 });
-const table = el('div', { class: 'machine' }, logo, el('div', { class: 'frame' }, reels), message);
+const table = el(
+  'div',
+  { class: 'machine' },
+  logo,
+  el('div', { class: strips.length === 3 ? 'frame three' : 'frame' }, reels),
+  message,
+);
 void start(table, el('div', { class: 'controls' }, stake.node, button, helpButton('PAYTABLE', paytable))).then(() => {
   button.focus({ preventScroll: true });
   say(t('GOOD_LUCK'));

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/lobby.ts';
+
+test.use({ consent: 'unasked' });
+
+const all = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('consent-updated', (event) => heard.push((event as CustomEvent).detail.categories));
+  });
+});
+
+test('nothing is allowed before the visitor has chosen; refusing is as easy as accepting (R-4-037)', async ({
+  page,
+  lobby,
+}) => {
+  await lobby.open('/en/?productMode=sports');
+  const banner = page.getByRole('region', { name: 'Cookies, your choice' });
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBeNull();
+  expect(await lobby.cookie('productMode')).toBeUndefined();
+  const [accept, refuse] = await Promise.all(
+    ['Accept all', 'Refuse all'].map((name) => banner.getByRole('button', { name }).boundingBox()),
+  );
+  expect(refuse?.height).toBe(accept?.height);
+  await lobby.expectAccessible();
+  await banner.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
+});
+
+test('a choice is kept in the session, told to the window and restored (R-4-036, R-4-037, R-4-038)', async ({
+  page,
+  lobby,
+}) => {
+  await lobby.open('/en/promotions/');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('cookieConsent') ?? ''))).toEqual(all);
+  await page.reload();
+  // The banner's own record initialises the state anew, and asks no more.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+  await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
+});
+
+test('the footer opens the choice again, and taking it back removes what it allowed (R-2-049)', async ({
+  page,
+  lobby,
+}) => {
+  await lobby.open('/en/?productMode=sports');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await lobby.open('/en/?productMode=sports');
+  await expect.poll(() => lobby.cookie('productMode')).toBe('sports');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await lobby.expectAccessible();
+  await dialog.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => lobby.cookie('productMode')).toBeUndefined();
+});

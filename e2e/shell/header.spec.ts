@@ -1,0 +1,72 @@
+import { operationOf, recordRequests } from '../support/wire.ts';
+import { expect, test } from '../support/lobby.ts';
+
+test('the header signs in by the login page and says so as the platform wants (R-2-065)', async ({ page, lobby }) => {
+  await lobby.open('/en/terms-and-conditions/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Infiniza' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
+    'href',
+    '/en/login/?autoSignIn=1',
+  );
+  await lobby.open('/fi/terms-and-conditions/');
+  await expect(banner.getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute('href', '/fi/login/?autoSignIn=1');
+});
+
+test('the quick menu is away on the pages of login (R-2-067)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  const casino = page.getByRole('banner').getByRole('link', { name: 'Casino', exact: true });
+  await lobby.open('/en/promotions/');
+  await expect(casino).toHaveAttribute('href', '/en/?productMode=casino');
+  for (const path of ['/en/login/', '/en/enter-code/']) {
+    await lobby.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(casino).toHaveCount(0);
+  }
+});
+
+test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, lobby, context }) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = requests.find((request) => operationOf(request) === 'LobbyMenu');
+  expect(asked?.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
+  const answer = (await (await asked?.response())?.json()) as {
+    data: { root: { lobbyMenu: { items: { label: string }[] } } };
+  };
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await lobby.openMenu();
+  const menu = page.getByRole('navigation', { name: 'Lobby menu' });
+  await expect(menu.getByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/en/game-list/live-casino/');
+  const labels = answer.data.root.lobbyMenu.items.map(({ label }) => label);
+  const shown = await menu.getByRole('link').allTextContents();
+  expect(shown.length).toBeGreaterThan(4);
+  // In the order that the platform gave; what has no page in this build is left out.
+  expect(shown).toEqual(labels.filter((label) => shown.includes(label)));
+});
+
+test(
+  '767 px is a phone, 768 px is a desktop (R-9-047, R-9-048, R-9-049)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await lobby.open('/en/promotions/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const header = page.locator('header > div').first();
+    await expect(bar).toBeVisible();
+    await expect(header).toHaveCSS('height', '56px');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(bar).toBeHidden();
+    await expect(header).toHaveCSS('height', '70px');
+    await expect(page.locator('html')).toHaveCSS('font-size', '14px');
+  },
+);
+
+test('keyboards skip to the content', { tag: '@desktop' }, async ({ page, lobby }) => {
+  await lobby.open('/en/promotions/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '../support/lobby.ts';
+
+test('the empty path goes to the home of the default locale (R-2-007, R-1-001)', async ({ page, lobby }) => {
+  await lobby.open('/');
+  await expect(page).toHaveURL('/en/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page lives below the locale alone (R-2-001)', async ({ page, lobby }) => {
+  await lobby.open('/en/game-list/slots/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await lobby.open('/game-list/slots/');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+});
+
+test('a path without its closing slash gets one, and keeps query and hash (R-2-002)', async ({ page, lobby }) => {
+  await lobby.open('/en/promotions');
+  await lobby.open('/en/promotions?a=1#content');
+  await expect(page).toHaveURL('/en/promotions/?a=1#content');
+  // In the same history entry: back leads to the page before, not to the path without the slash.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/en/promotions/');
+});
+
+test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  for (const path of ['/en/', '/en/games/', '/en/login/']) {
+    await lobby.open(path);
+    await expect(
+      page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+    ).toBeVisible();
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(5);
+    expect(hrefs.filter((href) => !/^[^?#]*\/(\?|#|$)/.test(href ?? ''))).toEqual([]);
+  }
+});
+
+test('/verifyEmail leads to its page with its query, with and without a slash (R-2-008)', async ({ page, lobby }) => {
+  for (const path of ['/verifyEmail?token=abc&x=1', '/verifyEmail/?token=abc&x=1']) {
+    await lobby.open(path);
+    await expect(page).toHaveURL('/en/verify-email/?token=abc&x=1');
+  }
+});
+
+test('/internal/ leads to the page of the locale that it names (R-2-009)', async ({ page, lobby }) => {
+  await lobby.open('/internal/promotions/?a=1');
+  await expect(page).toHaveURL('/en/promotions/?a=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+});
+
+test('pages of sign-in have no sign-in link (R-2-010)', async ({ page, lobby }) => {
+  for (const path of ['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code']) {
+    await lobby.open(`/en/${path}/`);
+    await expect(page).toHaveURL(`/en/${path}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  }
+});
+
+for (const [path, title] of [
+  ['privacy-policy', 'Privacy policy'],
+  ['terms-and-conditions', 'Terms and conditions'],
+] as const)
+  test(`visitors read ${path} under the basic header (R-2-011)`, async ({ page, lobby }) => {
+    await lobby.open(`/en/${path}/`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+test('a mixed page has the header of who looks at it (R-2-014, R-1-005)', async ({ page, lobby, account }) => {
+  await lobby.open('/en/more-casinos/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(lobby.accountMenu()).toHaveCount(0);
+  await lobby.signIn(account);
+  await expect(page).toHaveURL('/en/more-casinos/');
+  await expect(lobby.accountMenu()).toBeVisible();
+  await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});
+
+test('an unmatched path shows the not-found page in the basic layout (R-2-044)', async ({ page, lobby }) => {
+  await lobby.open('/en/does-not-exist/');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+  await expect(page).toHaveTitle(/This page is not in play/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
+});
+
+test('a path that begins with no language is not found, in the default locale', async ({ page, lobby }) => {
+  await lobby.open('/games-of-old/');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
+test('the internal-cookie page goes to redir, inside this site alone (R-2-057)', async ({ page, lobby }) => {
+  await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
+  await expect(page).toHaveURL('/en/promotions/');
+  await lobby.open('/en/internal-cookie/?redir=https://evil.example/');
+  await expect(page).toHaveURL('/en/');
+});
+
+test('a new page starts at its top (R-9-052)', async ({ page, lobby }) => {
+  await lobby.open('/en/');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await legal.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await legal.click();
+  await expect(page).toHaveURL('/en/privacy-policy/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

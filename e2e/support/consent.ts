@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+
+const categories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
+
+/** The record that the consent library keeps of an earlier visit, so that it does not ask again. */
+export async function rememberConsent(
+  context: BrowserContext,
+  url: string,
+  choice: 'refused' | 'given',
+): Promise<void> {
+  const at = new Date().toISOString();
+  const value = {
+    categories: choice === 'given' ? categories : ['necessary'],
+    revision: 0,
+    data: null,
+    consentTimestamp: at,
+    consentId: crypto.randomUUID(),
+    services: Object.fromEntries(categories.map((category) => [category, []])),
+    languageCode: 'none',
+    lastConsentTimestamp: at,
+    expirationTime: Date.now() + 182 * 86_400_000,
+  };
+  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent(JSON.stringify(value)), url }]);
+}
