@@ -8,7 +8,6 @@ const fromNode = [
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'Blob',
   'ReadableStream',
   'WritableStream',
@@ -30,6 +29,13 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     }
     // jsdom's own crypto has no subtle, which sign-in needs.
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    // jsdom has no pointer events, which the headless components dispatch themselves.
+    this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {
+      constructor(type, init = {}) {
+        super(type, init);
+        this.pointerType = init.pointerType ?? '';
+      }
+    };
     // Node's binary classes, so that instanceof holds for what Node's crypto returns.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;

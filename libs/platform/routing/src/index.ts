@@ -32,7 +32,7 @@ export { buildPath, canonicalPathname, stripLocale } from './paths.ts';
 export { homeRouteOf, type ProductMode, resolveProductMode } from './productMode.ts';
 export { withoutParams } from './query.ts';
 export { safeRedirect } from './redirect.ts';
-export { loginPathFrom, logoutPath, returnPathOf } from './returnPath.ts';
+export { loginPathFrom, logoutPath, returnPathOf, type ReturnState, returnStateOf } from './returnPath.ts';
 export {
   accessFor,
   definitionOf,

@@ -49,6 +49,6 @@ export function parseProductMode(value: string | null): ProductMode | null {
 }
 
 /** The route that is home in a mode (R-2-050). */
-export function homeRouteOf(mode: ProductMode): RouteId {
+export function homeRouteOf(mode: ProductMode): 'lobby' | 'sports' {
   return mode === 'sports' ? 'sports' : 'lobby';
 }

@@ -18,6 +18,13 @@ export function returnPathOf({ pathname, search, hash }: Address): string | null
   return pathname + withoutParams(stripTokens(search), ['autoSignIn', 'logoutReason']) + hash;
 }
 
+/** What a link to login or registration carries in the history entry, so that its address stays as specified (R-2-065). */
+export interface ReturnState {
+  returnTo: string | null;
+}
+
+export const returnStateOf = (address: Address): ReturnState => ({ returnTo: returnPathOf(address) });
+
 /** The login page, which returns here afterwards by its `redir` (A-027). */
 export function loginPathFrom(address: Address, locale: Locale): string {
   const returnPath = returnPathOf(address);

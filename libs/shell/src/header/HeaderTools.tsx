@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/host';
-import { Link } from '@lobby/routing';
+import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useLayout } from '../frame/useLayout.ts';
 import { AccountMenu } from '../navigation/AccountMenu.tsx';
@@ -10,6 +10,7 @@ import * as css from './HeaderTools.css.ts';
 /** The header's end: search for all; sign in for visitors; clock, balance and account for players. */
 export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   const { t } = useLingui();
+  const returnState = returnStateOf(useLocation());
   const { hideSignIn } = useLayout();
   if (layout === 'basic')
     return (
@@ -18,7 +19,7 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
         {!hideSignIn && (
           <>
             <span className={css.desktopOnly}>
-              <ButtonLink variant="ghost" render={<Link to="register" />}>
+              <ButtonLink variant="ghost" render={<Link to="register" state={returnState} />}>
                 {t({ id: 'SIGN_UP', message: 'Sign up' })}
               </ButtonLink>
             </span>

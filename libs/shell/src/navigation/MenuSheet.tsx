@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { Slot } from '@lobby/host';
 import { usePlayer } from '@lobby/player';
-import { Link, useLocation } from '@lobby/routing';
+import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
@@ -16,6 +16,7 @@ import { useReachableMenu } from './useReachableMenu.ts';
 /** Everything that is not on the bars: who is signed in, the lobby's menu, languages, the way out. */
 export default function MenuSheet() {
   const { t } = useLingui();
+  const returnState = returnStateOf(useLocation());
   const open = useMenuSheet();
   const auth = useAuth();
   const player = usePlayer();
@@ -54,7 +55,7 @@ export default function MenuSheet() {
               <ButtonLink block icon={SignInIcon} render={<SignInLink />}>
                 {t({ id: 'SIGN_IN', message: 'Sign In' })}
               </ButtonLink>
-              <ButtonLink block variant="ghost" render={<Link to="register" />}>
+              <ButtonLink block variant="ghost" render={<Link to="register" state={returnState} />}>
                 {t({ id: 'SIGN_UP', message: 'Sign up' })}
               </ButtonLink>
             </Stack>

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../internal/testPointerEvent.ts';
 import { Button } from '../button/Button.tsx';
 import { StoryLink } from '../showcase/StoryLink.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../internal/testPointerEvent.ts';
 import { Select } from './Select.tsx';
 
 const options = [

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../internal/testPointerEvent.ts';
 import { Switch } from './Switch.tsx';
 
 it('says whether it is on, and is turned by Space or by its label', async () => {

@@ -1,7 +1,7 @@
 import type { Origins } from '../graphql/context.ts';
 
 /** Trusted Types policies that the lobby and its partners' scripts may make (A-176). */
-const policies = ['lobby', 'lobby-scripts', 'dompurify', 'paymentiq', 'cookieconsent'];
+const policies = ['lobby-scripts', 'dompurify', 'paymentiq'];
 
 /** The page's policy: nothing inline, nothing from elsewhere but the named partners. */
 export function contentSecurityPolicy({ lobby, partners, cashier }: Origins, sentryDsn?: string): string {

@@ -164,7 +164,7 @@ export function comet(pen: Pen): string {
   return (
     group(
       path('M-40-190C-30-90-44-20-42 8A42 42 0 0 0 42 8C44-20 30-90 40-190Z', tail) +
-        path('M-16-150C-10-80-22-10-20 6L20 6C22-10 10-80 16-150Z', '#fff', 'opacity=".5"'),
+        path('M-16-150C-10-80-22-10-20 6L20 6C22-10 10-80 16-150Z', pen.linear(['#fff/0', '#fff/0.7'])),
       'translate(-34 40) rotate(46)',
     ) +
     circle(-34, 40, 50, pen.radial(['#ffffff', '#bfe9ff', '#3d8fe0'], 0.38, 0.35, 0.7)) +

@@ -6,7 +6,6 @@ export function lantern(pen: Pen): string {
   const paper = pen.radial(['#fff7c2', '#ff8f2e', '#c91f1a'], 0.5, 0.55, 0.6);
   const metal = pen.linear(gold, 90);
   return (
-    circle(0, 4, 96, pen.radial(['#ffe58a/0.75', '#ffb03a/0'])) +
     line('M0-100V-66', '#8a4a0a', 5) +
     ellipse(0, 4, 72, 62, paper) +
     line(
@@ -138,7 +137,6 @@ export function compass(pen: Pen): string {
 
 export function bolt(pen: Pen): string {
   return (
-    circle(0, 0, 96, pen.radial(['#fff7a8/0.7', '#ffd23c/0'])) +
     path('M18-100-58 14H-8L-26 100 62-24H10Z', pen.linear(['#ffffff', '#ffe14a', '#ff9b0a'])) +
     path('M18-100-58 14H-34L26-76Z', '#fff', 'opacity=".55"')
   );
