@@ -1,13 +1,32 @@
 import type { BuildConstantName } from './constants.ts';
 
-/** What only a build with the constant on may hold: a source file, or a text of its code. */
-export type Proof = { source: string } | { text: string };
+/**
+ * What only a build with the constant on may hold: a source file that contributes code, or a
+ * message that its code shows. A constant that merely chooses a value has no code of its own to drop.
+ */
+export type Proof = { source: string } | { message: string } | { chooses: string };
 
 /**
  * One proof for each constant that has code behind it. The verifier finds the constants in use by
- * itself and fails for one that has none here; a constant without code yet is printed as such.
+ * itself and fails for one that has none here; a gate or toggle without code yet is printed as such.
  */
 export const proofs: Partial<Record<BuildConstantName, Proof>> = {
   sessionClock: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' },
-  realityCheck: { source: 'libs/features/compliance/src/realityCheck/realityCheck.machine.ts' },
+  realityCheck: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' },
+  closedLoopPayments: { source: 'libs/features/cashier/src/withdraw/ClosedLoop.tsx' },
+  defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
+  globalLossLimits: { chooses: 'whether the route of the global limits exists' },
+  selfExclusion: { chooses: 'whether the route of self-exclusion exists' },
+
+  EnableFinancialHistory: { chooses: 'whether the routes of the money histories exist' },
+  EnableGamesInformationMessage: { source: 'libs/features/games/src/launch/GamesInformation.tsx' },
+  DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
+  QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
+  ShowRTP: { message: 'GAME_RTP_SHORT' },
+  Sportsbook: { message: 'SPORTS' },
+
+  bonusWallet: { message: 'BONUS_BALANCE' },
+  contributionAsPercentage: { chooses: 'how a jackpot contribution is written' },
+  visitorBrowsing: { chooses: 'who may open the browsing pages' },
+  allowOverrides: { message: 'setCustomVPN' },
 };

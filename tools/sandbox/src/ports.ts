@@ -1,3 +1,4 @@
+import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
@@ -103,6 +104,7 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       minWithdrawal,
       depositsBlocked: !mayDeposit(player.profile, now),
       withdrawalsBlocked: !mayWithdraw(player.profile),
+      closedLoop: gatesOf(brand.license).closedLoopPayments,
       accounts: usedAccounts(store, player.id),
     };
   };

@@ -24,7 +24,7 @@ export function Header({ layout }: HeaderProps) {
   const mode = useProductMode();
   const arrangement = brand.headerLayout;
   const route = routeOf(pathname);
-  const showQuickMenu = hasQuickMenu && !anyActive && !(route !== null && withoutQuickMenu.has(route));
+  const showQuickMenu = !anyActive && !(route !== null && withoutQuickMenu.has(route));
   const showMenu = layout === 'signed-in' || brand.visitorBrowsing;
 
   return (
@@ -32,7 +32,7 @@ export function Header({ layout }: HeaderProps) {
       <div className={css.bars[arrangement]}>
         <div className={css.start}>
           {arrangement !== 'layout1' && <Logo />}
-          {showQuickMenu && <QuickMenu />}
+          {hasQuickMenu && showQuickMenu && <QuickMenu />}
           {arrangement === 'layout2' && showMenu && <LobbyMenu />}
         </div>
         {arrangement === 'layout1' && <Logo />}

@@ -28,6 +28,12 @@ function titles(kind: GameKind, random: Random): string[] {
   return random.shuffle(all).slice(0, kindCounts[kind]);
 }
 
+/** In percent; the wheel has one zero, and its return follows from that. */
+function rtpOf(kind: GameKind, random: Random): number {
+  const drawn = (tableKinds.has(kind) ? random.whole(9730, 9950) : random.whole(9400, 9720)) / 100;
+  return kind === 'roulette' ? 97.3 : drawn;
+}
+
 function makeGame(kind: GameKind, title: string, idx: number, random: Random): Game {
   const isTable = tableKinds.has(kind);
   // Half of the tables have a dealer; the shows always have.
@@ -41,7 +47,7 @@ function makeGame(kind: GameKind, title: string, idx: number, random: Random): G
     studioSlug: slugOf(random.pick(studios)),
     kind,
     volatility: isTable ? 'low' : random.pick(['low', 'medium', 'high'] as const),
-    rtp: (isTable ? random.whole(9730, 9950) : random.whole(9400, 9720)) / 100,
+    rtp: rtpOf(kind, random),
     minBet: isLiveCasinoGame ? random.pick([50, 100, 200, 500]) : random.pick([10, 20, 20, 40, 50]),
     isLiveCasinoGame,
     hasJackpot: kind === 'jackpot' || (kind === 'slot' && random.next() < 0.06),

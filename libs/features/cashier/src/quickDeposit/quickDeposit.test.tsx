@@ -1,119 +1,28 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import {
-  Background,
-  closeFeedback,
-  closeOverlay,
-  getOverlay,
-  registerGuard,
-  useFeedback,
-  useOverlay,
-} from '@lobby/host';
+import { closeOverlay } from '@lobby/host';
 import { cookies, local } from '@lobby/storage';
-import {
-  renderScene,
-  setBuild,
-  settle,
-  wireCustomer,
-  wirePlayer,
-  wireViewer,
-  wireWallet,
-  type SceneOptions,
-} from '@lobby/testing';
+import { setBuild, settle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
-import type { QuickDepositRequest } from './request.ts';
+import {
+  asked,
+  cashierLoads,
+  dialog,
+  frame,
+  keepTestsApart,
+  open,
+  origin,
+  say,
+  scene,
+  session,
+} from './quickDeposit.fixture.tsx';
 
-const origin = 'http://localhost:5000';
 const future = new Date(Date.now() + 86_400_000).toISOString();
-const session = (method: string) => ({
-  data: {
-    startCashierSession: {
-      __typename: 'CashierSession',
-      sessionId: `session-${method}`,
-      userId: 'p1',
-      merchantId: '100',
-      currency: 'EUR',
-    },
-  },
-});
-const answers = {
-  CashierWallet: wireViewer({ wallet: wireWallet }),
-  LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
-  StartCashierSession: session('Deposit'),
-};
 
-const told = new Set<string>();
-
-/** The shell's two outlets, as far as this feature needs them. */
-function Outlets() {
-  const { isOpen, overlay } = useOverlay();
-  const messages = useFeedback().filter(({ status }) => status === 'open');
-  for (const { id } of messages) told.add(id);
-  return (
-    <>
-      {isOpen && overlay && (
-        <dialog open aria-label={overlay.title} data-variant={overlay.variant}>
-          {overlay.content}
-        </dialog>
-      )}
-      {messages.map(({ id, kind, message }) => (
-        <output key={id} data-kind={kind}>
-          {message}
-        </output>
-      ))}
-    </>
-  );
-}
-
-const scene = async (options: SceneOptions = {}) => {
-  const rendered = await renderScene(
-    <>
-      <Background scope="page" />
-      {!options.visitor && <Background scope="player" />}
-      <Outlets />
-    </>,
-    { features: [cashierFeature()], ...options, answers: { ...answers, ...options.answers } },
-  );
-  await settle();
-  return rendered;
-};
-async function open(request: QuickDepositRequest = {}) {
-  let result: string | undefined;
-  await act(async () => void openQuickDeposit(request).then((end) => (result = end)));
-  await settle();
-  await settle();
-  return { result: () => result };
-}
-const dialog = () => screen.queryByRole('dialog');
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
-const asked = () => Object.fromEntries(new URL(frame()!.src).searchParams);
-
-function say(eventType: string, payload?: unknown) {
-  const event = new MessageEvent('message', { data: { eventType, payload }, origin });
-  Object.defineProperty(event, 'source', { value: frame()!.contentWindow });
-  act(() => void window.dispatchEvent(event));
-}
-function cashierLoads() {
-  act(() => void frame()!.dispatchEvent(new Event('load')));
-  say('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
-}
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  while (getOverlay().isOpen) await act(() => closeOverlay());
-  for (const id of told) closeFeedback(id);
-  await settle();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  cookies.removeOfPlayer();
-});
+keepTestsApart();
 
 describe('quick deposit', () => {
   it('shows the hosted cashier of a new session, and the least amount with its currency (R-9-061, A-089)', async () => {
@@ -374,107 +283,5 @@ describe('closed loop', () => {
     const { names } = await withdraw(['creditcard', 'bank']);
     expect(frame()).not.toBeNull();
     expect(names()).not.toContain('DepositMethods');
-  });
-});
-
-describe('when it closes', () => {
-  it('goes with the page, not with the query (R-2-060, A-070)', async () => {
-    const { router } = await scene();
-    await open();
-    await act(() => router.navigate('/en/?x=1'));
-    await settle();
-    expect(dialog()).not.toBeNull();
-    await act(() => router.navigate('/en/promotions/'));
-    await settle();
-    expect(dialog()).toBeNull();
-  });
-
-  it.each([window.location.origin, origin])('goes with a message from %s (R-2-061, A-072)', async (from) => {
-    await scene();
-    await open();
-    act(
-      () =>
-        void window.dispatchEvent(new MessageEvent('message', { data: { type: 'closeQuickDeposit' }, origin: from })),
-    );
-    await settle();
-    expect(dialog()).toBeNull();
-  });
-
-  it('stays with the same message from elsewhere (A-072)', async () => {
-    await scene();
-    await open();
-    act(
-      () =>
-        void window.dispatchEvent(
-          new MessageEvent('message', { data: 'closeQuickDeposit', origin: 'https://evil.test' }),
-        ),
-    );
-    await settle();
-    expect(dialog()).not.toBeNull();
-  });
-
-  it('takes its seven parameters out of the address and leaves the others (R-2-063, A-076)', async () => {
-    const path =
-      '/en/?autoSubmit=true&paymentMethod=bank&amount=50&currency=EUR&preselectedChallengeId=1&autoSignIn=1&locale=en&utm_source=x';
-    const { address } = await scene({ path });
-    await settle();
-    expect(dialog()).not.toBeNull();
-    await act(() => closeOverlay());
-    await settle();
-    expect(address()).toBe('/en/?utm_source=x');
-    expect(dialog()).toBeNull();
-  });
-});
-
-describe('opening from the address', () => {
-  const all = 'autoSubmit=true&paymentMethod=bank&amount=50';
-
-  it('opens by itself with the three parameters (R-2-062)', async () => {
-    await scene({ path: `/en/?${all}` });
-    await settle();
-    await settle();
-    expect(asked()).toMatchObject({ amount: '50', providerType: 'bank' });
-  });
-
-  it.each([
-    'autoSubmit=true&paymentMethod=bank',
-    'autoSubmit=true&amount=50',
-    'paymentMethod=bank&amount=50',
-    'autoSubmit=false&paymentMethod=bank&amount=50',
-  ])('does not with %s (R-2-062)', async (query) => {
-    await scene({ path: `/en/?${query}` });
-    await settle();
-    expect(dialog()).toBeNull();
-  });
-
-  it('does not for a visitor (R-2-062)', async () => {
-    await scene({ path: `/en/?${all}`, visitor: true });
-    await settle();
-    expect(dialog()).toBeNull();
-  });
-
-  it('waits for a guard (R-2-062)', async () => {
-    const unregister = registerGuard('kyc', 'active');
-    await scene({ path: `/en/?${all}` });
-    await settle();
-    expect(dialog()).toBeNull();
-    act(unregister);
-    await settle();
-    expect(dialog()).not.toBeNull();
-  });
-});
-
-describe('return from a withdrawal', () => {
-  it('is told once, and not again after a reload (R-2-064, A-077)', async () => {
-    const { address } = await scene({ path: '/en/?showToast=InitWithdrawal&x=1' });
-    expect(screen.getAllByRole('status')).toHaveLength(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Your withdrawal has been requested.');
-    expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'success');
-    expect(address()).toBe('/en/?x=1');
-  });
-
-  it('is not told for other values (R-2-064)', async () => {
-    await scene({ path: '/en/?showToast=Other' });
-    expect(screen.queryByText('Your withdrawal has been requested.')).toBeNull();
   });
 });
