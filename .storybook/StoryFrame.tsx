@@ -1,12 +1,11 @@
-import { createContext, use, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { License, Locale } from '../libs/contracts/src/index.ts';
-import { I18nProvider } from '../libs/platform/i18n/src/index.ts';
-import { gatesOf } from '../libs/platform/licensing/src/index.ts';
-import { createMemoryRouter, RouterProvider } from '../libs/platform/routing/src/index.ts';
 import { presets, ThemeProvider } from '../libs/platform/theming/src/index.ts';
 import type { LogoImage, Preset } from '../libs/platform/theming/src/index.ts';
-import { setBuild } from '../libs/testing/src/build.ts';
+import { StoryLobby } from '../libs/testing/src/stories/StoryLobby.tsx';
+import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
+import { brands } from './brands.ts';
 import { themes } from './themes.ts';
 
 export interface Surroundings {
@@ -20,13 +19,14 @@ const allClasses = [
   ...new Set(Object.values(themes).flatMap((theme) => presets.flatMap((name) => theme[name].split(' ')))),
 ];
 
-const StoryContext = createContext<ReactNode>(null);
-const CurrentStory = () => use(StoryContext);
+interface StoryFrameProps extends Surroundings {
+  lobby: StoryLobbyOptions;
+  children: ReactNode;
+}
 
-/** What an app puts around its pages: theme, texts, addresses and the gates of a licence. */
-export function StoryFrame({ brand, preset, locale, license, children }: Surroundings & { children: ReactNode }) {
+/** What an app puts around its pages: theme, texts, addresses, data, and the gates of a licence. */
+export function StoryFrame({ brand, preset, locale, license, lobby, children }: StoryFrameProps) {
   const theme = themes[brand];
-  setBuild(gatesOf(license));
   useLayoutEffect(
     function wear() {
       const { classList } = document.documentElement;
@@ -34,25 +34,6 @@ export function StoryFrame({ brand, preset, locale, license, children }: Surroun
       classList.add(...theme[preset].split(' '));
     },
     [theme, preset],
-  );
-  const router = useMemo(
-    () =>
-      createMemoryRouter(
-        [
-          {
-            path: '*',
-            element: (
-              <I18nProvider>
-                <CurrentStory />
-              </I18nProvider>
-            ),
-          },
-        ],
-        {
-          initialEntries: [`/${locale}/`],
-        },
-      ),
-    [locale],
   );
   const at = (url: string) => `brands/${brand}${url}`;
   const image = (logo: LogoImage) => ({ ...logo, url: at(logo.url) });
@@ -67,10 +48,9 @@ export function StoryFrame({ brand, preset, locale, license, children }: Surroun
   };
   return (
     <ThemeProvider value={{ preset, assets }}>
-      <StoryContext value={children}>
-        {/* A new licence draws the story anew: constants are read while rendering. */}
-        <RouterProvider key={license} router={router} />
-      </StoryContext>
+      <StoryLobby brand={brands[brand]} license={license} locale={locale} options={lobby}>
+        {children}
+      </StoryLobby>
     </ThemeProvider>
   );
 }

@@ -3,6 +3,8 @@ import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { presets } from '../libs/platform/theming/src/index.ts';
+import { playNetwork } from '../libs/testing/src/stories/playNetwork.ts';
+import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import type { Surroundings } from './StoryFrame.tsx';
 import { themes } from './themes.ts';
@@ -11,6 +13,8 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
+
+const lobbyOf = (parameters: Record<string, unknown>) => (parameters['lobby'] ?? {}) as StoryLobbyOptions;
 
 export default {
   globalTypes: {
@@ -21,15 +25,17 @@ export default {
   },
   initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga' },
   loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
+  beforeEach: ({ parameters }) => playNetwork(lobbyOf(parameters).answers),
   decorators: [
-    (Story, { globals }) => (
-      <StoryFrame {...(globals as unknown as Surroundings)}>
+    (Story, { globals, parameters }) => (
+      <StoryFrame {...(globals as unknown as Surroundings)} lobby={lobbyOf(parameters)}>
         <Story />
       </StoryFrame>
     ),
   ],
   parameters: {
     layout: 'padded',
+    lobby: {} satisfies StoryLobbyOptions,
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },

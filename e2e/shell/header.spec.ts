@@ -9,8 +9,9 @@ test('the header signs in by the login page and says so as the platform wants (R
     'href',
     '/en/login/?autoSignIn=1',
   );
-  await lobby.open('/fi/terms-and-conditions/');
-  await expect(banner.getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute('href', '/fi/login/?autoSignIn=1');
+  await lobby.console('text', { locale: 'it_IT', key: 'SIGN_IN', value: 'Entra subito' });
+  await lobby.open('/it/terms-and-conditions/');
+  await expect(banner.getByRole('link', { name: 'Entra subito' })).toHaveAttribute('href', '/it/login/?autoSignIn=1');
 });
 
 test('the quick menu is away on the pages of login (R-2-067)', { tag: '@desktop' }, async ({ page, lobby }) => {

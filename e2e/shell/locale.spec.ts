@@ -4,7 +4,7 @@ import { lobbyOf } from '../support/brands.ts';
 const languages = {
   en: 'en-GB',
   fi: 'fi-FI',
-  no: 'nb-NO',
+  no: 'no-NO',
   de: 'de-DE',
   de_AT: 'de-AT',
   en_CA: 'en-CA',

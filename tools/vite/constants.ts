@@ -37,6 +37,31 @@ export function brandConstants(constants: Readonly<Record<string, boolean>>): Pl
   };
 }
 
+/**
+ * The same constants as a module that is read at run time, for builds that allow overrides: a tester's
+ * `features` in session storage win. Nothing is dropped from such a build, and it serves no players.
+ */
+export function overridableConstants(constants: Readonly<Record<string, boolean>>): Plugin {
+  const resolved = `\0${moduleId}`;
+  return {
+    name: 'lobby:overridable-constants',
+    resolveId: (id) => (id === moduleId ? resolved : undefined),
+    load(id) {
+      if (id !== resolved) return undefined;
+      const exported = Object.entries(constants).map(
+        ([name, value]) => `export const ${name} = features.${name} ?? ${value};`,
+      );
+      return `
+        let features = {};
+        try {
+          features = JSON.parse(sessionStorage.getItem('testUtils'))?.features ?? {};
+        } catch {}
+        ${exported.join('\n')}
+      `;
+    },
+  };
+}
+
 export function inlineConstants(
   code: string,
   id: string,

@@ -9,7 +9,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
 import { precompress } from './compress.ts';
-import { brandConstants } from './constants.ts';
+import { brandConstants, overridableConstants } from './constants.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -48,7 +48,7 @@ export function lobby(brand: Brand) {
       cacheDir: `${root}node_modules/.vite/${brand.id}`,
       resolve: { tsconfigPaths: true },
       plugins: [
-        brandConstants(constants),
+        allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
         ...sources({ compiler: true }),
         page(brand),

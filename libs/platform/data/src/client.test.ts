@@ -1,5 +1,9 @@
+import { setBuild } from '@lobby/testing';
+import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { answerWith, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
+
+const visitor = { getAccessToken: () => null, refresh: async () => 'expired' as const, signOut: async () => undefined };
 
 const CountryContextQuery = graphql(`
   query CountryContextQuery {
@@ -204,4 +208,22 @@ describe('retry', () => {
     await Promise.all([claim, logout]);
     expect(network.names().toSorted()).toEqual(['ClaimReward', 'Logout', 'Logout']);
   });
+});
+
+it('answers operations from a tester’s data only where the build allows it (R-3-078)', async () => {
+  const answers = { CountryContextQuery: { countryContext: { __typename: 'CountryContext', countryCode: 'CA' } } };
+  const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  const ask = () =>
+    createDataClient({ getHeaders: () => ({}), auth: visitor, answers })
+      .urql.query(CountryContextQuery, {})
+      .toPromise();
+  setBuild({ allowOverrides: true });
+  expect((await ask()).data).toMatchObject({ countryContext: { countryCode: 'CA' } });
+  expect(network).not.toHaveBeenCalled();
+  setBuild({ allowOverrides: false });
+  jest.useFakeTimers();
+  const failing = ask();
+  await jest.runAllTimersAsync();
+  expect((await failing).data).toBeUndefined();
+  jest.useRealTimers();
 });

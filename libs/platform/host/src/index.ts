@@ -26,4 +26,4 @@ export {
   type OverlayVariant,
 } from './overlay/variants.ts';
 export { notProvided } from './notProvided.ts';
-export { createStore, useStore, type Store } from './store.ts';
+export { createStore, useStore, type Store } from '@lobby/routing';

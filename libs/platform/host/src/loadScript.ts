@@ -1,4 +1,4 @@
-import { createStore, useStore, type Store } from './store.ts';
+import { createStore, useStore, type Store } from '@lobby/routing';
 
 export type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
 

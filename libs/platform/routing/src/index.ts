@@ -45,6 +45,7 @@ export {
 } from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { SCROLL_DELAY, SCROLL_DELAY_ON_ROUTE_CHANGE, scrollToTop, useScrollOnRouteChange } from './scroll.ts';
+export { createStore, type Store, useStore } from './store.ts';
 export { type QueryTokens, readTokens, stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { useProductMode, useRememberProductMode } from './useProductMode.ts';
 export { useQueryParam, useRemoveQuery } from './useQuery.ts';

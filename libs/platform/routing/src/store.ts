@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React, shared by whoever imports it. */
+/** A value outside React: set from anywhere, read by components through `useStore`. */
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

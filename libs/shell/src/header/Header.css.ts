@@ -44,13 +44,20 @@ export const bars = styleVariants({
   layout2: [bar, { gridTemplateColumns: '1fr auto' }],
 });
 
-export const start = style({
+const startBox = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
   minWidth: 0,
   height: '100%',
   '@media': { [desktop]: { gap: vars.space.xl } },
+});
+
+/** Phones show nothing there when the logo stands in the middle: quick menu and menu are on the bottom bar. */
+export const starts = styleVariants({
+  default: [startBox],
+  layout1: [startBox, { display: 'none', '@media': { [desktop]: { display: 'flex' } } }],
+  layout2: [startBox],
 });
 
 export const end = style({

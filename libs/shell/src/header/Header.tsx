@@ -30,7 +30,7 @@ export function Header({ layout }: HeaderProps) {
   return (
     <header className={css.header} data-layout={arrangement} data-mode={mode}>
       <div className={css.bars[arrangement]}>
-        <div className={css.start}>
+        <div className={css.starts[arrangement]}>
           {arrangement !== 'layout1' && <Logo />}
           {hasQuickMenu && showQuickMenu && <QuickMenu />}
           {arrangement === 'layout2' && showMenu && <LobbyMenu />}

@@ -5,6 +5,8 @@ import { I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
+import { session } from '@lobby/storage';
+import { allowOverrides } from 'virtual:lobby-build';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
 import { requestHeaders } from './requestHeaders.ts';
@@ -43,6 +45,7 @@ function SessionData({ children }: { children: ReactNode }) {
       getHeaders: () => requestHeaders({ settings, locale }),
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
+      answers: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
   const player = useAuthStatus() === 'anonymous' ? 'visitor' : (auth.claims()?.player_id ?? 'player');

@@ -1,10 +1,11 @@
 import { useAuth } from '@lobby/auth';
 import type { RouteId } from '@lobby/contracts';
 import { usePlayerStatus } from '@lobby/player';
-import { accessFor, loginPathFrom, Navigate, useLocale, useLocation } from '@lobby/routing';
+import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
 /**
  * Who may see a page (A-027). Pages for players wait until it is known whether there is one, so
@@ -15,7 +16,10 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   const auth = useAuth();
   const locale = useLocale();
   const location = useLocation();
+  const { locale: firstSegment = locale } = useParams();
 
+  // The router takes any first segment for a locale; only the page's own is one.
+  if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
   // A sign-out is leaving the page by itself; sending it to the login page as well would lose its reason.
   if (status === 'LOADING' || auth.isRefreshable()) return <LoadingFallback />;

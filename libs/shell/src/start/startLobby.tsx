@@ -14,6 +14,7 @@ import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
 import { currentProductMode } from './currentProductMode.ts';
 import { ConfigurationError, readLobbySettings, requireAgreement } from './settings.ts';
+import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
 /** What an app binds: its data, its looks, its features. */
@@ -58,6 +59,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   auth.acceptTokens(tokens);
   rememberArrival(window.location.search);
   keepAssignmentsOnConsent();
+  exposeTestUtils(auth);
 
   const worn = wearTheme(theme, flagValue('theme'), settings.theme);
   if (worn.refused !== undefined) reportError(new Error(`Served theme refused: ${worn.refused}`));

@@ -14,7 +14,7 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       type: 'BANNER_MANUAL',
       title: {
         en: 'Your evening starts here',
-        de: 'Hier beginnt Ihr Abend',
+        de: 'Hier beginnt dein Abend',
         fi: 'Iltasi alkaa täältä',
         et: 'Sinu õhtu algab siit',
       },
@@ -58,7 +58,7 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       title: { en: 'Weekend reload', de: 'Wochenend-Bonus', fi: 'Viikonlopun bonus', et: 'Nädalavahetuse boonus' },
       text: {
         en: '<p>Deposit between Friday and Sunday and get <strong>half of it on top</strong> as bonus money.</p>',
-        de: '<p>Zahlen Sie zwischen Freitag und Sonntag ein und erhalten Sie <strong>die Hälfte dazu</strong> als Bonusgeld.</p>',
+        de: '<p>Zahle zwischen Freitag und Sonntag ein und erhalte <strong>die Hälfte dazu</strong> als Bonusgeld.</p>',
         fi: '<p>Talleta perjantain ja sunnuntain välillä ja saat <strong>puolet päälle</strong> bonusrahana.</p>',
         et: '<p>Tee sissemakse reedest pühapäevani ja saad <strong>poole juurde</strong> boonusrahana.</p>',
       },
@@ -66,6 +66,9 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       callToAction: { type: 'DEPOSIT', label: depositNow, url: null },
       termsAndConditions: {
         en: '<p>Bonus money is staked ten times before it can be withdrawn. Once per player and weekend, up to 100 euro.</p>',
+        de: '<p>Bonusgeld muss vor einer Auszahlung zehnmal umgesetzt werden. Einmal pro Spieler und Wochenende, bis 100 Euro.</p>',
+        fi: '<p>Bonusraha on kierrätettävä kymmenen kertaa ennen kotiutusta. Kerran viikonlopussa pelaajaa kohden, enintään 100 euroa.</p>',
+        et: '<p>Boonusraha tuleb enne väljamakset kümme korda läbi mängida. Üks kord mängija ja nädalavahetuse kohta, kuni 100 eurot.</p>',
       },
     },
     jackpots: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'jackpots' },
@@ -102,7 +105,7 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       title: { en: 'Welcome bonus', de: 'Willkommensbonus', fi: 'Tervetuliaisbonus', et: 'Tervitusboonus' },
       text: {
         en: '<p>Your first deposit is doubled, up to 100 euro.</p><ul><li>For new players</li><li>Staked ten times</li></ul>',
-        de: '<p>Ihre erste Einzahlung wird verdoppelt, bis 100 Euro.</p><ul><li>Für neue Spieler</li><li>Zehnmal umzusetzen</li></ul>',
+        de: '<p>Deine erste Einzahlung wird verdoppelt, bis 100 Euro.</p><ul><li>Für neue Spieler</li><li>Zehnmal umzusetzen</li></ul>',
         fi: '<p>Ensimmäinen talletuksesi tuplataan 100 euroon asti.</p><ul><li>Uusille pelaajille</li><li>Kierrätys kymmenen kertaa</li></ul>',
         et: '<p>Sinu esimene sissemakse kahekordistub, kuni 100 eurot.</p><ul><li>Uutele mängijatele</li><li>Läbimängimine kümme korda</li></ul>',
       },
@@ -133,7 +136,7 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       title: { en: 'One family', de: 'Eine Familie', fi: 'Yksi perhe', et: 'Üks pere' },
       text: {
         en: '<p>We run six lobbies, each with a character of its own. Your account belongs to this one.</p>',
-        de: '<p>Wir betreiben sechs Lobbys, jede mit eigenem Charakter. Ihr Konto gehört zu dieser.</p>',
+        de: '<p>Wir betreiben sechs Lobbys, jede mit eigenem Charakter. Dein Konto gehört zu dieser.</p>',
         fi: '<p>Meillä on kuusi aulaa, jokainen omanlaisensa. Tilisi kuuluu tähän.</p>',
         et: '<p>Meil on kuus saali, igaühel oma nägu. Sinu konto kuulub sellesse.</p>',
       },

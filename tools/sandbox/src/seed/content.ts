@@ -89,7 +89,7 @@ const popUp: PopUpDocument = {
   },
   text: {
     en: '<p>From the first of December withdrawals are paid within a day. Please read and accept the new terms.</p>',
-    de: '<p>Ab dem 1. Dezember werden Auszahlungen innerhalb eines Tages ausgeführt. Bitte lesen und akzeptieren Sie die neuen Bedingungen.</p>',
+    de: '<p>Ab dem 1. Dezember werden Auszahlungen innerhalb eines Tages ausgeführt. Bitte lies und akzeptiere die neuen Bedingungen.</p>',
     fi: '<p>Joulukuun ensimmäisestä alkaen kotiutukset maksetaan vuorokaudessa. Lue ja hyväksy uudet ehdot.</p>',
     et: '<p>Alates esimesest detsembrist tehakse väljamaksed ööpäeva jooksul. Palun loe ja nõustu uute tingimustega.</p>',
   },
@@ -142,14 +142,30 @@ const jackpotPage: PageDocument = {
   ],
   text: {
     en: '<p>Choose how much of each bet goes to the pots. Any spin of a game that takes part can win one of them.</p>',
+    de: '<p>Wähle, wie viel von jedem Einsatz in die Töpfe geht. Jede Runde eines teilnehmenden Spiels kann einen davon gewinnen.</p>',
+    fi: '<p>Valitse, kuinka paljon jokaisesta panoksesta menee potteihin. Mikä tahansa mukana olevan pelin kierros voi voittaa niistä yhden.</p>',
+    et: '<p>Vali, kui suur osa igast panusest läheb jackpottidesse. Iga osaleva mängu voor võib neist ühe võita.</p>',
   },
   termsAndConditions: {
     en: '<p>Pots are paid in the currency of your wallet. You can stop contributing at any time.</p>',
+    de: '<p>Die Töpfe werden in der Währung deines Guthabens ausgezahlt. Du kannst deinen Beitrag jederzeit beenden.</p>',
+    fi: '<p>Potit maksetaan saldosi valuutassa. Voit lopettaa osallistumisen milloin tahansa.</p>',
+    et: '<p>Jackpotid makstakse välja sinu saldo valuutas. Võid osalemise igal ajal lõpetada.</p>',
   },
 };
 
 const rafflePage: PageDocument = {
   enabled: true,
-  text: { en: '<p>Play any game: every euro staked is a ticket for the next draw.</p>' },
-  termsAndConditions: { en: '<p>Tickets count for the draw in which they were earned. Demo play earns none.</p>' },
+  text: {
+    en: '<p>Play any game: every euro staked is a ticket for the next draw.</p>',
+    de: '<p>Spiele ein beliebiges Spiel: Jeder eingesetzte Euro ist ein Los für die nächste Ziehung.</p>',
+    fi: '<p>Pelaa mitä tahansa peliä: jokainen panostettu euro on arpa seuraavaan arvontaan.</p>',
+    et: '<p>Mängi ükskõik millist mängu: iga panustatud euro on pilet järgmisele loosimisele.</p>',
+  },
+  termsAndConditions: {
+    en: '<p>Tickets count for the draw in which they were earned. Demo play earns none.</p>',
+    de: '<p>Lose zählen für die Ziehung, für die sie gesammelt wurden. Im Demomodus gibt es keine.</p>',
+    fi: '<p>Arvat ovat mukana siinä arvonnassa, johon ne on ansaittu. Demopelistä ei saa arpoja.</p>',
+    et: '<p>Piletid kehtivad loosimisel, mille jaoks need teeniti. Demomäng pileteid ei anna.</p>',
+  },
 };

@@ -2,11 +2,33 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay, registerGuard } from '@lobby/host';
-import { settle } from '@lobby/testing';
+import { renderScene, settle, type SceneOptions, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { asked, dialog, keepTestsApart, open, origin, scene } from './quickDeposit.fixture.tsx';
+import { cashierFeature } from '../index.ts';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
+import { Surroundings, asked, clearUp, dialog, hush, origin, session } from './quickDeposit.fixture.tsx';
+import type { QuickDepositRequest } from './request.ts';
 
-keepTestsApart();
+async function scene(options: SceneOptions = {}) {
+  const answers = {
+    LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
+    StartCashierSession: session('Deposit'),
+    ...options.answers,
+  };
+  const rendered = await renderScene(<Surroundings />, { features: [cashierFeature()], ...options, answers });
+  await settle();
+  return rendered;
+}
+async function open(request: QuickDepositRequest = {}) {
+  let result: string | undefined;
+  await act(async () => void openQuickDeposit(request).then((end) => (result = end)));
+  await settle();
+  await settle();
+  return { result: () => result };
+}
+
+beforeEach(hush);
+afterEach(clearUp);
 
 describe('when it closes', () => {
   it('goes with the page, not with the query (R-2-060, A-070)', async () => {

@@ -3,26 +3,56 @@
  */
 import { closeOverlay } from '@lobby/host';
 import { cookies, local } from '@lobby/storage';
-import { setBuild, settle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import {
+  renderScene,
+  setBuild,
+  settle,
+  type SceneOptions,
+  wireCustomer,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+} from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 import {
+  Surroundings,
   asked,
   cashierLoads,
+  clearUp,
   dialog,
   frame,
-  keepTestsApart,
-  open,
+  hush,
   origin,
   say,
-  scene,
   session,
 } from './quickDeposit.fixture.tsx';
+import type { QuickDepositRequest } from './request.ts';
 
 const future = new Date(Date.now() + 86_400_000).toISOString();
 
-keepTestsApart();
+async function scene(options: SceneOptions = {}) {
+  const answers = {
+    LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
+    StartCashierSession: session('Deposit'),
+    ...options.answers,
+  };
+  const rendered = await renderScene(<Surroundings />, { features: [cashierFeature()], ...options, answers });
+  await settle();
+  return rendered;
+}
+async function open(request: QuickDepositRequest = {}) {
+  let result: string | undefined;
+  await act(async () => void openQuickDeposit(request).then((end) => (result = end)));
+  await settle();
+  await settle();
+  return { result: () => result };
+}
+
+beforeEach(hush);
+afterEach(clearUp);
 
 describe('quick deposit', () => {
   it('shows the hosted cashier of a new session, and the least amount with its currency (R-9-061, A-089)', async () => {

@@ -1,4 +1,4 @@
-import { useStore } from '../store.ts';
+import { useStore } from '@lobby/routing';
 import { FEEDBACK_CLOSE_AFTER_MS, feedbackStore, type Feedback, type FeedbackMessage } from './feedbackStore.ts';
 
 let lastId = 0;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '@lobby/routing';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it has nothing to say. */
 export type GuardStatus = 'pending' | 'active' | 'clear';

@@ -1,4 +1,4 @@
-import { useStore } from '../store.ts';
+import { useStore } from '@lobby/routing';
 import { overlayStore, type Overlay, type OverlayState } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '../store.ts';
+import { createStore } from '@lobby/routing';
 import type { OverlayResult, OverlayVariant } from './variants.ts';
 
 /** What an overlay shows. Texts and contents come from whoever opens it, already translated. */

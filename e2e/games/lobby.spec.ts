@@ -1,0 +1,194 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, isPhone, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
+
+const row = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
+const track = (page: Page): Locator => row(page).getByRole('list');
+const tiles = (page: Page): Locator => track(page).locator('a[href*="/games/"]:not([href*="mode=demo"])');
+
+/** Wire variables of a row's slices, in the order in which they were asked for. */
+const slices = (requests: readonly Request[]): Record<string, unknown>[] =>
+  requests
+    .filter((request) => operationOf(request) === 'GameListSlice')
+    .map((request) => (request.postDataJSON() as { variables: Record<string, unknown> }).variables)
+    .filter(({ listOfGamesSlug }) => listOfGamesSlug === 'hot-games');
+
+const scrollLeft = (page: Page): Promise<number> => track(page).evaluate((box) => box.scrollLeft);
+/** As a finger or a wheel would, to so many pixels from the row's end. */
+const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
+  track(page).evaluate((box, rest) => {
+    box.scrollTo({ left: box.scrollWidth - box.clientWidth - rest, behavior: 'instant' });
+  }, distance);
+
+test('a player is in the lobby: the operator’s blocks in their order, under the signed-in header (R-2-015)', async ({
+  page,
+  lobby,
+  enter,
+}) => {
+  const answered = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
+  await enter();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await expect(lobby.accountMenu()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
+
+  const { data } = (await (await answered).json()) as {
+    data: {
+      root: { contentBlocks: { type: string; listOfGamesSlug: string | null; title: string | null }[] };
+      personalized: { listsOfGames: { slug: string; name: string }[] };
+    };
+  };
+  const { contentBlocks } = data.root;
+  expect(contentBlocks.slice(0, 2).map(({ type }) => type)).toEqual(['BANNER_MANUAL', 'TOP_GAMES']);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Your evening starts here');
+  await expect(row(page)).toBeVisible();
+  // Rows far below come when the window comes near; their order is the server's.
+  const rows = contentBlocks.filter(({ type }) => type === 'TOP_GAMES');
+  const names = rows.map(({ listOfGamesSlug }) =>
+    data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
+  );
+  for (const name of names) {
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(heading).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+  const shown = (await headings.allTextContents()).filter((text) => names.includes(text));
+  expect(shown).toEqual(names);
+});
+
+test('a row asks for ten games, for ten more near its end, and then leads to the list (R-7-030, R-4-056, R-2-095, R-9-043)', async ({
+  page,
+  lobby,
+  context,
+}) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/');
+  await expect(tiles(page)).toHaveCount(10);
+  const phone = isPhone(page);
+  await test.step('the first slice on the wire', () => {
+    expect(slices(requests)).toEqual([
+      {
+        first: 10,
+        after: null,
+        listOfGamesSlug: 'hot-games',
+        thumbnailSize: phone ? 381 : 172,
+        currencyCode: 'EUR',
+        lastShownGameId: null,
+        ipCountryCode: expect.stringMatching(/^[A-Z]{2}$/),
+        subDivision: null,
+        license: 'mga',
+        locale: 'en_GB',
+      },
+    ]);
+  });
+  // 390 px wide, a row ends far beyond the window; a wide window is closer to it.
+  if (phone) await scrollNearEnd(page, 400);
+  expect(slices(requests)).toHaveLength(1);
+  const slice = page.waitForRequest(
+    (request) => operationOf(request) === 'GameListSlice' && slices([request])[0]?.['after'] != null,
+  );
+  await scrollNearEnd(page, 190);
+  const asked = slices([await slice])[0];
+  expect(asked?.['first']).toBe(10);
+  expect(asked?.['lastShownGameId']).toBeTruthy();
+  const answer = (await (await requests.find((one) => slices([one]).length)?.response())?.json()) as {
+    data: { personalized: { listOfGames: { games: { pageInfo: { endCursor: string } } } } };
+  };
+  expect(asked?.['after']).toBe(answer.data.personalized.listOfGames.games.pageInfo.endCursor);
+  await expect(tiles(page)).toHaveCount(20);
+
+  const more = row(page).getByRole('link', { name: 'Show more games' });
+  await expect(more).toHaveAttribute('href', '/en/game-list/hot-games/');
+  await scrollNearEnd(page, 0);
+  await more.click();
+  await expect(page).toHaveURL('/en/game-list/hot-games/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot games' })).toBeVisible();
+  // The list's own page asks for thirty: of the row there were two slices only.
+  expect(slices(requests).filter(({ first }) => first === 10)).toHaveLength(2);
+});
+
+test(
+  'a paddle scrolls by one and a half times the visible width and hides at its end (R-2-094, R-2-096)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/');
+    const previous = row(page).getByRole('button', { name: 'Previous games' });
+    const next = row(page).getByRole('button', { name: 'Next games' });
+    await expect(next).toBeVisible();
+    await expect(previous).toHaveCount(0);
+    await scrollNearEnd(page, 0);
+    await expect(tiles(page)).toHaveCount(20);
+    await scrollNearEnd(page, 0);
+    await expect(next).toHaveCount(0);
+    await expect(previous).toBeVisible();
+
+    await track(page).evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(previous).toHaveCount(0);
+    const width = await track(page).evaluate((box) => box.clientWidth);
+    await next.click();
+    await expect.poll(() => scrollLeft(page)).toBeCloseTo(1.5 * width, -1);
+    await expect(previous).toBeVisible();
+  },
+);
+
+test('phones scroll by touch, without paddles', { tag: '@phone' }, async ({ page, lobby }) => {
+  await lobby.open('/en/');
+  await expect(tiles(page)).toHaveCount(10);
+  await expect(row(page).getByRole('button')).toHaveCount(0);
+});
+
+test(
+  'studios of the lobby lead to their pages (R-2-097)',
+  async ({ page, lobby }) => {
+    await lobby.open('/en/');
+    const studios = page.getByRole('region', { name: /^Studios/ });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(studios).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const links = studios.getByRole('list').getByRole('link');
+    await expect(links).toHaveCount(15);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const href of hrefs) expect(href).toMatch(/^\/en\/game-studio\/[a-z0-9-]+\/$/);
+    const name = (await links.first().textContent()) ?? '';
+    await links.first().click();
+    await expect(page).toHaveURL(hrefs[0] ?? '');
+    expect(name).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+  },
+);
+
+test('live figures of jackpots and tables run over the tiles (R-7-051)', async ({ page, lobby, context }) => {
+  const requests = recordRequests(context);
+  const answered = page.waitForResponse(/\/api\/feed\?/);
+  await lobby.open('/en/game-list/jackpots/');
+  const url = new URL((await answered).url());
+  expect(Object.fromEntries(url.searchParams)).toEqual({ brand: 'infiniza', operator: 'Infiniza', currency: 'EUR' });
+  const feed = (await (await answered).json()) as {
+    lastUpdated: string;
+    jackpots: { lookupId: string; amount: string }[];
+    liveCasino: { lookupId: string; players: number; isOpen: boolean; dealer: string }[];
+  };
+  expect(Number.isNaN(Date.parse(feed.lastUpdated))).toBe(false);
+  const tile = page.getByRole('main').getByRole('listitem').first();
+  const shown = (await tile.textContent()) ?? '';
+  await expect(tile).toContainText(/€\d{1,3}(,\d{3})*\.\d\d/);
+  const amounts = feed.jackpots.map(({ amount }) =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(Number(amount)),
+  );
+  await expect(async () => {
+    const text = (await tile.textContent()) ?? shown;
+    expect(amounts.some((amount) => text.includes(amount))).toBe(true);
+  }).toPass();
+
+  await page.getByRole('link', { name: 'Infiniza' }).first().click();
+  await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name: 'Live casino' }).click();
+  const open = page.getByRole('main').getByRole('listitem').filter({ hasText: 'playing' }).first();
+  await expect(open).toContainText(/\d+ playing/);
+  const dealers = new Set(feed.liveCasino.map(({ dealer }) => dealer));
+  const text = (await open.textContent()) ?? '';
+  expect([...dealers].some((dealer) => text.includes(dealer))).toBe(true);
+  // Once per visit.
+  expect(requests.filter((request) => request.url().includes('/api/feed'))).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { lobbyOf } from '../support/brands.ts';
+import { expect, test } from '../support/lobby.ts';
+import { recordRequests } from '../support/wire.ts';
+
+test('the page is served with a strict policy and the usual guards', { tag: '@desktop' }, async ({ request }) => {
+  const response = await request.get('/en/');
+  const headers = response.headers();
+  const policy = Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+  expect(policy).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  });
+  expect(policy['trusted-types']).not.toContain('*');
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:\s|\*/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-cache',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+});
+
+test('the page has no inline script, style or handler', { tag: '@desktop' }, async ({ request }) => {
+  const html = await (await request.get('/en/')).text();
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+  const inline = scripts.filter(([, attributes = '', body = '']) => body !== '' && !attributes.includes('application/json'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(inline.map(([tag]) => tag)).toEqual([]);
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});
+
+test('assets are kept for ever, and neither source maps nor dot files are given away', { tag: '@desktop' }, async ({ request }) => {
+  const html = await (await request.get('/en/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const asset = await request.get(script);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers()['x-content-type-options']).toBe('nosniff');
+  for (const path of [`${script}.map`, `${script}.br`, '/.env.js', '/assets/..%2f..%2f..%2fpackage.json'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('the policy is obeyed: script of an injected element does not run', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test.info().annotations.push({ type: 'note', description: 'The browser reports the refusal on its console.' });
+  await lobby.open('/en/');
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = true">');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('a visitor asks nobody but the lobby and the art server, and is told nothing to keep', async ({ page, lobby, context }) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const { origin } = new URL(lobbyOf('infiniza').url);
+  const partners = new URL(lobbyOf('infiniza').partners).origin;
+  const elsewhere = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
+  // Pictures alone come from there, and they get no cookies: it is another site.
+  expect(elsewhere.filter((url) => url.origin !== partners || !/^\/(thumbnails|art)\//.test(url.pathname))).toEqual([]);
+  expect((await context.cookies()).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
+});
+
+test('tokens are in the named cookies and nowhere else (R-3-075)', async ({ page, lobby, context, account }) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/promotions/');
+  await lobby.signIn(account);
+  await expect(lobby.accountMenu()).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/€0\.00/).first()).toBeVisible();
+  const cookies = await context.cookies(lobbyOf('infiniza').url);
+  const names = cookies.map(({ name }) => name).toSorted();
+  expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo']);
+  for (const cookie of cookies) expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
+  for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo'])
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, expires: -1 });
+
+  const tokens = cookies.filter(({ name }) => /Token$/.test(name)).map(({ value }) => value);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const token of tokens) {
+    expect(stored).not.toContain(token);
+    expect(requests.filter((request) => request.url().includes(token))).toEqual([]);
+    expect(requests.filter((request) => request.headers()['referer']?.includes(token))).toEqual([]);
+  }
+  // Nothing shaped like a signed token either.
+  expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { lobbyOf } from '../support/brands.ts';
+import { expect, test } from '../support/lobby.ts';
+
+const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
+const handler = '/en/keycloak-login-handler/';
+
+/** Begins a sign-in, and lets its remembered request be changed before an answer comes. */
+async function beginSignIn(page: Page, change: Record<string, string> = {}): Promise<string> {
+  await page.goto('/en/promotions/');
+  await page.locator('header a[href*="autoSignIn=1"]').click();
+  await page.waitForURL(`${realm}/interaction/**`);
+  await page.goto('/en/terms-and-conditions/');
+  return page.evaluate((changed) => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.')) ?? '';
+    sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), ...changed }));
+    return key.slice('oidc.'.length);
+  }, change);
+}
+
+test.describe('an answer that belongs to no request', () => {
+  test.use({ expectedErrors: [/No matching state|No state in response/] });
+
+  for (const [what, query] of [
+    ['with an unknown state', '?code=stolen&state=0123456789abcdef'],
+    ['without a state', '?code=stolen'],
+  ] as const)
+    test(`${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`, async ({ page, lobby }) => {
+      await lobby.open(handler + query);
+      await page.waitForURL(`${realm}/interaction/**`);
+      await lobby.open(handler + query);
+      await expect(page.getByRole('alert')).toContainText('Login failed');
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+      await lobby.expectAccessible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL(`${realm}/interaction/**`);
+    });
+});
+
+test.describe('an answer to a request of another provider or client', () => {
+  test.use({ expectedErrors: [/mismatch/] });
+
+  for (const change of [{ authority: 'https://evil.example/realms/infiniza' }, { client_id: 'other' }])
+    test(`with another ${Object.keys(change)[0]} is refused (R-8-014, R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+      const state = await beginSignIn(page, change);
+      await lobby.open(`${handler}?code=stolen&state=${state}`);
+      await expect(page.getByRole('alert')).toContainText('Login failed');
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+      await expect(lobby.accountMenu()).toHaveCount(0);
+    });
+});
+
+test.describe('an answer that the provider does not stand by', () => {
+  test.use({ expectedErrors: [/400|invalid_grant|grant request is invalid/] });
+
+  test('makes no session', { tag: '@desktop' }, async ({ page, lobby }) => {
+    const state = await beginSignIn(page);
+    await lobby.open(`${handler}?code=forged&state=${state}`);
+    await expect(page.getByRole('alert')).toContainText('Login failed');
+    expect(await lobby.cookie('refreshToken')).toBeUndefined();
+  });
+});
+
+test.describe('the login handler', () => {
+  test('goes to redir with its parameters (R-2-012, R-2-055, R-2-056)', async ({ page, lobby }) => {
+    await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
+    await expect(page).toHaveURL(/\/en\/promotions\//);
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({ setCustomJackpot: '0.5', amount: '20', currency: 'EUR' });
+    await lobby.open('/en/redirection-handler/?redir=/en/promotions/');
+    await expect(page).toHaveURL('/en/promotions/');
+  });
+
+  test('goes home without a redir (R-2-056)', async ({ page, lobby }) => {
+    await lobby.open('/en/login-handler/?paymentMethod=creditcard');
+    await expect(page).toHaveURL('/en/?paymentMethod=creditcard');
+  });
+
+  const hostile = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '/%09/evil.example/',
+    'https://localhost@evil.example/',
+    '/en/login-handler/?redir=/en/login-handler/',
+    '/./..//evil.example/',
+  ];
+
+  for (const page of ['login-handler', 'internal-cookie'])
+    test(`${page} never leaves the site (R-2-056, R-2-057)`, { tag: '@desktop' }, async ({ page: tab, lobby }) => {
+      const visited: string[] = [];
+      tab.on('framenavigated', (frame) => visited.push(frame.url()));
+      for (const redir of hostile) {
+        await lobby.open(`/en/${page}/?redir=${encodeURIComponent(redir)}`);
+        await expect(tab.getByRole('heading', { level: 1 }), redir).toBeVisible();
+        expect(new URL(tab.url()).origin, redir).toBe(new URL(lobbyOf('infiniza').url).origin);
+      }
+      expect(visited.filter((url) => new URL(url).hostname.includes('evil'))).toEqual([]);
+    });
+});

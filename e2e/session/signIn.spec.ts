@@ -1,0 +1,133 @@
+import { lobbyOf } from '../support/brands.ts';
+import { expect, fillSignInForm, test } from '../support/lobby.ts';
+import { grants, recordRequests } from '../support/wire.ts';
+
+const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
+const protocol = `${realm}/protocol/openid-connect`;
+
+test('signing in goes to the provider by code and PKCE and comes back as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-047, R-7-050)', async ({
+  page,
+  lobby,
+  context,
+  account,
+}) => {
+  const requests = recordRequests(context);
+  await lobby.open('/fi/promotions/');
+  await page.locator('header a[href*="autoSignIn=1"]').click();
+  await page.waitForURL(`${realm}/interaction/**`);
+  const asked = requests.find((request) => request.url().startsWith(`${protocol}/auth?`));
+  const query = Object.fromEntries(new URL(asked?.url() ?? '').searchParams);
+  expect(query).toMatchObject({
+    client_id: 'app',
+    redirect_uri: `${lobbyOf('infiniza').url}fi/keycloak-login-handler/`,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge_method: 'S256',
+    ui_locales: 'fi',
+  });
+  expect(query['state']).toMatch(/^\w{16,}/);
+  expect(query['code_challenge']).toMatch(/^[\w-]{43}$/);
+  expect(query['response_mode'] ?? 'query').toBe('query');
+  expect(requests.some((request) => request.url() === `${realm}/.well-known/openid-configuration`)).toBe(true);
+
+  await fillSignInForm(page, account);
+  await expect(page).toHaveURL('/fi/promotions/');
+  await expect(lobby.accountMenu()).toBeVisible();
+  const [exchange, ...others] = grants(requests, 'authorization_code');
+  expect(others).toEqual([]);
+  expect(exchange?.method()).toBe('POST');
+  expect(exchange?.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(Object.fromEntries(new URLSearchParams(exchange?.postData() ?? ''))).toMatchObject({
+    client_id: 'app',
+    code_verifier: expect.stringMatching(/^[\w.~-]{43,128}$/),
+  });
+  expect(requests.some((request) => request.url() === `${protocol}/certs`)).toBe(true);
+});
+
+test('whoever is on the login page is sent home after it, from elsewhere back to where they were (R-2-053)', async ({ page, lobby, account }) => {
+  await lobby.open('/en/login/');
+  await lobby.signIn(account);
+  await expect(page).toHaveURL('/en/');
+  await expect(lobby.accountMenu()).toBeVisible();
+  await lobby.signOut();
+  await expect(page).toHaveURL('/en/login/');
+  await lobby.open('/en/game-list/slots/?a=1');
+  await lobby.signIn(account);
+  await expect(page).toHaveURL('/en/game-list/slots/?a=1');
+});
+
+for (const path of ['verify-email', 'enter-code', 'quick-deposit-sign-in', 'resend-code'])
+  test(`a sign-in that begins on ${path} ends at home (R-2-053)`, { tag: '@desktop' }, async ({ page, lobby, account }) => {
+    await lobby.open(`/en/${path}/`);
+    await page.getByRole('link', { name: 'Sign In' }).or(page.getByRole('button', { name: 'Menu' })).filter({ visible: true }).first().waitFor({ timeout: 3000 }).catch(() => {});
+    if (await page.locator('header a[href*="autoSignIn=1"]').count()) await lobby.signIn(account);
+    else {
+      // No sign-in link there: the address bar leads to the login page.
+      await lobby.open('/en/login/?autoSignIn=1');
+      await fillSignInForm(page, account);
+    }
+    await expect(page).toHaveURL('/en/');
+  });
+
+test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
+  await lobby.open('/en/withdraw/');
+  await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
+  await lobby.signIn(account);
+  // Withdrawing opens its dialog over the lobby.
+  await expect(page).toHaveURL('/en/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('new players register at the provider (R-2-052)', async ({ page, lobby, context }) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/register/');
+  await page.waitForURL(`${realm}/interaction/**`);
+  const asked = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
+  const query = Object.fromEntries(new URL(asked?.url() ?? '').searchParams);
+  expect(query).toMatchObject({ client_id: 'app', response_type: 'code', code_challenge_method: 'S256', prompt: 'create' });
+  await page.getByLabel('E-mail address').fill(`new-${crypto.randomUUID()}@lobby.test`);
+  await page.getByLabel('Password').fill('a-long-password');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/en/');
+  await expect(lobby.accountMenu()).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/€0\.00/).first()).toBeVisible();
+});
+
+test('whoever turns back at the provider is a visitor, without a complaint', async ({ page, lobby }) => {
+  await lobby.open('/en/promotions/');
+  await page.locator('header a[href*="autoSignIn=1"]').click();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/login/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await lobby.cookie('refreshToken')).toBeUndefined();
+});
+
+test('login starts by itself where the link says so (R-2-065)', async ({ page, lobby }) => {
+  await lobby.open('/en/login/?autoSignIn=1');
+  await page.waitForURL(`${realm}/interaction/**`);
+});
+
+test('sign-in state is kept until the answer, and stale state is cleared (R-4-025, R-9-009)', async ({ page, lobby, account }) => {
+  await lobby.open('/en/promotions/');
+  const states = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.')));
+  await page.evaluate(() => {
+    const state = (seconds: number) =>
+      JSON.stringify({ id: 'x', created: Math.floor(Date.now() / 1000) - seconds, request_type: 'si:r' });
+    sessionStorage.setItem('oidc.stale', state(901));
+    sessionStorage.setItem('oidc.young', state(800));
+  });
+  await lobby.signIn(account);
+  await expect(lobby.accountMenu()).toBeVisible();
+  await expect.poll(states).toEqual(['oidc.young']);
+});
+
+test('a visitor and a player see their own variant of an address (R-1-005, R-4-013)', async ({ page, lobby, account }) => {
+  await lobby.open('/en/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await lobby.signIn(account);
+  await expect(page).toHaveURL('/en/');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/lobby.ts';
+
+const anyone = ['privacy-policy/', 'terms-and-conditions/', 'bonus-terms-and-conditions/', 'more-casinos/'];
+const browsing = [
+  '',
+  'games/',
+  'game-list/',
+  'game-list/slots/',
+  'game-category/',
+  'game-category/slots/',
+  'game-studio/',
+  'game-studio/copper-fern/',
+  'promotions/',
+];
+const entry = ['login/', 'login/?logoutReason=SESSION_EXPIRED', 'does-not-exist/'];
+
+/** A page is there when its heading is and nothing stands in for what still loads. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const path of [...anyone, ...browsing, ...entry])
+  test(`Infiniza's /${path} is accessible to visitors`, async ({ page, lobby }) => {
+    await lobby.open(`/en/${path}`);
+    await settled(page);
+    await lobby.expectAccessible();
+  });
+
+test('the menu, the search and the cashier are accessible to players', async ({ page, lobby, account }) => {
+  await lobby.open('/en/promotions/');
+  await lobby.signIn(account);
+  await settled(page);
+  await lobby.expectAccessible();
+  await lobby.openMenu();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await lobby.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox')).first()).toBeFocused();
+  await lobby.expectAccessible();
+  await page.keyboard.press('Escape');
+  await lobby.open('/en/deposit/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lobby.expectAccessible();
+});
+
+test.describe('Elmst', () => {
+  test.use({ brand: 'elmst' });
+
+  test('its pages for everyone are accessible', async ({ page, lobby }) => {
+    for (const path of [...anyone, ...entry]) {
+      await lobby.open(`/en/${path}`);
+      await settled(page);
+      await lobby.expectAccessible();
+    }
+  });
+
+  test('its pages of games are accessible to players', async ({ page, lobby, account }) => {
+    await lobby.open('/en/login/');
+    await lobby.signIn(account);
+    for (const path of browsing) {
+      await lobby.open(`/en/${path}`);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await settled(page);
+      await lobby.expectAccessible();
+    }
+    await lobby.openMenu();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await lobby.expectAccessible();
+  });
+});
+
+test('nothing is cut off at 200 % and at 320 px', { tag: '@desktop' }, async ({ page, lobby }) => {
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of ['', 'game-list/slots/', 'promotions/', 'terms-and-conditions/', 'login/']) {
+      await lobby.open(`/en/${path}`);
+      await settled(page);
+      const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(needed, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(given ?? 0);
+    }
+  }
+});
+
+test('nothing moves for those who asked for it', async ({ page, lobby }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lobby.open('/en/');
+  await settled(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect?.getComputedTiming())
+      .filter((timing) => Number(timing?.activeDuration) > 50)
+      .map((timing) => String(timing?.activeDuration)),
+  );
+  expect(moving).toEqual([]);
+});

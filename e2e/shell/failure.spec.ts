@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { routeOperation } from '../support/wire.ts';
+import { expect, test } from '../support/lobby.ts';
+
+/** Puts other settings into the page, as a host that is configured wrongly would. */
+async function serveSettings(page: Page, change: (settings: Record<string, unknown>) => unknown): Promise<void> {
+  const block = /(<script type="application\/json" id="lobby-settings">)(.*?)(<\/script>)/s;
+  await page.route('**/en/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      block,
+      (_, open: string, json: string, close: string) =>
+        open + JSON.stringify(change(JSON.parse(json) as Record<string, unknown>)) + close,
+    );
+    await route.fulfill({ response, body: html });
+  });
+}
+
+test.describe('a page whose settings contradict its build', () => {
+  test.use({ expectedErrors: [/./] });
+
+  for (const [what, change] of [
+    ['another licence', { license: 'est' }],
+    ['another operator', { operator: 'Elmst' }],
+    ['another brand', { brand: 'elmst' }],
+    ['an unknown licence', { license: 'xyz' }],
+  ] as const)
+    test(`refuses to start for ${what} (R-3-073)`, async ({ page, lobby }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+      await serveSettings(page, (settings) => ({ ...settings, ...change }));
+      await lobby.open('/en/');
+      await expect(page.getByRole('alert')).toContainText('This lobby is not configured correctly');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      expect(calls).toEqual([]);
+    });
+});
+
+test('the page carries who it is for (R-3-073)', async ({ page, lobby }) => {
+  await lobby.open('/en/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const settings = await page.evaluate(() => (window as unknown as { lobbySettings: unknown }).lobbySettings);
+  expect(settings).toMatchObject({ brand: 'infiniza', siteDataName: 'infiniza', license: 'mga', operator: 'Infiniza' });
+});
+
+test.describe('when the back end fails', () => {
+  test.use({ expectedErrors: [/503|Failed to load resource|GraphQL|Network|fetch|JSON|Unexpected/] });
+
+  for (const [what, answer] of [
+    ['errors', { status: 503, body: 'down' }],
+    ['broken JSON', { status: 200, contentType: 'application/json', body: '{"data": {' }],
+    ['nothing at all', { status: 200, contentType: 'application/json', body: '{"data": null}' }],
+  ] as const)
+    test(`a page that gets ${what} says so and keeps its frame`, async ({ page, lobby, context }) => {
+      await page.clock.install();
+      await context.route('**/api/graphql', (route) => route.fulfill(answer));
+      await lobby.open('/en/game-list/slots/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+      // The one repetition comes after 15 s at the latest.
+      await page.clock.fastForward(20_000);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: /try again|reload/i }).first()).toBeVisible();
+      await lobby.expectAccessible();
+    });
+});
+
+test.describe('when the whole platform fails', () => {
+  test.use({ brand: 'alone', expectedErrors: [/./] });
+  test.describe.configure({ mode: 'serial' });
+  test.afterEach(({ lobby }) => lobby.console('clearFaults'));
+
+  test('the lobby stands in its frame, and works again when the platform does', { tag: '@desktop' }, async ({ page, lobby }) => {
+    await page.clock.install();
+    await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
+    await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
+    await lobby.open('/en/game-list/slots/');
+    await page.clock.fastForward(20_000);
+    const again = page.getByRole('main').getByRole('button', { name: /try again|reload/i }).first();
+    await expect(again).toBeVisible();
+    await lobby.console('clearFaults');
+    await again.click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test.describe('a player whose data cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Network|fetch|503/] });
+
+  test('stays signed in, is told, and goes on when the network does (R-4-011)', async ({ page, lobby, context, account }) => {
+    await lobby.open('/en/promotions/');
+    await lobby.signIn(account);
+    await expect(lobby.accountMenu()).toBeVisible();
+    let isDown = true;
+    await routeOperation(context, 'GetPlayerInfo', (route) => (isDown ? route.abort() : route.fallback()));
+    await page.clock.install();
+    await page.reload();
+    await expect(lobby.accountMenu()).toBeVisible();
+    for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
+    expect(new URL(page.url()).pathname).toBe('/en/promotions/');
+    expect(await lobby.cookie('refreshToken')).toBeTruthy();
+    isDown = false;
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(/€0\.00/).first()).toBeVisible();
+  });
+});

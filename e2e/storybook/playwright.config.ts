@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { url } from './address.ts';
+
+/** Every story of the built Storybook (`npm run storybook:build`) in a browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/storybook',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 5000 },
+  reporter: [['list']],
+  use: {
+    baseURL: url,
+    viewport: { width: 1024, height: 768 },
+    // What moves stands still, so that axe does not measure colours half way.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    },
+  },
+  webServer: { command: 'node server.ts', url: `${url}index.json`, reuseExistingServer: false, timeout: 20_000 },
+});

@@ -1,0 +1,24 @@
+import { closeOverlay } from '@lobby/host';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
+import { LoadingFallback } from './LoadingFallback.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageError } from './PageError.tsx';
+
+const meta = { title: 'Shell/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const Loading: Story = { render: () => <LoadingFallback /> };
+export const Failed: Story = { render: () => <PageError />, beforeEach: () => closeOverlay };
+/** As the player sees it first: the overlay of the error catalogue (R-8-022). */
+export const FailedWithOverlay: Story = {
+  render: () => (
+    <>
+      <PageError />
+      <OverlayOutlet />
+    </>
+  ),
+  beforeEach: () => closeOverlay,
+};

@@ -1,0 +1,93 @@
+import { AuthProvider, type Auth } from '@lobby/auth';
+import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
+import { DataProvider, type DataClient } from '@lobby/data';
+import { FeaturesProvider, LobbyProvider } from '@lobby/host';
+import { I18nProvider } from '@lobby/i18n';
+import { PlayerProvider } from '@lobby/player';
+import type { ReactNode } from 'react';
+import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
+
+/** What the back end answers, by operation name; an error rejects the request. */
+export type Answers = Record<string, unknown>;
+
+export interface SentOperation {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+export const acme = {
+  id: 'acme',
+  name: 'Acme',
+  locales: ['en', 'fi'],
+  defaultLocale: 'en',
+  defaultCountry: 'FI',
+  defaultCurrency: 'EUR',
+  headerLayout: 'default',
+  landingUrl: '/',
+} as unknown as Brand;
+
+export const acmeSettings = {
+  brand: 'acme',
+  siteDataName: 'Acme',
+  identityHost: 'identity.acme.test',
+  gameOrigins: ['https://games.acme.test'],
+  cashier: { environment: 'development', merchantId: '100', origin: 'http://localhost:5000', available: true },
+} as unknown as LobbySettings;
+
+export const basicAnswers: Answers = {
+  GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }),
+  GetCustomerInfo: wireViewer({ customer: wireCustomer }),
+  CountryContextQuery: wireCountryContext,
+};
+
+/** What the back end sends for one operation. */
+export function answerTo({ operationName }: SentOperation, answers: Answers): Response {
+  const answer = answers[operationName];
+  if (answer instanceof Error) throw answer;
+  const body = answer ?? { errors: [{ message: `Nothing is played for ${operationName}.` }] };
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+}
+
+/** A session that stays as it is and asks nobody. */
+export function sceneAuth(status: Auth['status']): Auth {
+  const idle = async () => undefined;
+  return {
+    status,
+    subscribe: () => () => undefined,
+    start: () => () => undefined,
+    getAccessToken: () => (status === 'authenticated' ? 'token' : null),
+    isRefreshable: () => status === 'authenticated',
+    claims: () => null,
+    refresh: async () => 'unreachable',
+    acceptTokens: () => undefined,
+    signIn: idle,
+    signUp: idle,
+    completeSignIn: async () => ({ status: 'anonymous', returnTo: null }),
+    signOut: idle,
+  };
+}
+
+export interface SurroundingsProps {
+  auth: Auth;
+  createClient: () => DataClient;
+  lobby: { brand: Brand; settings: LobbySettings };
+  features: readonly FeatureModule[];
+  children: ReactNode;
+}
+
+/** The lobby's own providers, as the shell nests them. */
+export function Surroundings({ auth, createClient, lobby, features, children }: SurroundingsProps) {
+  return (
+    <I18nProvider>
+      <LobbyProvider value={lobby}>
+        <AuthProvider auth={auth}>
+          <DataProvider createClient={createClient} session="session">
+            <PlayerProvider brand={lobby.brand}>
+              <FeaturesProvider features={features}>{children}</FeaturesProvider>
+            </PlayerProvider>
+          </DataProvider>
+        </AuthProvider>
+      </LobbyProvider>
+    </I18nProvider>
+  );
+}
