@@ -11,13 +11,14 @@ function recordAssets(context: BrowserContext): Response[] {
   return assets;
 }
 
-/** Bytes that came over the wire, which is what players wait for; all assets are served as brotli. */
+/** Bytes that came over the wire, which is what players wait for: brotli, but for what is tiny. */
 async function transferred(assets: readonly Response[], kind: 'js' | 'css'): Promise<number> {
   const sizes = assets
     .filter((response) => response.url().endsWith(`.${kind}`))
     .map(async (response) => {
-      expect(await response.headerValue('content-encoding'), response.url()).toBe('br');
-      return Number(await response.headerValue('content-length'));
+      const size = Number(await response.headerValue('content-length'));
+      if (size > 1400) expect(await response.headerValue('content-encoding'), response.url()).toBe('br');
+      return size;
     });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
@@ -31,7 +32,11 @@ const later = {
   'graphql-ws': /graphql-transport-ws/,
 };
 
-test('a visitor can tap a game after 160 kB of scripts and 15 kB of styles, without what only players need', async ({ page, lobby, context }) => {
+test('a visitor can tap a game after 160 kB of scripts and 15 kB of styles, without what only players need', async ({
+  page,
+  lobby,
+  context,
+}) => {
   const assets = recordAssets(context);
   await lobby.open('/en/');
   const tile = page.getByRole('main').locator('a[href*="/games/"]').filter({ visible: true }).first();
@@ -48,16 +53,32 @@ test('a visitor can tap a game after 160 kB of scripts and 15 kB of styles, with
     expect(texts.filter((text) => sign.test(text)).length, library).toBe(0);
 });
 
-test('a returning player sees the balance after 190 kB of scripts', async ({ page, lobby, context, account, browser, baseURL }) => {
+test('a returning player sees the balance after 190 kB of scripts', async ({
+  page,
+  lobby,
+  context,
+  account,
+  browser,
+  baseURL,
+}) => {
   await lobby.open('/en/promotions/');
   await lobby.signIn(account);
   await expect(lobby.accountMenu()).toBeVisible();
   // The same cookies in a browser that has nothing in its cache.
-  const returning = await browser.newContext({ storageState: await context.storageState(), baseURL, viewport: page.viewportSize() });
+  const returning = await browser.newContext({
+    storageState: await context.storageState(),
+    baseURL,
+    viewport: page.viewportSize(),
+  });
   const assets = recordAssets(returning);
   const fresh = await returning.newPage();
   await fresh.goto('/en/');
-  await expect(fresh.getByRole('banner').getByText(/€0\.00/).first()).toBeVisible();
+  await expect(
+    fresh
+      .getByRole('banner')
+      .getByText(/€0\.00/)
+      .first(),
+  ).toBeVisible();
   expect(await transferred([...assets], 'js')).toBeLessThanOrEqual(kilobytes(190));
   await returning.close();
 });
@@ -66,7 +87,9 @@ test('a visitor downloads one locale', async ({ page, lobby, context }) => {
   const assets = recordAssets(context);
   await lobby.open('/fi/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const catalogues = assets.map((asset) => asset.url()).map((url) => /\/assets\/(en|fi|no|de|ja|it|[a-z]{2}_[A-Z]{2})-/.exec(url)?.[1]);
+  const catalogues = assets
+    .map((asset) => asset.url())
+    .map((url) => /\/assets\/(en|fi|no|de|ja|it|[a-z]{2}_[A-Z]{2})-/.exec(url)?.[1]);
   expect(catalogues.filter((locale) => locale !== undefined)).toEqual(['fi']);
 });
 
@@ -75,7 +98,9 @@ test('assets are compressed as well as they can be', { tag: '@desktop' }, async 
   await lobby.open('/en/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const largest = await Promise.all(
-    assets.filter((asset) => asset.url().endsWith('.js')).map(async (asset) => ({ asset, size: Number(await asset.headerValue('content-length')) })),
+    assets
+      .filter((asset) => asset.url().endsWith('.js'))
+      .map(async (asset) => ({ asset, size: Number(await asset.headerValue('content-length')) })),
   );
   const { asset, size } = largest.reduce((a, b) => (a.size > b.size ? a : b));
   expect(size).toBeLessThanOrEqual(brotliCompressSync(await asset.body()).length * 1.01);

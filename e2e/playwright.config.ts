@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
 
@@ -14,6 +15,7 @@ const chromium = [
 /** Journeys of players, against production builds and the sandbox: one of each for every brand. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'storybook/**',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
@@ -49,7 +51,7 @@ export default defineConfig({
         PORT: String(port),
         PARTNERS_PORT: String(partnersPort),
         CASHIER_PORT: String(cashierPort),
-        SANDBOX_DIR: `.sandbox/e2e/${port}`,
+        SANDBOX_DIR: fileURLToPath(new URL(`../.sandbox/e2e/${port}`, import.meta.url)),
       },
     };
   }),

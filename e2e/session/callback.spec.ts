@@ -25,7 +25,10 @@ test.describe('an answer that belongs to no request', () => {
     ['with an unknown state', '?code=stolen&state=0123456789abcdef'],
     ['without a state', '?code=stolen'],
   ] as const)
-    test(`${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`, async ({ page, lobby }) => {
+    test(`${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`, async ({
+      page,
+      lobby,
+    }) => {
       await lobby.open(handler + query);
       await page.waitForURL(`${realm}/interaction/**`);
       await lobby.open(handler + query);
@@ -41,13 +44,17 @@ test.describe('an answer to a request of another provider or client', () => {
   test.use({ expectedErrors: [/mismatch/] });
 
   for (const change of [{ authority: 'https://evil.example/realms/infiniza' }, { client_id: 'other' }])
-    test(`with another ${Object.keys(change)[0]} is refused (R-8-014, R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
-      const state = await beginSignIn(page, change);
-      await lobby.open(`${handler}?code=stolen&state=${state}`);
-      await expect(page.getByRole('alert')).toContainText('Login failed');
-      expect(await lobby.cookie('refreshToken')).toBeUndefined();
-      await expect(lobby.accountMenu()).toHaveCount(0);
-    });
+    test(
+      `with another ${Object.keys(change)[0]} is refused (R-8-014, R-5-011)`,
+      { tag: '@desktop' },
+      async ({ page, lobby }) => {
+        const state = await beginSignIn(page, change);
+        await lobby.open(`${handler}?code=stolen&state=${state}`);
+        await expect(page.getByRole('alert')).toContainText('Login failed');
+        expect(await lobby.cookie('refreshToken')).toBeUndefined();
+        await expect(lobby.accountMenu()).toHaveCount(0);
+      },
+    );
 });
 
 test.describe('an answer that the provider does not stand by', () => {
@@ -64,14 +71,12 @@ test.describe('an answer that the provider does not stand by', () => {
 test.describe('the login handler', () => {
   test('goes to redir with its parameters (R-2-012, R-2-055, R-2-056)', async ({ page, lobby }) => {
     await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
-    await expect(page).toHaveURL(/\/en\/promotions\//);
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toEqual({ setCustomJackpot: '0.5', amount: '20', currency: 'EUR' });
+    await expect(page).toHaveURL('/en/promotions/?currency=EUR&amount=20&setCustomJackpot=0.5');
     await lobby.open('/en/redirection-handler/?redir=/en/promotions/');
     await expect(page).toHaveURL('/en/promotions/');
   });
 
-  test('goes home without a redir (R-2-056)', async ({ page, lobby }) => {
+  test('goes home without a redir (R-2-056)', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/login-handler/?paymentMethod=creditcard');
     await expect(page).toHaveURL('/en/?paymentMethod=creditcard');
   });

@@ -51,7 +51,8 @@ test('each brand wears its own theme (R-1-003)', async ({ page }) => {
         return {
           ground: of('body').backgroundColor,
           heading: of('h1').fontFamily,
-          button: of('header a[href*="autoSignIn"]').backgroundColor + of('header a[href*="autoSignIn"]').backgroundImage,
+          button:
+            of('header a[href*="autoSignIn"]').backgroundColor + of('header a[href*="autoSignIn"]').backgroundImage,
           name: document.querySelector('header img')?.getAttribute('alt'),
           favicon: await favicon.text(),
           logo: await logo.text(),

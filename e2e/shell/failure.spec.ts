@@ -22,10 +22,9 @@ test.describe('a page whose settings contradict its build', () => {
   for (const [what, change] of [
     ['another licence', { license: 'est' }],
     ['another operator', { operator: 'Elmst' }],
-    ['another brand', { brand: 'elmst' }],
     ['an unknown licence', { license: 'xyz' }],
   ] as const)
-    test(`refuses to start for ${what} (R-3-073)`, async ({ page, lobby }) => {
+    test(`refuses to start for ${what} (R-3-073)`, { tag: '@desktop' }, async ({ page, lobby }) => {
       const calls: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
       await serveSettings(page, (settings) => ({ ...settings, ...change }));
@@ -36,7 +35,7 @@ test.describe('a page whose settings contradict its build', () => {
     });
 });
 
-test('the page carries who it is for (R-3-073)', async ({ page, lobby }) => {
+test('the page carries who it is for (R-3-073)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(page.getByRole('banner')).toBeVisible();
   const settings = await page.evaluate(() => (window as unknown as { lobbySettings: unknown }).lobbySettings);
@@ -59,7 +58,12 @@ test.describe('when the back end fails', () => {
       // The one repetition comes after 15 s at the latest.
       await page.clock.fastForward(20_000);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: /try again|reload/i }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /try again|reload/i })
+          .first(),
+      ).toBeVisible();
       await lobby.expectAccessible();
     });
 });
@@ -69,24 +73,36 @@ test.describe('when the whole platform fails', () => {
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ lobby }) => lobby.console('clearFaults'));
 
-  test('the lobby stands in its frame, and works again when the platform does', { tag: '@desktop' }, async ({ page, lobby }) => {
-    await page.clock.install();
-    await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
-    await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
-    await lobby.open('/en/game-list/slots/');
-    await page.clock.fastForward(20_000);
-    const again = page.getByRole('main').getByRole('button', { name: /try again|reload/i }).first();
-    await expect(again).toBeVisible();
-    await lobby.console('clearFaults');
-    await again.click();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  });
+  test(
+    'the lobby stands in its frame, and works again when the platform does',
+    { tag: '@desktop' },
+    async ({ page, lobby }) => {
+      await page.clock.install();
+      await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
+      await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
+      await lobby.open('/en/game-list/slots/');
+      await page.clock.fastForward(20_000);
+      const again = page
+        .getByRole('main')
+        .getByRole('button', { name: /try again|reload/i })
+        .first();
+      await expect(again).toBeVisible();
+      await lobby.console('clearFaults');
+      await again.click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('a player whose data cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource|Network|fetch|503/] });
 
-  test('stays signed in, is told, and goes on when the network does (R-4-011)', async ({ page, lobby, context, account }) => {
+  test('stays signed in, is told, and goes on when the network does (R-4-011)', async ({
+    page,
+    lobby,
+    context,
+    account,
+  }) => {
     await lobby.open('/en/promotions/');
     await lobby.signIn(account);
     await expect(lobby.accountMenu()).toBeVisible();
@@ -100,6 +116,11 @@ test.describe('a player whose data cannot be had', () => {
     expect(await lobby.cookie('refreshToken')).toBeTruthy();
     isDown = false;
     await page.reload();
-    await expect(page.getByRole('banner').getByText(/€0\.00/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/€0\.00/)
+        .first(),
+    ).toBeVisible();
   });
 });

@@ -47,17 +47,17 @@ test('the locale comes from the route, else the query, else the stored one (R-2-
 });
 
 for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
-  test(`the unknown locale ${unknown} leads to the root and is forgotten (R-2-005)`, async ({
-    page,
-    lobby,
-    context,
-  }) => {
-    await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
-    await lobby.open(`/${unknown}/promotions/`);
-    // The stored one is gone before the root is resolved: the default locale is home.
-    await expect(page).toHaveURL('/en/');
-    await expect.poll(() => lobby.cookie('locale')).toBe('en');
-  });
+  test(
+    `the unknown locale ${unknown} leads to the root and is forgotten (R-2-005)`,
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
+      await lobby.open(`/${unknown}/promotions/`);
+      // The stored one is gone before the root is resolved: the default locale is home.
+      await expect(page).toHaveURL('/en/');
+      await expect.poll(() => lobby.cookie('locale')).toBe('en');
+    },
+  );
 
 test('another language shows the same page, its prefix replaced and not doubled (R-2-003)', async ({ page, lobby }) => {
   await lobby.open('/de_AT/game-list/slots/');
@@ -66,18 +66,18 @@ test('another language shows the same page, its prefix replaced and not doubled 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
 });
 
-test('cookies have path, same-site, secure and a life of their own (R-9-007, R-9-006)', async ({
-  lobby,
-  context,
-  page,
-}) => {
-  await lobby.open('/en/?affiliateCode=summer');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const cookies = await context.cookies(lobbyOf('infiniza').url);
-  const affiliate = cookies.find(({ name }) => name === 'affiliateCode');
-  expect(affiliate).toMatchObject({ value: 'summer', path: '/', sameSite: 'Lax', secure: true, domain: 'localhost' });
-  const days = ((affiliate?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(6.9);
-  expect(days).toBeLessThan(7.1);
-  expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
-});
+test(
+  'cookies have path, same-site, secure and a life of their own (R-9-007, R-9-006)',
+  { tag: '@desktop' },
+  async ({ lobby, context, page }) => {
+    await lobby.open('/en/?affiliateCode=summer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const cookies = await context.cookies(lobbyOf('infiniza').url);
+    const affiliate = cookies.find(({ name }) => name === 'affiliateCode');
+    expect(affiliate).toMatchObject({ value: 'summer', path: '/', sameSite: 'Lax', secure: true, domain: 'localhost' });
+    const days = ((affiliate?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
+  },
+);

@@ -4,20 +4,21 @@ import { lobbyOf } from '../support/brands.ts';
 /** The header says in which mode the page is. */
 const inMode = (mode: 'casino' | 'sports') => `header[data-mode="${mode}"]`;
 
-test('the query and the sports route set the mode, which is casino or sports (R-2-045, R-2-046)', async ({
-  page,
-  lobby,
-}) => {
-  for (const [path, mode] of [
-    ['/en/promotions/?productMode=sports', 'sports'],
-    ['/en/sports/', 'sports'],
-    ['/en/promotions/?productMode=poker', 'casino'],
-    ['/en/promotions/', 'casino'],
-  ] as const) {
-    await lobby.open(path);
-    await expect(page.locator(inMode(mode))).toBeVisible();
-  }
-});
+test(
+  'the query and the sports route set the mode, which is casino or sports (R-2-045, R-2-046)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    for (const [path, mode] of [
+      ['/en/promotions/?productMode=sports', 'sports'],
+      ['/en/sports/', 'sports'],
+      ['/en/promotions/?productMode=poker', 'casino'],
+      ['/en/promotions/', 'casino'],
+    ] as const) {
+      await lobby.open(path);
+      await expect(page.locator(inMode(mode))).toBeVisible();
+    }
+  },
+);
 
 test.describe('with consent to preferences', () => {
   test.use({ consent: 'given' });
@@ -36,13 +37,17 @@ test.describe('with consent to preferences', () => {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
   });
 
-  test('pages of games are casino, whatever is remembered (R-2-047)', async ({ page, lobby, context }) => {
-    for (const path of ['/en/game-list/slots/', '/en/game-category/', '/en/game-studio/', '/en/games/']) {
-      await context.addCookies([{ name: 'productMode', value: 'sports', url: lobbyOf('infiniza').url }]);
-      await lobby.open(path);
-      await expect(page.locator(inMode('casino'))).toBeVisible();
-    }
-  });
+  test(
+    'pages of games are casino, whatever is remembered (R-2-047)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      for (const path of ['/en/game-list/slots/', '/en/game-category/', '/en/game-studio/', '/en/games/']) {
+        await context.addCookies([{ name: 'productMode', value: 'sports', url: lobbyOf('infiniza').url }]);
+        await lobby.open(path);
+        await expect(page.locator(inMode('casino'))).toBeVisible();
+      }
+    },
+  );
 
   test('home is the lobby in casino mode and the sports page in sports mode (R-2-050, R-2-068)', async ({
     page,

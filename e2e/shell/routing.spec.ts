@@ -6,21 +6,25 @@ test('the empty path goes to the home of the default locale (R-2-007, R-1-001)',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page lives below the locale alone (R-2-001)', async ({ page, lobby }) => {
+test('a page lives below the locale alone (R-2-001)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-list/slots/');
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await lobby.open('/game-list/slots/');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
 });
 
-test('a path without its closing slash gets one, and keeps query and hash (R-2-002)', async ({ page, lobby }) => {
-  await lobby.open('/en/promotions');
-  await lobby.open('/en/promotions?a=1#content');
-  await expect(page).toHaveURL('/en/promotions/?a=1#content');
-  // In the same history entry: back leads to the page before, not to the path without the slash.
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/en/promotions/');
-});
+test(
+  'a path without its closing slash gets one, and keeps query and hash (R-2-002)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/promotions');
+    await lobby.open('/en/promotions?a=1#content');
+    await expect(page).toHaveURL('/en/promotions/?a=1#content');
+    // In the same history entry: back leads to the page before, not to the path without the slash.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/en/promotions/');
+  },
+);
 
 test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['/en/', '/en/games/', '/en/login/']) {
@@ -36,20 +40,28 @@ test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' 
   }
 });
 
-test('/verifyEmail leads to its page with its query, with and without a slash (R-2-008)', async ({ page, lobby }) => {
-  for (const path of ['/verifyEmail?token=abc&x=1', '/verifyEmail/?token=abc&x=1']) {
-    await lobby.open(path);
-    await expect(page).toHaveURL('/en/verify-email/?token=abc&x=1');
-  }
-});
+test(
+  '/verifyEmail leads to its page with its query, with and without a slash (R-2-008)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    for (const path of ['/verifyEmail?token=abc&x=1', '/verifyEmail/?token=abc&x=1']) {
+      await lobby.open(path);
+      await expect(page).toHaveURL('/en/verify-email/?token=abc&x=1');
+    }
+  },
+);
 
-test('/internal/ leads to the page of the locale that it names (R-2-009)', async ({ page, lobby }) => {
-  await lobby.open('/internal/promotions/?a=1');
-  await expect(page).toHaveURL('/en/promotions/?a=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-});
+test(
+  '/internal/ leads to the page of the locale that it names (R-2-009)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/internal/promotions/?a=1');
+    await expect(page).toHaveURL('/en/promotions/?a=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  },
+);
 
-test('pages of sign-in have no sign-in link (R-2-010)', async ({ page, lobby }) => {
+test('pages of sign-in have no sign-in link (R-2-010)', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code']) {
     await lobby.open(`/en/${path}/`);
     await expect(page).toHaveURL(`/en/${path}/`);

@@ -17,7 +17,6 @@ export default defineConfig({
     viewport: { width: 1024, height: 768 },
     // What moves stands still, so that axe does not measure colours half way.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

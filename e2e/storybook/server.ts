@@ -18,6 +18,8 @@ const types: Record<string, string> = {
 /** The built Storybook as files, on the loopback interface alone. */
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  // Asked for by the browser itself; Storybook has another.
+  if (pathname === '/favicon.ico') return void response.writeHead(204).end();
   const file = join(root, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
   if (!file.startsWith(root) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     response.writeHead(404).end();

@@ -13,6 +13,13 @@ export interface Globals {
   license?: string;
 }
 
+/** The part of Storybook's preview that the tests ask. */
+interface PreviewWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string; story?: { initialArgs: unknown } } };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+}
+declare const window: PreviewWindow;
+
 const index = new URL('../../dist/storybook/index.json', import.meta.url);
 
 /** Every story of the built Storybook. */
@@ -21,10 +28,33 @@ export function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Shows one story alone and waits until it is drawn. */
+/** Loads the page of one story and waits until it is drawn. */
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
   // The accessibility panel would run axe at the same time.
   const all = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`);
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=${all.join(';')}`);
-  await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+  await drawn(page, id);
+}
+
+/** Goes to another story in the same page, as the list at Storybook's side does. */
+export async function switchToStory(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+    id,
+  );
+  await drawn(page, id);
+}
+
+/** What the story on screen was given. */
+export const argsOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.initialArgs);
+
+async function drawn(page: Page, id: string): Promise<void> {
+  const phase = await page.waitForFunction((storyId) => {
+    const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+    const isOver = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '');
+    return isOver ? render.phase : undefined;
+  }, id);
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`${id} cannot be drawn`);
+  await page.locator('body.sb-show-main').waitFor();
 }

@@ -69,7 +69,7 @@ export const test = base.extend<Options & Fixtures>({
       async console<Answer>(command: string, args = {}) {
         const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
         expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
-        return (await answer.json()) as Answer;
+        return ((await answer.json()) as { result: Answer }).result;
       },
       async expectAccessible() {
         const { violations } = await new AxeBuilder({ page })

@@ -64,8 +64,19 @@ export async function balanceInHeader(page: Page): Promise<number> {
   return Number(`${shown?.[1]?.replaceAll(',', '')}${shown?.[2]}`);
 }
 
-/** The running game: the one frame of the game page. */
-export const gameFrame = (page: Page): FrameLocator => page.getByRole('main').locator('iframe').contentFrame();
+/** The game on the page, once it can be played: before that it lies behind a curtain. */
+export async function runningGame(page: Page): Promise<FrameLocator> {
+  // Not by its role: a dialog hides all else from assistive technology.
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveAttribute('src', /^http/);
+  await expect(frame).not.toHaveAttribute('inert');
+  return frame.contentFrame();
+}
+
+export async function openGame(page: Page, slug: string): Promise<FrameLocator> {
+  await page.goto(`/en/games/${slug}/`);
+  return runningGame(page);
+}
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 

@@ -21,9 +21,6 @@ export function gamesFeature(): FeatureModule {
     },
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
     intents: { openSearch: async () => (await import('./search/openSearch.tsx')).openSearch },
-    background: [
-      { scope: 'page', load: () => import('./feed/GamesFeed.tsx') },
-      { scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') },
-    ],
+    background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],
   };
 }

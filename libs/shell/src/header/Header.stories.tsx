@@ -30,6 +30,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   args: { layout: 'basic' },
+  play: async ({ canvas }) => void (await canvas.findByText('Slots')),
   parameters: { layout: 'fullscreen', lobby: { answers: menuOf(items) } },
   decorators: [
     (Story) => (
@@ -52,6 +53,7 @@ export const Layout2 = arranged('layout2');
 export const SignedIn: Story = { args: { layout: 'signed-in' }, parameters: { lobby: { signedIn: true } } };
 export const OnTheLoginPage: Story = { parameters: { lobby: { path: '/login/' } } };
 export const LongMenu: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('Jackpot-Gewinnspiele')),
   parameters: {
     lobby: {
       answers: menuOf(

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAuth } from '@lobby/auth';
 import { Slot } from '@lobby/host';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
@@ -12,11 +13,14 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   const { t } = useLingui();
   const returnState = returnStateOf(useLocation());
   const { hideSignIn } = useLayout();
+  const refreshable = useAuth().isRefreshable();
   if (layout === 'basic')
     return (
       <>
         <Slot name="header.tools" />
-        {!hideSignIn && (
+        {/* Players read basic pages too, and have nothing to sign in to. */}
+        {refreshable && !hideSignIn && <AccountMenu />}
+        {!refreshable && !hideSignIn && (
           <>
             <span className={css.desktopOnly}>
               <ButtonLink variant="ghost" render={<Link to="register" state={returnState} />}>

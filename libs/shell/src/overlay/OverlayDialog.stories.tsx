@@ -178,7 +178,7 @@ export const RaffleWin = story({
   title: 'Your ticket has won',
   content: <Win pot="Daily draw" amount="€250.00" action="See my tickets" />,
 });
-export const SourceOfWealth = story({
+export const Sow = story({
   variant: 'sow',
   title: 'Where does your money come from?',
   content: (
@@ -192,7 +192,7 @@ export const SourceOfWealth = story({
     </Stack>
   ),
 });
-export const KycRequired = story({
+export const SumsubKycRequired = story({
   variant: 'sumsub-kyc-required',
   title: 'Verify your identity',
   content: (

@@ -1,5 +1,6 @@
 import { closeOverlay } from '@lobby/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -21,4 +22,5 @@ export const FailedWithOverlay: Story = {
     </>
   ),
   beforeEach: () => closeOverlay,
+  play: async () => void (await screen.findByRole('dialog')),
 };

@@ -83,13 +83,15 @@ export const fullWidth = style({ maxWidth: 'none' });
 
 export const head = style({
   display: 'flex',
+  // A long title keeps its lines: the body is what gives way.
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.md,
   minHeight: vars.layout.target,
   padding: `${vars.space.lg} ${vars.space.xl} 0`,
 });
-export const title = style({ minWidth: 0, flex: 1 });
+export const title = style({ minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
 export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
@@ -97,10 +99,13 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,
   color: vars.color.text,
+  // The box ends where the dialog ends: a ring outside of it would be cut off.
+  ':focus-visible': { outlineOffset: -3 },
 });
 export const bare = style({ padding: 0 });
 export const footer = style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   gap: vars.space.md,
   padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,

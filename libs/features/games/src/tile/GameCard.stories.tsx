@@ -42,5 +42,5 @@ export const LiveTable: Story = {
 export const ClosedTable: Story = {
   args: { game: { ...game, isLiveCasinoGame: true }, figure: { isOpen: false, dealer: 'Alina' } },
 };
-export const PictureMissing: Story = { args: { game: { ...game, thumbnailUrl: 'data:image/webp;base64,x' } } };
+export const PictureMissing: Story = { args: { game: { ...game, thumbnailUrl: 'data:image/webp;base64,AAAA' } } };
 export const Loading: Story = { render: () => <>{tileSkeletons(6)}</> };

@@ -88,7 +88,8 @@ export function createEngine({ options, status, onStatus, onSessionOver }: Engin
       return known;
     },
     async prepareSignOut() {
-      if (manager.idToken === null) await manager.signinSilent();
+      // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
+      if (manager.idToken === null) await manager.signinSilent().catch(() => {});
     },
     async endSession(tokens, postLogoutUrl) {
       await provider.sync();

@@ -1,0 +1,121 @@
+import { expect, isPhone, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
+
+/** The fixed lists of the specification, under the names that the platform gives them. */
+const lists = {
+  blackjack: 'Blackjack',
+  bonus: 'Bonus games',
+  'hot-games': 'Hot games',
+  jackpots: 'Jackpots',
+  'live-casino': 'Live casino',
+  megaways: 'Megaways',
+  new: 'New',
+  roulette: 'Roulette',
+  slots: 'Slots',
+  'table-games': 'Table games',
+};
+
+test('each of the ten lists opens from the lobby with its own heading and games (R-2-024)', async ({ page, lobby }) => {
+  await lobby.open('/en/');
+  for (const [slug, name] of Object.entries(lists)) {
+    await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/en/game-list/${slug}/`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    const games = page.getByRole('list', { name }).getByRole('listitem');
+    await expect(games.nth(3)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · Infiniza$`));
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/en/');
+  }
+});
+
+test('a list opens by its address, an unknown one explains itself', async ({ page, lobby }) => {
+  await lobby.open('/en/game-list/megaways/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Megaways' })).toBeVisible();
+  await lobby.open('/en/game-list/no-such-list/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
+});
+
+test('the overview of lists leads to each of them (R-2-024)', async ({ page, lobby }) => {
+  await lobby.open('/en/game-list/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Game lists' })).toBeVisible();
+  for (const [slug, name] of Object.entries(lists))
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/en/game-list/${slug}/`,
+    );
+});
+
+test('categories: overview and page (R-2-023)', async ({ page, lobby }) => {
+  await lobby.open('/en/game-category/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await page.getByRole('link', { name: 'Classic fruits' }).click();
+  await expect(page).toHaveURL('/en/game-category/classic-fruits/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Classic fruits' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Classic fruits' }).getByRole('listitem').first()).toBeVisible();
+  await lobby.open('/en/game-category/no-such-category/');
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this' })).toBeVisible();
+});
+
+test('studios: overview and page (R-2-025, R-2-097)', async ({ page, lobby }) => {
+  await lobby.open('/en/game-studio/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Studios' })).toBeVisible();
+  const studios = page.getByRole('main').getByRole('link');
+  await expect(studios).toHaveCount(15);
+  for (const href of await studios.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    expect(href).toMatch(/^\/en\/game-studio\/[a-z0-9-]+\/$/);
+});
+
+test('a studio’s games come thirty at a time, with these variables (R-7-031)', async ({ page, lobby, context }) => {
+  const requests = recordRequests(context);
+  await lobby.open('/en/games/');
+  const all = page.getByRole('list', { name: 'All games' }).getByRole('listitem');
+  await expect(all).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show more games' }).click();
+  await expect(all).toHaveCount(60);
+
+  await lobby.open('/en/game-studio/copper-fern/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
+  const asked = requests.find((request) => operationOf(request) === 'StudioGames')?.postDataJSON() as {
+    variables: object;
+  };
+  expect(asked.variables).toEqual({
+    first: 30,
+    slug: 'copper-fern',
+    thumbnailSize: isPhone(page) ? 381 : 172,
+    currencyCode: 'EUR',
+    ipCountryCode: expect.stringMatching(/^[A-Z]{2}$/),
+    subDivision: null,
+    license: 'mga',
+    after: null,
+    locale: 'en_GB',
+  });
+});
+
+test('search finds a game in spite of typing errors, and opens it', async ({ page, lobby }) => {
+  await lobby.open('/en/');
+  if (isPhone(page))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
+  else await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('midnigth ochard');
+  await expect(dialog.getByRole('link', { name: 'Midnight Orchard', exact: true })).toBeVisible();
+  await field.fill('copper fern');
+  await expect(dialog.getByRole('link', { name: /Copper Fern/ }).first()).toHaveAttribute(
+    'href',
+    '/en/game-studio/copper-fern/',
+  );
+  await field.fill('zzzzqqqq');
+  await expect(dialog.getByText('Nothing found')).toBeVisible();
+  await field.fill('roulette');
+  await dialog
+    .getByRole('link', { name: /Roulette/ })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL('/en/');
+});

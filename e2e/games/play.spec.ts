@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import {
+  balanceInHeader,
+  euro,
+  expect,
+  expectBalance,
+  firstSlugOf,
+  openGame,
+  runningGame,
+  test,
+} from '../support/player.ts';
+
+// Reels, wheels and cards come to rest at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Move {
+  stake: number;
+  payout: number;
+  balance: { balance: number };
+}
+
+/** What the game's server answers to the next move, in cents. */
+async function nextMove(page: Page): Promise<Move> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+  );
+  return (await answer.json()) as Move;
+}
+
+test('a slot’s round debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const pushed: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => pushed.push(String(payload))));
+  await enter({ balance: '100.00', bonusBalance: '20.00' });
+  await expectBalance(page, '€100.00', '€20.00');
+  const slug = await firstSlugOf(context, 'slots');
+  const frame = await openGame(page, slug);
+  const spin = frame.getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+
+  let before = 10_000;
+  for (const round of [1, 2, 3]) {
+    const answered = nextMove(page);
+    await spin.click();
+    const { stake, payout, balance } = await answered;
+    expect(stake, `round ${round}`).toBe(100);
+    expect(balance.balance).toBe(before - stake + payout);
+    await expectBalance(page, euro(balance.balance / 100), '€20.00');
+    await expect(frame.locator('#balance')).toHaveText(euro(balance.balance / 100));
+    await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+    before = balance.balance;
+  }
+  expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
+  const bet = pushed.find((frame) => frame.includes('"CasinoBet"')) ?? '';
+  expect(bet).toMatch(/"amount":"-?1\.00"/);
+  expect(bet).toContain('"wageringProgress"');
+});
+
+test('roulette: a bet on red is staked and settled (R-2-022)', async ({ page, context, enter }) => {
+  await enter();
+  const frame = await openGame(page, await firstSlugOf(context, 'roulette'));
+  await frame.getByRole('button', { name: /^red/i }).click();
+  const answered = nextMove(page);
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  const { stake, payout } = await answered;
+  expect(stake).toBeGreaterThan(0);
+  expect([0, 2 * stake]).toContain(payout);
+  await expectBalance(page, euro((10_000 - stake + payout) / 100));
+});
+
+test('blackjack: a hand is dealt, played and settled (R-2-022)', async ({ page, context, enter }) => {
+  await enter();
+  const frame = await openGame(page, await firstSlugOf(context, 'blackjack'));
+  const deal = frame.getByRole('button', { name: 'Deal', exact: true });
+  const stand = frame.getByRole('button', { name: 'Stand' });
+  const dealt = nextMove(page);
+  await deal.click();
+  const { stake } = await dealt;
+  expect(stake).toBeGreaterThan(0);
+  // A blackjack ends the hand at once.
+  await expect(stand.or(deal).first()).toBeVisible();
+  if (await stand.isVisible()) await stand.click();
+  await expect(deal).toBeVisible();
+  const shown = (await frame.locator('#balance').textContent()) ?? '';
+  await expectBalance(page, shown);
+  expect([10_000 - stake, 10_000, 10_000 + stake, 10_000 + 1.5 * stake]).toContain(await balanceInHeader(page));
+});
+
+test.describe('with little money', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test('a stake beyond the balance is refused, and the game’s deposit button opens quick deposit', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter({ balance: '0.10' });
+    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await expect(frame.getByRole('alert')).toContainText('Your balance is too low for this stake.');
+    await expectBalance(page, '€0.10');
+    await frame.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await expect(dialog).toBeVisible();
+    // The game waits meanwhile.
+    await expect(frame.getByText('The game is paused')).toBeVisible();
+    await dialog.getByRole('button', { name: 'CLOSE' }).click();
+    await expect(frame.getByText('The game is paused')).toBeHidden();
+  });
+});
+
+test('both ways out of a game lead to the lobby', async ({ page, context, enter }) => {
+  await enter();
+  const slug = await firstSlugOf(context, 'slots');
+  await (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
+  await page.evaluate(() => history.back());
+  await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL('/en/');
+});
+
+test('messages from elsewhere than the game’s frame, and malformed ones, change nothing', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter();
+  const slug = await firstSlugOf(context, 'slots');
+  const spin = (await openGame(page, slug)).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeVisible();
+  const heard = () => page.evaluate(() => (window as { heard?: number }).heard);
+  await page.evaluate(() => {
+    const counting = window as { heard?: number };
+    counting.heard = 0;
+    window.addEventListener('message', () => (counting.heard = (counting.heard ?? 0) + 1));
+    document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger' }));
+  });
+  for (const frame of [page.mainFrame(), page.frame('stranger')])
+    await frame?.evaluate(() => {
+      for (const type of ['game:exit', 'game:deposit', 'game:error']) parent.postMessage({ type }, '*');
+    });
+  await spin.evaluate(() => {
+    for (const message of [null, 'game:exit', { type: 'game:win', amount: '1000000.00' }, { type: ['game:exit'] }, 7])
+      parent.postMessage(message, '*');
+  });
+  await expect.poll(heard).toBeGreaterThanOrEqual(11);
+  await expect(page).toHaveURL(`/en/games/${slug}/`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(spin).toBeVisible();
+  await expectBalance(page, '€100.00');
+  // The same message from the game itself is heard.
+  await spin.evaluate(() => parent.postMessage({ type: 'game:exit' }, '*'));
+  await expect(page).toHaveURL('/en/');
+});
+
+test('a player on a break cannot start a game, and reads why (R-6-006)', async ({ page, context, lobby, enter }) => {
+  const { email } = await enter();
+  await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
+  await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
+  await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
+});

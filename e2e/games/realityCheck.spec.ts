@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { recordRequests, operationOf } from '../support/wire.ts';
+import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
+/** A little more than the player's period of a minute, as if the page had been open for so long. */
+const period = '01:02';
+
+test('interrupts play at the player’s period, in games and outside (R-6-016, A-129, A-130)', async ({
+  page,
+  context,
+  lobby,
+  account,
+  enter,
+}) => {
+  const requests = recordRequests(context);
+  const answers = () => requests.filter((request) => operationOf(request) === 'AcknowledgeRealityCheck');
+  await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+  await page.clock.install();
+  await enter();
+
+  await test.step('not before the first game', async () => {
+    await page.clock.fastForward(period);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await lobby.cookie('gameInit')).toBeUndefined();
+  });
+  const slug = await firstSlugOf(context, 'slots');
+  const frame = await openGame(page, slug);
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
+  await expect(frame.getByRole('button', { name: 'Spin' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await test.step('OK goes on, and is recorded', async () => {
+    await page.clock.fastForward(period);
+    await expect(dialog(page)).toContainText(/Time played00:0[1-9]:\d\d/);
+    await expect(dialog(page)).toContainText('Staked€1.00');
+    await expect(frame.getByText('The game is paused')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'OK' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(frame.getByText('The game is paused')).toBeHidden();
+    await expect.poll(() => answers().length).toBe(1);
+    expect(answers()[0]?.postDataJSON()).toMatchObject({ variables: { time: expect.stringMatching(/^\d{4}-.*Z$/) } });
+    await expect(page).toHaveURL(`/en/games/${slug}/`);
+  });
+  await test.step('Escape counts as OK', async () => {
+    await page.clock.fastForward(period);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => answers().length).toBe(2);
+    await expect(page).toHaveURL(`/en/games/${slug}/`);
+  });
+  await test.step('CLOSE leaves the game', async () => {
+    await page.clock.fastForward(period);
+    await dialog(page).getByRole('button', { name: 'CLOSE' }).click();
+    await expect(page).toHaveURL('/en/');
+    await expect.poll(() => answers().length).toBe(3);
+  });
+  await test.step('and it comes outside games too', async () => {
+    await page.clock.fastForward(period);
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'CLOSE' }).click();
+    await expect(page).toHaveURL('/en/');
+    await expect.poll(() => answers().length).toBe(4);
+  });
+});
+
+test(
+  'is one for the player, however many tabs are open (A-130)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, account, enter }) => {
+    await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+    await context.clock.install();
+    await enter();
+    await openGame(page, await firstSlugOf(context, 'slots'));
+    const second = await context.newPage();
+    await second.goto('/en/');
+    await expectBalance(second, '€100.00');
+    await context.clock.fastForward(period);
+    const both = async () => (await dialog(page).count()) + (await dialog(second).count());
+    await expect.poll(both).toBe(1);
+    const asking = (await dialog(page).count()) === 1 ? page : second;
+    await dialog(asking).getByRole('button', { name: 'OK' }).click();
+    await expect.poll(both).toBe(0);
+    // Half a period later still nobody asks again.
+    await context.clock.fastForward('00:30');
+    expect(await both()).toBe(0);
+  },
+);
+
+test.describe('in a brand of another licence', () => {
+  test.use({ brand: 'elmst' });
+
+  test('there is no reality check, and a clock of the session runs in the header (R-6-008, R-6-016, A-140)', async ({
+    page,
+    context,
+    lobby,
+    account,
+  }) => {
+    await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+    await lobby.console('balance', { player: account.email, balance: '100.00' });
+    await page.clock.install();
+    await signInAs(page, account);
+    const clock = page.getByRole('banner').getByRole('timer');
+    await expect(clock).toHaveText(/^00:00:\d\d$/);
+    await openGame(page, await firstSlugOf(context, 'slots'));
+    await page.clock.fastForward('01:00:00');
+    await expect(clock).toHaveText(/^01:0\d:\d\d$/);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await lobby.cookie('gameInit')).toBeUndefined();
+  });
+});
+
+test('where the licence asks for none there is no session clock (R-6-008)', async ({ page, enter }) => {
+  await enter();
+  await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import type { Request } from '@playwright/test';
+import { expect, expectBalance, firstSlugOf, openGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
+
+const syncs = (requests: readonly Request[]): Request[] =>
+  requests.filter((request) => operationOf(request) === 'SyncRecentlyPlayedGames');
+
+test.describe('with consent to preferences', () => {
+  test.use({ consent: 'given' });
+
+  test('every third balance change asks for the games played on all devices (R-7-018, R-7-019)', async ({
+    page,
+    context,
+    lobby,
+    enter,
+  }) => {
+    const requests = recordRequests(context);
+    const { email } = await enter({ balance: '10.00' });
+    // On another device.
+    const slug = await firstSlugOf(context, 'slots');
+    await openGame(page, slug);
+    const [lookupId] = await page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]'));
+    await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
+    await page.goto('/en/');
+    await expectBalance(page, '€10.00');
+    await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+
+    const push = async (balance: string, count: number) => {
+      await lobby.console('balance', { player: email, balance });
+      await expectBalance(page, `€${balance}`);
+      expect(syncs(requests), balance).toHaveLength(count);
+    };
+    await push('11.00', 0);
+    await push('12.00', 0);
+    const asked = page.waitForRequest((request) => operationOf(request) === 'SyncRecentlyPlayedGames');
+    await lobby.console('balance', { player: email, balance: '13.00' });
+    const request = await asked;
+    expect((request.postDataJSON() as { variables: object }).variables).toEqual({ maxRecentlyPlayedGames: 5 });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayedGames')))
+      .toBe(JSON.stringify([lookupId]));
+    await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
+
+    await push('14.00', 1);
+    await push('15.00', 1);
+    await lobby.console('balance', { player: email, balance: '16.00' });
+    await expect.poll(() => syncs(requests).length).toBe(2);
+    expect(request.headers()['x-recently-played-games']).toBeDefined();
+  });
+});
+
+test('without consent it is never asked for (R-7-019)', async ({ page, context, lobby, enter }) => {
+  const requests = recordRequests(context);
+  const { email } = await enter({ balance: '10.00' });
+  for (const balance of ['11.00', '12.00', '13.00', '14.00']) {
+    await lobby.console('balance', { player: email, balance });
+    await expectBalance(page, `€${balance}`);
+  }
+  expect(syncs(requests)).toHaveLength(0);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/lobby.ts';
+import { operationOf } from '../support/wire.ts';
+
+/** The width of pictures that a list asks for on a freshly opened page. */
+async function askedSize(page: Page): Promise<number> {
+  const asked = page.waitForRequest((request) => operationOf(request) === 'GameListSlice');
+  await page.goto('/en/game-list/blackjack/');
+  return ((await asked).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
+}
+
+test('pictures are as wide as the window’s size says (R-9-062)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  await lobby.open('/en/terms-and-conditions/');
+  const sizes: [number, number][] = [];
+  for (const width of [319, 320, 360, 375, 425, 640, 768, 1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    sizes.push([width, await askedSize(page)]);
+  }
+  expect(sizes).toEqual([
+    [319, 138],
+    [320, 158],
+    [360, 165.2],
+    [375, 190.5],
+    [425, 194],
+    [640, 237],
+    [768, 160],
+    [1024, 236],
+    [1280, 172],
+    [1536, 236],
+  ]);
+});
+
+test(
+  'sharp screens ask for up to twice the width, and no more (R-9-062, R-9-063)',
+  { tag: '@desktop' },
+  async ({ browser, baseURL }) => {
+    const sizes: [number, number][] = [];
+    for (const deviceScaleFactor of [1.5, 2, 3]) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor, baseURL });
+      sizes.push([deviceScaleFactor, await askedSize(await context.newPage())]);
+      await context.close();
+    }
+    expect(sizes).toEqual([
+      [1.5, expect.closeTo(247.8)],
+      [2, 330.4],
+      [3, 330.4],
+    ]);
+  },
+);
+
+test(
+  'pictures far below the window wait until they are near, in a room of their size',
+  { tag: '@phone' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/game-list/slots/');
+    const pictures = page.getByRole('main').locator('picture img');
+    await expect(pictures).toHaveCount(30);
+    const isComplete = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => pictures.first().evaluate(isComplete)).toBe(true);
+    expect(await pictures.first().evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain('.avif');
+    const far = await pictures.last().boundingBox();
+    expect(far?.height).toBeGreaterThan(50);
+    await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.last().evaluate(isComplete)).toBe(true);
+    expect((await pictures.last().boundingBox())?.height).toBe(far?.height);
+  },
+);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+
+const recentIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]);
+
+test('a visitor who starts a game for real signs in first, and then is in it (R-2-022)', async ({
+  page,
+  context,
+  lobby,
+  account,
+}) => {
+  const slug = await firstSlugOf(context, 'slots');
+  await lobby.console('balance', { player: account.email, balance: '50.00' });
+  await lobby.open(`/en/games/${slug}/`);
+  await expect(page).toHaveURL(/\/en\/login\//);
+  await lobby.signIn(account);
+  await expect(page).toHaveURL(`/en/games/${slug}/`);
+  await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('a visitor plays a demo after saying to be of age, with play money and no wallet', async ({ page, lobby }) => {
+  await lobby.open('/en/game-list/slots/');
+  const demo = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Demo / })
+    .first();
+  const path = (await demo.getAttribute('href')) ?? '';
+  expect(path).toMatch(/^\/en\/games\/[a-z0-9-]+\/\?mode=demo$/);
+  await demo.click();
+  const question = page.getByRole('dialog', { name: 'Are you old enough?' });
+  await expect(question).toContainText('18 years');
+  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
+
+  await lobby.open(path);
+  await question.getByRole('button', { name: 'I am 18 or older' }).click();
+  const frame = await runningGame(page);
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await expect(frame.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText('Balance');
+});
+
+test('recently played: newest first, five kept, without consent as well (R-1-016, R-9-023, A-150)', async ({
+  page,
+  lobby,
+}) => {
+  await lobby.open('/en/game-list/slots/');
+  const demos = page.getByRole('main').getByRole('link', { name: /^Demo / });
+  await expect(demos.nth(5)).toBeVisible();
+  const names = (await demos.allTextContents()).slice(0, 6).map((text) => text.replace(/^Demo\s+/, ''));
+  await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+
+  const played: string[] = [];
+  for (const [index, name] of names.entries()) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Demo ${name}`, exact: true })
+      .click();
+    if (index === 0) await page.getByRole('dialog').getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect.poll(async () => (await recentIds(page)).length).toBe(Math.min(index + 1, 5));
+    if (index === 5) await expect.poll(async () => (await recentIds(page))[1]).toBe(played[0]);
+    played.unshift((await recentIds(page))[0] ?? '');
+    await page.evaluate(() => history.back());
+    await expect(demos.nth(5)).toBeVisible();
+  }
+  expect(new Set(played).size).toBe(6);
+  expect(await recentIds(page)).toEqual(played.slice(0, 5));
+
+  await lobby.open('/en/');
+  const row = page.getByRole('region', { name: 'Recently played' });
+  const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
+  await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
+});

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
+import { overlayVariants } from '../../libs/platform/host/src/overlay/variants.ts';
+import { argsOf, openStory, switchToStory } from './stories.ts';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the brand in the toolbar changes theme, logo and header', async ({ page }) => {
+  await openStory(page, 'shell-header--signed-in', { brand: 'infiniza' });
+  await expect(page.getByRole('img', { name: 'Infiniza' })).toBeVisible();
+  const night = await ground(page);
+  await openStory(page, 'shell-header--signed-in', { brand: 'elmst' });
+  await expect(page.getByRole('img', { name: 'Elmst' })).toBeVisible();
+  expect(await ground(page)).not.toBe(night);
+});
+
+test('the locale in the toolbar changes texts and the page’s language', async ({ page }) => {
+  await openStory(page, 'shell-pages--not-found', { locale: 'en' });
+  await expect(page.getByRole('heading')).toHaveText('This page is not in play');
+  await openStory(page, 'shell-pages--not-found', { locale: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('heading')).not.toHaveText('This page is not in play');
+});
+
+test('the licence in the toolbar changes the rules', async ({ page }) => {
+  for (const license of ['mga', 'est'] as const) {
+    await openStory(page, 'shell-footer--default', { license });
+    await expect(page.getByText(`${licenseRules[license].minimumAge}+`, { exact: true })).toBeVisible();
+  }
+  expect(licenseRules.mga.minimumAge).not.toBe(licenseRules.est.minimumAge);
+});
+
+test('each overlay variant has a story that is a dialog (R-3-030)', async ({ page }) => {
+  await openStory(page, 'shell-overlay--default');
+  for (const variant of Object.keys(overlayVariants)) {
+    await switchToStory(page, `shell-overlay--${variant}`);
+    const { overlay } = (await argsOf(page)) as { overlay: { variant: string; title: string } };
+    expect(overlay.variant).toBe(variant);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: overlay.title })).toBeVisible();
+  }
+});
+
+test('each kind of feedback message has a story that says it (R-3-031)', async ({ page }) => {
+  const kinds = { success: 'status', info: 'status', warning: 'status', error: 'alert' } as const;
+  for (const [kind, role] of Object.entries(kinds)) {
+    await openStory(page, `shell-feedback--${kind}`);
+    const { messages } = (await argsOf(page)) as { messages: { kind: string; message: string }[] };
+    expect(messages.map((message) => message.kind)).toEqual([kind]);
+    await expect(page.getByRole(role)).toHaveText(messages[0]!.message);
+  }
+});

@@ -1,0 +1,30 @@
+import { activateLocale, I18nProvider } from '@lobby/i18n';
+import { createMemoryRouter, Outlet, RouterProvider } from '@lobby/routing';
+import { render, screen, within } from '@testing-library/react';
+import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
+import { PageError } from './PageError.tsx';
+
+function Broken(): never {
+  throw new Error('The page is broken.');
+}
+
+it('shows an overlay titled Error and keeps a page that can be loaded anew (R-8-022)', async () => {
+  // React and the error report write the error to the console; that is not what is tested here.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await activateLocale('en');
+  const frame = (
+    <I18nProvider>
+      <Outlet />
+      <OverlayOutlet />
+    </I18nProvider>
+  );
+  const router = createMemoryRouter(
+    [{ element: frame, children: [{ path: '*', element: <Broken />, errorElement: <PageError /> }] }],
+    { initialEntries: ['/en/'] },
+  );
+  render(<RouterProvider router={router} />);
+
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(within(dialog).getByText('Something went wrong.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload', hidden: true })).toBeInTheDocument();
+});
