@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerFingerprint } from '../support/cashier.ts';
 import {
   balanceInHeader,
   euro,
@@ -91,7 +92,7 @@ test('blackjack: a hand is dealt, played and settled (R-2-022)', async ({ page, 
 });
 
 test.describe('with little money', () => {
-  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+  test.use({ expectedErrors: [/409 \(Conflict\)/, partnerFingerprint] });
 
   test('a stake beyond the balance is refused, and the game’s deposit button opens quick deposit', async ({
     page,

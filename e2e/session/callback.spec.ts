@@ -43,18 +43,17 @@ test.describe('an answer that belongs to no request', () => {
 test.describe('an answer to a request of another provider or client', () => {
   test.use({ expectedErrors: [/mismatch/] });
 
-  for (const change of [{ authority: 'https://evil.example/realms/infiniza' }, { client_id: 'other' }])
-    test(
-      `with another ${Object.keys(change)[0]} is refused (R-8-014, R-5-011)`,
-      { tag: '@desktop' },
-      async ({ page, lobby }) => {
-        const state = await beginSignIn(page, change);
-        await lobby.open(`${handler}?code=stolen&state=${state}`);
-        await expect(page.getByRole('alert')).toContainText('Login failed');
-        expect(await lobby.cookie('refreshToken')).toBeUndefined();
-        await expect(lobby.accountMenu()).toHaveCount(0);
-      },
-    );
+  for (const [name, value] of [
+    ['authority', 'https://evil.example/realms/infiniza'],
+    ['client_id', 'other'],
+  ] as const)
+    test(`with another ${name} is refused (R-8-014, R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+      const state = await beginSignIn(page, { [name]: value });
+      await lobby.open(`${handler}?code=stolen&state=${state}`);
+      await expect(page.getByRole('alert')).toContainText('Login failed');
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+      await expect(lobby.accountMenu()).toHaveCount(0);
+    });
 });
 
 test.describe('an answer that the provider does not stand by', () => {

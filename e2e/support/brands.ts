@@ -28,7 +28,7 @@ export function lobbyOf(sandbox: SandboxId): Addresses {
   return {
     port,
     partnersPort,
-    cashierPort: port + 600,
+    cashierPort: sandbox === 'infiniza' ? 5000 : port + 600,
     url: `http://localhost:${port}/`,
     partners,
     console: `${partners}console/api/`,

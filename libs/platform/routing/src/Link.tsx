@@ -26,9 +26,12 @@ export type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'>
 /** A link inside the lobby: puts the locale and the closing slash on, and marks the current page. */
 export function Link<To extends LinkTarget>({ to, params, query, locale, ...anchor }: LinkProps<To>) {
   const ownLocale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const href = buildPath(withQuery(targetPath(to, params), query), locale ?? ownLocale);
-  const current = splitPath(href).pathname === pathname ? 'page' : undefined;
+  const target = splitPath(href);
+  // A link with a query of its own leads elsewhere than the same page without it.
+  const isCurrent = target.pathname === pathname && (target.search === '' || target.search === search);
+  const current = isCurrent ? 'page' : undefined;
   return <RouterLink aria-current={current} {...anchor} to={href} />;
 }
 

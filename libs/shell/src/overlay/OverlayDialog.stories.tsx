@@ -14,6 +14,7 @@ import {
   Text,
   TextField,
   TextLink,
+  TrophyIcon,
 } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OverlayDialog } from './OverlayDialog.tsx';
@@ -44,7 +45,6 @@ const meta = {
   title: 'Shell/Overlay',
   component: OverlayDialog,
   args: { open: true, onEnd: () => undefined, overlay: { variant: 'default', title: 'Overlay' } },
-  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <>
@@ -72,10 +72,15 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 
 const Win = ({ pot, amount, action }: { pot: string; amount: string; action: string }) => (
   <Stack gap="lg" align="center">
+    <Text as="span" tone="accent">
+      <Icon of={TrophyIcon} size="xl" />
+    </Text>
     <Badge tone="tertiary">{pot}</Badge>
-    <Money size="xl">{amount}</Money>
+    <Heading level={3} size="h1" align="center">
+      <Money>{amount}</Money>
+    </Heading>
     <Text align="center" tone="muted">
-      The prize is in your balance. Enjoy it!
+      The prize is in your balance.
     </Text>
     <Button size="lg" block>
       {action}

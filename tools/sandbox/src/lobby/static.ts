@@ -38,11 +38,12 @@ function encodingOf(request: IncomingMessage): Encoding {
  * @param page what differs from answer to answer: headers and the settings' element
  */
 export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
-  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  // Read for each answer: another build may have taken its place meanwhile.
+  const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
   const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, settings } = page();
-    const html = Buffer.from(index.replace(placeholder, () => settings));
+    const html = Buffer.from(index().replace(placeholder, () => settings));
     const encoding = encodingOf(request);
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
     const body = encoding === 'br' ? brotliCompressSync(html, brotli) : encoding === 'gzip' ? gzipSync(html) : html;

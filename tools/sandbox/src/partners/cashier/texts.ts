@@ -240,7 +240,7 @@ const languages = {
     cancelled_text: 'Raha ei liikunud.',
     REFERENCE: 'Viide',
     NEW_BALANCE: 'Uus saldo',
-    BACK: 'Tagasi fuajeesse',
+    BACK: 'Tagasi avalehele',
     AGAIN: 'Uus makse',
     'session-expired': 'See kassakülastus on aegunud. Sulge ja ava uuesti.',
     amount: 'See summa ei ole võimalik.',

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { cashier, openQuickDeposit, partnerFingerprint, payByCard, quickDeposit } from '../support/cashier.ts';
+import { expect, expectBalance, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
+
+test.use({ expectedErrors: [partnerFingerprint] });
+
+const asked = async (page: Page): Promise<URLSearchParams> =>
+  new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
+const lastDeposit = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lastDeposit') ?? 'null') as unknown);
+
+test('a card deposit moves the balance at once, is told, and remembered for the next one (R-3-077, R-4-006, R-7-015)', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const requests = recordRequests(context);
+  await enter();
+  await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('');
+  expect((await asked(page)).get('providerType')).toBeNull();
+  expect((await asked(page)).get('themeMode')).toBe('light');
+  await payByCard(page, '50.00', 'success');
+  const told = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
+  await expect(told).toBeVisible();
+  await expect(quickDeposit(page)).toBeHidden();
+  await expectBalance(page, '€150.00');
+  expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
+
+  await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+  await expect(cashier(page).getByRole('radio', { name: /Card/ })).toBeChecked();
+  expect((await asked(page)).get('providerType')).toBe('creditcard');
+  const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
+  expect(queries).toHaveLength(2);
+  const answer = await (await queries[1]?.response())?.json();
+  expect(answer).toMatchObject({
+    data: { viewer: { lastCompletedDeposit: { provider: 'CreditcardDeposit', payload: expect.any(String) } } },
+  });
+});
+
+test('a declined card is told, and nothing has moved', async ({ page, enter }) => {
+  await enter();
+  await openQuickDeposit(page);
+  await payByCard(page, '50.00', 'declined');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' })).toBeAttached();
+  await expect(cashier(page).getByText('No money has moved.')).toBeVisible();
+  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+  expect(await lastDeposit(page)).toBeNull();
+  // Another try, with another card.
+  await cashier(page).getByRole('button', { name: 'New payment' }).click();
+  await payByCard(page, '20.00', 'success');
+  await expectBalance(page, '€120.00');
+});
+
+test('a pending deposit is told; the balance follows by itself once it is settled', async ({ page, lobby, enter }) => {
+  const { email } = await enter();
+  await openQuickDeposit(page);
+  await payByCard(page, '40.00', 'pending');
+  await expect(page.getByText('Your payment is being processed.')).toBeAttached();
+  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+  // Back by the cashier's own button: its message closes quick deposit (R-2-061).
+  await cashier(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(quickDeposit(page)).toBeHidden();
+  const { result } = await lobby.console<{ result: { id: string; state: string }[] }>('payments', { player: email });
+  const waiting = result.find(({ state }) => state === 'Initialized');
+  await lobby.console('settlePayment', { id: waiting?.id, outcome: 'completed' });
+  await expectBalance(page, '€140.00');
+});
+
+test('a provider that does not answer leaves the payment open', { tag: '@desktop' }, async ({ page, lobby, enter }) => {
+  const { email } = await enter();
+  await openQuickDeposit(page);
+  await payByCard(page, '30.00', 'no answer');
+  await expect(cashier(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your payment is being processed.')).toBeAttached();
+  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+  const { result } = await lobby.console<{ result: { state: string; amount: string }[] }>('payments', {
+    player: email,
+  });
+  expect(result).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
+});
+
+test('amounts below the least deposit are refused in the form', async ({ page, enter }) => {
+  await enter();
+  await openQuickDeposit(page);
+  await payByCard(page, '19.99', 'success');
+  await expect(cashier(page).getByText('The smallest amount is 20.00 EUR.')).toBeVisible();
+  await expect(quickDeposit(page)).toBeVisible();
+});
+
+test('the tab beside takes money out (A-071)', async ({ page, enter }) => {
+  await enter();
+  await openQuickDeposit(page);
+  await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
+  await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
+  const frame = cashier(page);
+  await frame.getByRole('radio', { name: /Wallet/ }).check();
+  await frame.getByLabel(/^Amount/).fill('30.00');
+  await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
+  await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+  await expectBalance(page, '€70.00');
+  expect(await lastDeposit(page)).toBeNull();
+});

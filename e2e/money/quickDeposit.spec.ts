@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { cashier, openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/cashier.ts';
+import { expect, test } from '../support/player.ts';
+import { operationOf, routeOperation } from '../support/wire.ts';
+
+test.use({ expectedErrors: [partnerFingerprint] });
+
+/** Layers that dim the whole window. */
+const backdrops = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { position, backgroundColor } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const dims = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+        return position === 'fixed' && dims && width >= innerWidth && height >= innerHeight;
+      }).length,
+  );
+
+test('opens from the button, has no backdrop, and stays when Escape is pressed (R-4-004, R-4-005)', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  expect(await backdrops(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+
+  await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  expect(await backdrops(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+  await expect(quickDeposit(page)).toBeHidden();
+});
+
+for (const path of ['deposit', 'withdraw'])
+  test(`/${path}/ leads to the lobby and opens it in deposit mode (R-2-059)`, async ({ page, enter }) => {
+    await enter();
+    await page.goto(`/en/${path}/`);
+    await expect(quickDeposit(page)).toBeVisible();
+    await expect(page).toHaveURL('/en/');
+    await expect(quickDeposit(page).getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Casino lobby', includeHidden: true })).toBeAttached();
+  });
+
+test('three parameters together open it filled in, and closing takes seven out of the address (R-2-062, R-2-063)', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.goto(
+    '/en/?autoSubmit=true&paymentMethod=ewallet&amount=55.00&currency=EUR&preselectedChallengeId=7&autoSignIn=1&locale=en&keep=this',
+  );
+  const frame = cashier(page);
+  await expect(frame.getByLabel(/^Amount/)).toHaveValue('55.00');
+  await expect(frame.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+  await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+  await expect(quickDeposit(page)).toBeHidden();
+  await expect(page).toHaveURL('/en/?keep=this');
+});
+
+test('two of the three parameters do not open it, nor do three for a visitor (R-2-062)', async ({ page, enter }) => {
+  const three = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
+  await page.goto(`/en/?${new URLSearchParams(three)}`);
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await enter();
+  for (const missing of Object.keys(three)) {
+    const query = new URLSearchParams(three);
+    query.delete(missing);
+    // The same background task tells of a withdrawal: once it has, it has looked at the whole address.
+    await page.goto(`/en/?${query}&showToast=InitWithdrawal`);
+    await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('€100.00');
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+    await expect(page.getByRole('dialog'), `without ${missing}`).toHaveCount(0);
+  }
+});
+
+test('closes on a route change and when a message of the page asks for it (R-2-060, R-2-061)', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL('/en/game-list/slots/');
+  await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(quickDeposit(page)).toBeHidden();
+  await expect(page).toHaveURL('/en/');
+
+  await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await page.evaluate(() => {
+    for (const message of [null, { type: 'closeSomethingElse' }, 'close']) window.postMessage(message, '*');
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(quickDeposit(page)).toBeVisible();
+  await page.evaluate(() => window.postMessage({ type: 'closeQuickDeposit' }, window.location.origin));
+  await expect(quickDeposit(page)).toBeHidden();
+});
+
+test('the least deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter();
+  for (const [served, shown] of [
+    ['5.00', '€20.00 EUR'],
+    ['50.00', '€50.00 EUR'],
+  ] as const) {
+    await context.unrouteAll();
+    await routeOperation(context, 'CashierWallet', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { viewer: { wallet: object } } };
+      Object.assign(body.data.viewer.wallet, { minDepositAmount: served });
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto('/en/deposit/');
+    await expect(quickDeposit(page).getByText(`Minimum deposit: ${shown}`)).toBeVisible();
+  }
+});
+
+test('a player who may not deposit reads why, and can still withdraw (R-6-004, A-132)', async ({
+  page,
+  lobby,
+  enter,
+}) => {
+  const { email } = await enter();
+  await lobby.console('block', { player: email, deposits: true });
+  await page.goto('/en/');
+  await openQuickDeposit(page);
+  const reason = page.getByRole('dialog', { name: 'You cannot deposit' });
+  await expect(reason).toContainText('Deposits are blocked on your account.');
+  await reason.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/en/withdraw/');
+  await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    cashier(page)
+      .getByRole('button', { name: /^Withdraw / })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/en/?showToast=InitWithdrawal&keep=this');
+  const told = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
+  await expect(told).toHaveCount(1);
+  await expect(page).toHaveURL('/en/?keep=this');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('€100.00');
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('a cashier that does not come explains itself, and another try can succeed', async ({ page, context, enter }) => {
+  const answers = page.waitForRequest((request) => operationOf(request) === 'StartCashierSession');
+  await page.clock.install();
+  await enter();
+  // The frame stays empty: no refusal tells the lobby so.
+  await context.route('http://localhost:5000/**', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  await openQuickDeposit(page);
+  await answers;
+  await expect(quickDeposit(page).locator('iframe')).toBeAttached();
+  await page.clock.fastForward('00:11');
+  const alert = quickDeposit(page).getByRole('alert');
+  await expect(alert).toContainText('The cashier cannot be reached right now');
+  await expect(alert).toContainText('No money has moved.');
+  await context.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+});

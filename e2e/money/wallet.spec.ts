@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
+import { routeOperation } from '../support/wire.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [partnerFingerprint] });
+
+test('the header shows nothing to visitors, room while the balance loads, then the amounts (R-4-014, R-1-007)', async ({
+  page,
+  context,
+  lobby,
+  account,
+}) => {
+  const header = page.getByRole('banner');
+  await lobby.open('/en/');
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  await expect(header).not.toContainText('Balance');
+
+  await lobby.console('balance', { player: account.email, balance: '1234.50', bonusBalance: '7.00' });
+  const held = Promise.withResolvers<void>();
+  await routeOperation(context, 'Wallet', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await routeOperation(context, 'GetPlayerInfo', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { viewer: { wallet?: unknown } } };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signInAs(page, account);
+  await expect(lobby.accountMenu()).toBeVisible();
+  held.resolve();
+  await expectBalance(page, '€1,234.50', '€7.00');
+});
+
+test('the balance and the bonus follow what happens elsewhere (R-3-048)', async ({ page, lobby, enter }) => {
+  const { email } = await enter();
+  await lobby.console('balance', { player: email, balance: '99.10', bonusBalance: '5.00' });
+  await expectBalance(page, '€99.10', '€5.00');
+  await lobby.console('bonus', { player: email, amount: '10.00' });
+  await expectBalance(page, '€99.10', '€15.00');
+  await lobby.console('balance', { player: email, balance: '0.00' });
+  await expectBalance(page, '€0.00', '€15.00');
+});
+
+test.describe('low funds', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
+
+  test('a bet that leaves little asks for a deposit; declined once, never again (R-4-034, R-4-035)', async ({
+    page,
+    context,
+    lobby,
+    enter,
+  }) => {
+    const { email } = await enter({ balance: '3.01' });
+    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    const spin = frame.getByRole('button', { name: 'Spin' });
+    const round = async (balance: string) => {
+      await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
+      await expectBalance(page, `€${balance}`);
+      const answered = page.waitForResponse(/\/play-api$/);
+      await spin.click();
+      await answered;
+    };
+    // 2.01 is more than two more bets of 1.00: nobody asks.
+    await round('3.01');
+    await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(question(page)).toHaveCount(0);
+    // 2.00 is not.
+    await round('3.00');
+    await expect(question(page)).toContainText('Do you want to make a deposit?');
+    await question(page).getByRole('button', { name: 'CLOSE' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await lobby.cookie('depositDialogDeclined')).toBeDefined();
+    await round('1.10');
+    await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('OK opens quick deposit, and a deposit forgets what was declined (R-4-034, A-079)', async ({
+    page,
+    context,
+    lobby,
+    enter,
+  }) => {
+    await enter({ balance: '1.00' });
+    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await question(page).getByRole('button', { name: 'OK' }).click();
+    await expect(quickDeposit(page)).toBeVisible();
+    await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+    await page.goto('/en/');
+    await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: page.url() }]);
+    await openQuickDeposit(page);
+    await payByCard(page, '20.00', 'success');
+    await expect(quickDeposit(page)).toBeHidden();
+    await expect.poll(() => lobby.cookie('depositDialogDeclined')).toBeUndefined();
+  });
+});
