@@ -44,7 +44,7 @@ test('a declined card is told, and nothing has moved', async ({ page, enter }) =
   await enter();
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' })).toBeAttached();
+  await expect(page.getByText('Your deposit did not go through.')).toBeVisible();
   await expect(cashier(page).getByText('No money has moved.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
   expect(await lastDeposit(page)).toBeNull();
@@ -58,13 +58,13 @@ test('a pending deposit is told; the balance follows by itself once it is settle
   const { email } = await enter();
   await openQuickDeposit(page);
   await payByCard(page, '40.00', 'pending');
-  await expect(page.getByText('Your payment is being processed.')).toBeAttached();
+  await expect(page.getByText('Your payment is being processed.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
   // Back by the cashier's own button: its message closes quick deposit (R-2-061).
   await cashier(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(quickDeposit(page)).toBeHidden();
-  const { result } = await lobby.console<{ result: { id: string; state: string }[] }>('payments', { player: email });
-  const waiting = result.find(({ state }) => state === 'Initialized');
+  const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
+  const waiting = payments.find(({ state }) => state === 'Initialized');
   await lobby.console('settlePayment', { id: waiting?.id, outcome: 'completed' });
   await expectBalance(page, '€140.00');
 });
@@ -74,12 +74,12 @@ test('a provider that does not answer leaves the payment open', { tag: '@desktop
   await openQuickDeposit(page);
   await payByCard(page, '30.00', 'no answer');
   await expect(cashier(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Your payment is being processed.')).toBeAttached();
+  await expect(page.getByText('Your payment is being processed.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-  const { result } = await lobby.console<{ result: { state: string; amount: string }[] }>('payments', {
+  const payments = await lobby.console<{ state: string; amount: string }[]>('payments', {
     player: email,
   });
-  expect(result).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
+  expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
 });
 
 test('amounts below the least deposit are refused in the form', async ({ page, enter }) => {
@@ -93,6 +93,7 @@ test('amounts below the least deposit are refused in the form', async ({ page, e
 test('the tab beside takes money out (A-071)', async ({ page, enter }) => {
   await enter();
   await openQuickDeposit(page);
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
   await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
   await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
   const frame = cashier(page);

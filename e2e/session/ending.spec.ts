@@ -279,7 +279,10 @@ test.describe('Elmst, whose lobby is for players', () => {
       const answer = (await response.json()) as { data: { viewer: object } };
       await route.fulfill({ response, json: { data: { viewer: { ...answer.data.viewer, player: null } } } });
     });
+    const told = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
     await page.reload();
+    await (await told).finished();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByText(/€0\.00/)).toHaveCount(0);
   });
 });

@@ -31,7 +31,7 @@ const meta = {
   component: Header,
   args: { layout: 'basic' },
   play: async ({ canvas }) => void (await canvas.findByText('Slots')),
-  parameters: { layout: 'fullscreen', lobby: { answers: menuOf(items) } },
+  parameters: { layout: 'fullscreen', lobby: { answers: menuOf(items), brand: { visitorBrowsing: true } } },
   decorators: [
     (Story) => (
       <LobbyContext value={{ features } as never}>
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const arranged = (headerLayout: HeaderLayout): Story => ({
-  parameters: { lobby: { brand: { headerLayout, visitorBrowsing: true } } },
+  parameters: { lobby: { brand: { headerLayout } } },
 });
 
 export const Default = arranged('default');

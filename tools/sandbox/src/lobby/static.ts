@@ -38,8 +38,9 @@ function encodingOf(request: IncomingMessage): Encoding {
  * @param page what differs from answer to answer: headers and the settings' element
  */
 export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
-  // Read for each answer: another build may have taken its place meanwhile.
+  // Read for each answer: another build may have taken its place meanwhile. Without any, fail at once.
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
+  index();
 
   const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, settings } = page();

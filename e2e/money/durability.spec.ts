@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { lobbyOf } from '../support/brands.ts';
+import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { demoPlayer, expect, test } from '../support/lobby.ts';
+import { balanceInHeader, euro, expectBalance, firstSlugOf, openGame, signInAs } from '../support/player.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = lobbyOf('infiniza').port + 50;
+
+// A sandbox of this file's own, since it is killed; connections break while it is away.
+test.use({
+  baseURL: `http://localhost:${port}/`,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/Failed to load resource|WebSocket|ERR_CONNECTION/],
+});
+
+/** Starts a sandbox on the data of a directory and waits until it answers. */
+async function startSandbox(directory: string): Promise<ChildProcess> {
+  const sandbox = spawn(`${root}node_modules/.bin/node`, ['tools/sandbox/src/main.ts', '--brand', 'infiniza'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PARTNERS_PORT: String(port + 100),
+      // Another sandbox has the cashier's port, or soon will.
+      CASHIER_PORT: String(lobbyOf('infiniza').port),
+      SANDBOX_DIR: directory,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const lines of sandbox.stdout) if (String(lines).includes('Lobby ready')) break;
+  return sandbox;
+}
+
+async function stop(sandbox: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const gone = once(sandbox, 'exit');
+  sandbox.kill(signal);
+  await gone;
+}
+
+async function playRound(page: Page, slug: string): Promise<void> {
+  const frame = await openGame(page, slug);
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+  );
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  const { balance } = (await (await answered).json()) as { balance: { balance: number } };
+  await expectBalance(page, euro(balance.balance / 100));
+}
+
+test(
+  'a balance survives a restart and a kill -9, and the open page finds back; deposits explain themselves where there is no cashier',
+  { tag: '@desktop' },
+  async ({ page, context, lobby }, testInfo) => {
+    test.slow();
+    const directory = testInfo.outputPath('sandbox');
+    let sandbox = await startSandbox(directory);
+    try {
+      await signInAs(page, demoPlayer);
+      await expectBalance(page, '€250.00', '€25.00');
+      await playRound(page, await firstSlugOf(context, 'slots'));
+      const afterRound = await balanceInHeader(page);
+      expect(afterRound).not.toBe(25_000);
+
+      for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+        await stop(sandbox, signal);
+        sandbox = await startSandbox(directory);
+        await page.goto('/en/');
+        await expectBalance(page, euro(afterRound / 100), '€25.00');
+      }
+      await openQuickDeposit(page);
+      await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
+      expect(await lobby.cookie('refreshToken')).toBeDefined();
+    } finally {
+      await stop(sandbox, 'SIGKILL');
+    }
+  },
+);

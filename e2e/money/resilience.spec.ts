@@ -1,0 +1,150 @@
+import type { Request } from '@playwright/test';
+import { expect, expectBalance, test } from '../support/player.ts';
+import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
+
+// What is provoked here is reported on the browser's console, as it should be.
+test.use({ expectedErrors: [/Failed to load resource|WebSocket/] });
+
+/** Answers of a platform that is broken in one way or another. */
+const malformed: Readonly<Record<string, string>> = {
+  'no JSON': '<html>Bad gateway</html>',
+  nothing: '',
+  'a list': '[]',
+  'no data': '{"data":null}',
+  'an error without a message': '{"errors":[{}]}',
+  'errors that are no list': '{"errors":"broken"}',
+  'data without its parts': '{"data":{"root":null,"personalized":null}}',
+};
+
+for (const [name, body] of Object.entries(malformed))
+  test(
+    `an answer that is ${name} is told, and another try mends it`,
+    { tag: '@desktop' },
+    async ({ page, context, lobby }) => {
+      await routeOperation(context, 'LobbyPage', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await lobby.open('/en/');
+      const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await context.unrouteAll();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await expect(alert).toBeHidden();
+    },
+  );
+
+test('a platform that fails altogether leaves a page that says so, and comes back', async ({
+  page,
+  context,
+  lobby,
+}) => {
+  await context.route('**/api/graphql', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
+  await lobby.open('/en/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
+  await expect(alert).toBeVisible();
+  await context.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+});
+
+test('a slow platform: the page has its frame and can be used meanwhile', async ({ page, context, lobby }) => {
+  const held = Promise.withResolvers<void>();
+  await routeOperation(context, 'LobbyPage', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await lobby.open('/en/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+});
+
+test('a balance that cannot be had can be asked for again, and hides nobody’s account (R-4-014)', async ({
+  page,
+  context,
+  lobby,
+  enter,
+}) => {
+  await enter();
+  const walletless = /GetPlayerInfo|Wallet/;
+  await context.route('**/api/graphql', async (route) => {
+    const operation = operationOf(route.request()) ?? '';
+    if (!walletless.test(operation)) return route.fallback();
+    if (operation === 'Wallet') return route.fulfill({ status: 500, body: 'Internal error' });
+    return route.fallback();
+  });
+  await page.reload();
+  await expect(lobby.accountMenu()).toBeVisible();
+  await context.unrouteAll();
+  await expectBalance(page, '€100.00');
+});
+
+test('a dropped socket: what was missed is there after it has come back', async ({ page, lobby, enter }) => {
+  const { email } = await enter();
+  await lobby.console('dropSockets', { player: email });
+  await lobby.console('balance', { player: email, balance: '77.00' });
+  await expectBalance(page, '€77.00');
+  // And pushes arrive again.
+  await lobby.console('balance', { player: email, balance: '78.00' });
+  await expectBalance(page, '€78.00');
+});
+
+test('malformed frames change nothing, and later ones are heard', async ({ page, lobby, enter }) => {
+  const { email } = await enter();
+  const frames = [
+    'not JSON',
+    '{}',
+    'null',
+    '[]',
+    '{"type":"nonsense"}',
+    '{"type":"next","id":"1","payload":null}',
+    '{"type":"data","id":"1","payload":{"data":{"balanceUpdated":{"balance":"a fortune"}}}}',
+  ];
+  for (const text of frames) {
+    await lobby.console('sendFrame', { player: email, text });
+    await expectBalance(page, '€100.00');
+  }
+  await lobby.console('balance', { player: email, balance: '81.00' });
+  await expectBalance(page, '€81.00');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+});
+
+const bearer = (request: Request): string => request.headers()['authorization'] ?? '';
+const refusals = {
+  'HTTP 401': { status: 401, body: '' },
+  AuthenticationFailure: {
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify({
+      data: null,
+      errors: [{ message: 'Token expired', extensions: { type: '$AuthenticationFailure' } }],
+    }),
+  },
+} as const;
+
+for (const [name, refusal] of Object.entries(refusals))
+  test(`${name} refreshes the token and sends the operation once more (R-7-008)`, async ({ page, context, enter }) => {
+    await enter();
+    const requests = recordRequests(context);
+    const asked = () => requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
+    let refused = '';
+    await routeOperation(context, 'GetCustomerInfo', async (route) => {
+      const token = bearer(route.request());
+      refused ||= token;
+      if (token === refused) await route.fulfill(refusal);
+      else await route.fallback();
+    });
+    await page.reload();
+    const sent = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo');
+    await expect.poll(() => sent().length).toBe(2);
+    expect(bearer(sent()[1] as Request)).toMatch(/^Bearer ./);
+    expect(bearer(sent()[1] as Request)).not.toBe(refused);
+    expect(grants(requests, 'refresh_token').length).toBe(1);
+    await expectBalance(page, '€100.00');
+    expect(asked()).toHaveLength(0);
+    expect(sent()).toHaveLength(2);
+  });
