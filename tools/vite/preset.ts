@@ -15,6 +15,10 @@ import { page } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Shared code that stands on every page; dialogs, menus and what else comes with the first need is not among it. */
+const firstNeeded =
+  /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
+
 /** Every constant of `virtual:lobby-build`: brand × gating table, and a few of the brand's own data. */
 export function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {
   const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
@@ -30,12 +34,8 @@ export function constantsOf(brand: Brand, allowOverrides = false): Record<string
 }
 
 /** What compiles the libraries' sources, in the apps and in Storybook alike. */
-export function sources(options: { compiler: boolean }): PluginOption[] {
-  return [
-    vanillaExtractPlugin(),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
-    react({ compiler: options.compiler }),
-  ];
+export function sources(): PluginOption[] {
+  return [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }), react()];
 }
 
 /** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
@@ -50,7 +50,7 @@ export function lobby(brand: Brand) {
       plugins: [
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
-        ...sources({ compiler: true }),
+        ...sources(),
         page(brand),
         release(brand, constants),
         precompress(),
@@ -77,11 +77,19 @@ export function lobby(brand: Brand) {
                 {
                   name: 'message-compiler',
                   test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
-                  priority: 2,
+                  priority: 4,
                 },
                 {
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react)|use-sync-external-store)\//,
+                  priority: 3,
+                },
+                // Many small chunks compress badly: what each first page needs is one file, the lobby's own parts another.
+                { name: 'base', test: firstNeeded, minShareCount: 2, priority: 2 },
+                {
+                  name: 'lobby',
+                  test: /libs\/features\/games\/src\/(?:lobby|tile|carousel|section|studios|lists)\//,
+                  priority: 1,
                 },
               ],
             },

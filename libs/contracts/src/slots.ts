@@ -10,7 +10,7 @@ export interface SlotProps {
   'header.tools': object;
   /** Entries of the menu sheet. */
   'menu.items': { close: () => void };
-  /** Notices above every page's content. */
+  /** Notices for the player above every page's content. */
   'page.notice': object;
   /** Above the lobby's blocks. */
   'lobby.top': object;

@@ -28,7 +28,7 @@ export function Frame() {
       {moving && <div className={css.progress} />}
       {layout !== 'main' && <Header layout={layout} />}
       <main id="content" tabIndex={-1} className={css.content} aria-busy={moving || undefined}>
-        {layout !== 'main' && <Slot name="page.notice" />}
+        {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
         <Outlet />
       </main>
       {layout !== 'main' && !immersive && <Footer />}

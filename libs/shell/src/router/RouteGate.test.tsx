@@ -1,5 +1,5 @@
 import { routeOf, useLocation } from '@lobby/routing';
-import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
+import { renderScene, setBuild, wireViewer, type SceneOptions } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import type { RouteId } from '@lobby/contracts';
 import { RouteGate } from './RouteGate.tsx';
@@ -47,4 +47,13 @@ it('shows no placeholder when the page is about to be left for the provider (R-2
   await show('rewards', '/en/rewards/?autoSignIn=1', { answers: { GetPlayerInfo: new Error('offline') } });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(page()).not.toBeInTheDocument();
+});
+
+it('offers the way out to a session without a player, and waits for nothing (R-4-013)', async () => {
+  const answers = { GetPlayerInfo: wireViewer({ player: null, wallet: null }) };
+  const { auth } = await show('rewards', '/en/rewards/', { answers });
+  const signOut = jest.spyOn(auth, 'signOut');
+  screen.getByRole('heading', { name: 'Your account was not found' });
+  screen.getByRole('button', { name: 'Sign out' }).click();
+  expect(signOut).toHaveBeenCalledTimes(1);
 });

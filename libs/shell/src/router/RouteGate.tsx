@@ -5,6 +5,7 @@ import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams }
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
+import { NoPlayerPage } from '../pages/NoPlayerPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
 /**
@@ -21,7 +22,7 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   // The router takes any first segment for a locale; only the page's own is one.
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
-  // A sign-out is leaving the page by itself; sending it to the login page as well would lose its reason.
-  if (status === 'LOADING' || auth.isRefreshable()) return <LoadingFallback />;
+  if (status === 'LOADING') return <LoadingFallback />;
+  if (auth.isRefreshable()) return <NoPlayerPage />;
   return <Navigate to={loginPathFrom(location, locale)} replace />;
 }

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth } from '@lobby/auth';
+import { reportError } from '@lobby/monitoring';
+import { Button, SignOutIcon } from '@lobby/ui-kit';
+import { Message } from './Message.tsx';
+
+/** A session whose account does not exist any more: the only way on is out. */
+export function NoPlayerPage() {
+  const { t } = useLingui();
+  const auth = useAuth();
+  return (
+    <Message
+      title={t({ id: 'NO_PLAYER_TITLE', message: 'Your account was not found' })}
+      text={t({
+        id: 'NO_PLAYER_TEXT',
+        message: 'You are signed in, but this account cannot play here. Sign out to go on.',
+      })}
+      action={
+        <Button icon={SignOutIcon} onClick={() => void auth.signOut().catch(reportError)}>
+          {t({ id: 'SIGN_OUT', message: 'Sign out' })}
+        </Button>
+      }
+    />
+  );
+}
