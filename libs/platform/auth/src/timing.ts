@@ -6,12 +6,16 @@ export function within<Result>(ms: number, work: Promise<Result>): Promise<Resul
   });
 }
 
-/** Runs when the browser has nothing better to do, after five seconds at the latest. Returns the cancel. */
+/** A page that waits for its data is idle too: it gets so much of a head start, in ms. */
+const headStart = 3000;
+
+/** Runs after the head start, when the browser has nothing better to do, five seconds later at the latest. Returns the cancel. */
 export function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
+  let cancel = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') return task();
+    const handle = requestIdleCallback(task, { timeout: 5000 });
+    cancel = () => cancelIdleCallback(handle);
+  }, headStart);
+  return () => cancel();
 }

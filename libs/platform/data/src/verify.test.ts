@@ -18,6 +18,7 @@ describe('malformed answers', () => {
     ['data of another type', () => json({ data: 5 })],
     ['null without an error', () => json({ data: null })],
     ['a field of another type', () => json({ data: { viewer: 'me' } })],
+    ['null for what the schema never leaves out', () => json({ data: { viewer: null, root: null } })],
     ['a list with rubbish', () => json({ data: { viewer: [3] } })],
     [
       'a missing leaf',

@@ -29,8 +29,12 @@ function answers(value: unknown, selection: SelectionSet, fragments: Fragments):
   });
 }
 
+/** Under these every query finds its data: a null here, which the schema forbids, would empty the whole cache. */
+const neverNull = ['countryContext', 'personalized', 'public', 'root'] as const;
+
 function isMalformed({ data, error, operation }: OperationResult): boolean {
   if (data === null || data === undefined) return error === undefined;
+  if (neverNull.some((field) => (data as Record<string, unknown>)[field] === null)) return true;
   const { definitions } = operation.query;
   const fragments = new Map(
     definitions.flatMap((node) =>

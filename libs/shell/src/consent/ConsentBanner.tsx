@@ -2,6 +2,7 @@ import { startConsentBanner } from '@lobby/consent';
 import { reportError } from '@lobby/monitoring';
 import { useLocale } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '../frame/whenIdle.ts';
 import { useConsentTexts } from './useConsentTexts.ts';
 
 /** Asks for consent once the page is there, in its language. */
@@ -11,8 +12,7 @@ export function ConsentBanner() {
   const start = useEffectEvent(() => startConsentBanner(texts).catch(reportError));
   useEffect(
     function askWhenIdle() {
-      const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-      idle(() => void start());
+      return whenIdle(() => void start());
     },
     [locale],
   );

@@ -7,6 +7,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
+import { Later } from './Later.tsx';
 import { useLayout } from './useLayout.ts';
 import { Overlays } from './Overlays.tsx';
 import { Visit } from './Visit.tsx';
@@ -37,7 +38,11 @@ export function Frame() {
       <ConsentBanner />
       <Visit />
       <Background scope="page" />
-      {status === 'LOGGED_IN' && <Background scope="player" />}
+      {status === 'LOGGED_IN' && (
+        <Later>
+          <Background scope="player" />
+        </Later>
+      )}
     </div>
   );
 }
