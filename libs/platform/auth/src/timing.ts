@@ -7,7 +7,7 @@ export function within<Result>(ms: number, work: Promise<Result>): Promise<Resul
 }
 
 /** A page that waits for its data is idle too: it gets so much of a head start, in ms. */
-const headStart = 3000;
+export const headStart = 3000;
 
 /** Runs after the head start, when the browser has nothing better to do, five seconds later at the latest. Returns the cancel. */
 export function whenIdle(task: () => void): () => void {

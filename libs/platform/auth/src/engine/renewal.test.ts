@@ -1,6 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
+import { headStart } from '../timing.ts';
 import { cookies } from '@lobby/storage';
 import { forgetAll, inSeconds, testSession } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
@@ -27,7 +28,7 @@ function signIn(seconds: number | undefined) {
 async function start() {
   const session = testSession();
   const stop = session.auth.start();
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(headStart);
   return { ...session, stop };
 }
 
