@@ -61,7 +61,7 @@ test('a pending deposit is told; the balance follows by itself once it is settle
   await expect(page.getByText('Your payment is being processed.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
   // Back by the cashier's own button: its message closes quick deposit (R-2-061).
-  await cashier(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await cashier(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
   await expect(quickDeposit(page)).toBeHidden();
   const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
   const waiting = payments.find(({ state }) => state === 'Initialized');

@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page, WebSocket } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { expect, fillSignInForm, test as base, type Account } from './lobby.ts';
 
 interface Money {
@@ -8,22 +8,34 @@ interface Money {
 }
 
 interface PlayerFixtures {
-  /**
-   * Signs in the player of this test with this much money, and waits until the balance shows and the socket has
-   * subscribed to its changes, so that whatever is pushed from now on arrives.
-   */
+  /** Waits until changes of the balance arrive on the page; leaves the bonus balance at what is given. */
+  untilPushed(account: Account, bonusBalance?: string): Promise<void>;
+  /** Signs in the player of this test with this much money, and waits until the balance shows and is live. */
   enter(money?: Money): Promise<Account>;
 }
 
 /** Tests of a signed-in player, each with an account of its own. */
 export const test = base.extend<PlayerFixtures>({
-  enter: async ({ page, lobby, account }, use) => {
+  untilPushed: async ({ page, lobby }, use) => {
+    await use(async ({ email }, bonusBalance = '0.00') => {
+      // The server takes a moment to follow the wallet: a first push that arrives shows that it does.
+      let cents = 0;
+      await expect(async () => {
+        cents += 1;
+        const bonus = (Number(bonusBalance) + cents / 100).toFixed(2);
+        await lobby.console('balance', { player: email, bonusBalance: bonus });
+        await expect(page.getByRole('banner')).toContainText(`Bonus${euro(bonus)}`, { timeout: 2000 });
+      }).toPass();
+      await lobby.console('balance', { player: email, bonusBalance });
+      await expect(page.getByRole('banner')).toContainText(`Bonus${euro(bonusBalance)}`);
+    });
+  },
+  enter: async ({ page, lobby, account, untilPushed }, use) => {
     await use(async ({ balance = '100.00', bonusBalance = '0.00' } = {}) => {
       await lobby.console('balance', { player: account.email, balance, bonusBalance });
-      const subscribed = subscription(page, 'balanceUpdated');
       await signInAs(page, account);
       await expectBalance(page, euro(balance));
-      await subscribed;
+      await untilPushed(account, bonusBalance);
       return account;
     });
   },
@@ -34,17 +46,6 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
   await page.goto('/en/login/?autoSignIn=1');
   await page.waitForURL(/\/realms\//);
   await fillSignInForm(page, account);
-}
-
-/** Resolves once the page has subscribed to a field and the server has answered another frame of that socket. */
-export function subscription(page: Page, field: string): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('websocket', (socket: WebSocket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes(field)) resolve();
-      }),
-    );
-  });
 }
 
 export const euro = (amount: string | number): string =>
