@@ -35,6 +35,8 @@ export const test = base.extend<PlayerFixtures>({
       await lobby.console('balance', { player: account.email, balance, bonusBalance });
       await signInAs(page, account);
       await expectBalance(page, euro(balance));
+      // What runs beside the page comes after it.
+      await page.waitForLoadState('networkidle');
       await untilPushed(account, bonusBalance);
       return account;
     });

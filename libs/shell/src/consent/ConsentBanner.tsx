@@ -5,6 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../frame/whenIdle.ts';
 import { useConsentTexts } from './useConsentTexts.ts';
 
+/** So much earlier, in ms, the page may ask for its own data. */
+const headStart = 1000;
+
 /** Asks for consent once the page is there, in its language. */
 export function ConsentBanner() {
   const locale = useLocale();
@@ -12,7 +15,7 @@ export function ConsentBanner() {
   const start = useEffectEvent(() => startConsentBanner(texts).catch(reportError));
   useEffect(
     function askWhenIdle() {
-      return whenIdle(() => void start());
+      return whenIdle(() => void start(), headStart);
     },
     [locale],
   );

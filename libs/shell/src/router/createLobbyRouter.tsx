@@ -6,6 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
 import { availability } from './availability.ts';
 import { Root } from './Root.tsx';
+import { RootError } from './RootError.tsx';
 import { RouteGate } from './RouteGate.tsx';
 
 /** The routes of the table that this build has pages for, inside one frame that outlives them. */
@@ -14,7 +15,7 @@ export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
   return [
     {
       element: <Root />,
-      errorElement: <PageError />,
+      errorElement: <RootError />,
       children: [
         {
           element: <Frame />,
