@@ -43,7 +43,7 @@ test('the locale comes from the route, else the query, else the stored one (R-2-
   await lobby.open('/fi/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   // What the route said is what is remembered from now on.
-  expect(await lobby.cookie('locale')).toBe('fi');
+  await expect.poll(() => lobby.cookie('locale')).toBe('fi');
 });
 
 for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])

@@ -25,17 +25,17 @@ beforeEach(() => {
   dress();
 });
 
-it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', () => {
-  expect(wearTheme(theme, 'theme3').value.preset).toBe('theme3');
+it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', async () => {
+  expect((await wearTheme(theme, 'theme3')).value.preset).toBe('theme3');
   expect([...root.classList]).toEqual(['one', 'three']);
 });
 
-it('shows the counterpart’s logo where the header is turned over (A-173)', () => {
-  expect(wearTheme(theme, 'theme1').value.assets.logo.url).toBe('/logo.svg');
-  expect(wearTheme(theme, 'theme2').value.assets.logo.url).toBe('/dark.svg');
+it('shows the counterpart’s logo where the header is turned over (A-173)', async () => {
+  expect((await wearTheme(theme, 'theme1')).value.assets.logo.url).toBe('/logo.svg');
+  expect((await wearTheme(theme, 'theme2')).value.assets.logo.url).toBe('/dark.svg');
 });
 
-it('takes served fonts, sizes, weights and roundness (R-3-069)', () => {
+it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
   const served = {
     font: { heading: 'Georgia, serif' },
     heading: { h1: '4rem' },
@@ -44,7 +44,7 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', () => {
     roundness: '3px',
     buttonRoundness: '20px',
   };
-  expect(wearTheme(theme, 'theme1', served).refused).toBeUndefined();
+  expect((await wearTheme(theme, 'theme1', served)).refused).toBeUndefined();
   expect(worn('--font-heading')).toBe('Georgia, serif');
   expect(worn('--heading-h1')).toBe('4rem');
   expect(worn('--weight-h3')).toBe('800');
@@ -53,21 +53,21 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', () => {
   expect(worn('--radius-button')).toBe('20px');
 });
 
-it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', () => {
+it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', async () => {
   const served = {
     color: { primary: '#0b3d91', onPrimary: '#ffffff' },
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
     jackpot: { highlight: '#ffd700' },
   };
-  expect(wearTheme(theme, 'theme1', served).refused).toBeUndefined();
+  expect((await wearTheme(theme, 'theme1', served)).refused).toBeUndefined();
   expect(worn('--color-primary')).toBe('#0b3d91');
   expect(worn('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
   expect(worn('--jackpot-highlight')).toBe('#ffd700');
 });
 
-it('refuses a set that cannot be read, whole, and says why', () => {
+it('refuses a set that cannot be read, whole, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
-  expect(wearTheme(theme, 'theme1', served).refused).toMatch(/contrast: text on ground/);
+  expect((await wearTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
   expect(worn('--color-text')).toBe(wireframe.color.text);
   expect(worn('--radius-base')).toBe('');
 });
@@ -84,23 +84,23 @@ it.each([
   ['another site without scheme', { favicon16: '//x.test/i.png' }, /favicon16/],
   ['markup for a font', { font: { body: 'x;}</style>' } }, /font\.body/],
   ['no object', 'dark', /theme/],
-])('refuses %s', (_name, served, reason) => {
+])('refuses %s', async (_name, served, reason) => {
   const before = root.getAttribute('style');
-  expect(wearTheme(theme, 'theme1', served).refused).toMatch(reason);
+  expect((await wearTheme(theme, 'theme1', served)).refused).toMatch(reason);
   expect(root.getAttribute('style')).toBe(before);
 });
 
-it('keeps the colours of the other presets, which promise their contrast (A-173)', () => {
-  wearTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
+it('keeps the colours of the other presets, which promise their contrast (A-173)', async () => {
+  await wearTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
   expect(worn('--color-primary')).toBe(wireframe.color.primary);
   expect(worn('--radius-base')).toBe('3px');
 });
 
-it('takes served logos, favicons and touch icon (R-3-071)', () => {
+it('takes served logos, favicons and touch icon (R-3-071)', async () => {
   document.head.innerHTML = '<link rel="icon" sizes="16x16" href="/favicon-16.png">';
   const logo = { url: 'https://cdn.acme.test/logo.svg', width: 120, height: 30 };
   const served = { logo, favicon16: '/a16.png', favicon32: '/a32.png', appleTouchIcon: '/touch.png' };
-  const { value } = wearTheme(theme, 'theme1', served);
+  const { value } = await wearTheme(theme, 'theme1', served);
   expect(value.assets.logo).toEqual(logo);
   expect(value.assets.desktopLogo).toEqual(logo);
   const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');
@@ -110,16 +110,16 @@ it('takes served logos, favicons and touch icon (R-3-071)', () => {
   expect(href('link[rel=apple-touch-icon]')).toBe('/touch.png');
 });
 
-it('paints the browser’s bar like the header', () => {
-  wearTheme(theme, 'theme1');
+it('paints the browser’s bar like the header', async () => {
+  await wearTheme(theme, 'theme1');
   expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', wireframe.color.header);
 });
 
 function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }
-it('gives the theme to what is inside the provider, and throws outside (R-8-034)', () => {
-  const { value } = wearTheme(theme, 'theme1');
+it('gives the theme to what is inside the provider, and throws outside (R-8-034)', async () => {
+  const { value } = await wearTheme(theme, 'theme1');
   render(
     <ThemeProvider value={value}>
       <Logo />

@@ -1,5 +1,4 @@
 import type { Preset, Theme } from './makeTheme.ts';
-import { applyServedTheme } from './servedTheme.ts';
 import type { ServedThemeResult } from './servedTheme.ts';
 import type { ThemeAssets, WornAssets } from './tokens.ts';
 import type { ThemeValue } from './ThemeProvider.tsx';
@@ -41,14 +40,18 @@ function paintBrowser(root: HTMLElement, head: HTMLHeadElement) {
 }
 
 /**
- * Dresses the document: preset class on `<html>`, served settings over it, icons and the browser's colour in the head.
- * Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
+ * Dresses the document, before the first render: preset class on `<html>`, served settings over it, icons and the browser's colour in the head.
+ * What reads served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
  */
-export function wearTheme(theme: Theme, preset: Preset, served?: unknown): { value: ThemeValue; refused?: string } {
+export async function wearTheme(
+  theme: Theme,
+  preset: Preset,
+  served?: unknown,
+): Promise<{ value: ThemeValue; refused?: string }> {
   const root = document.documentElement;
   root.classList.add(...theme[preset].split(' '));
   const result: ServedThemeResult | undefined =
-    served === undefined ? undefined : applyServedTheme(served, preset, root);
+    served === undefined ? undefined : (await import('./servedTheme.ts')).applyServedTheme(served, preset, root);
   const pictures = result?.applied ? result.theme : {};
   const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = pictures;
   const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;

@@ -61,7 +61,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   keepAssignmentsOnConsent();
   exposeTestUtils(auth);
 
-  const worn = wearTheme(theme, flagValue('theme'), settings.theme);
+  const worn = await wearTheme(theme, flagValue('theme'), settings.theme);
   if (worn.refused !== undefined) reportError(new Error(`Served theme refused: ${worn.refused}`));
 
   const router = createLobbyRouter(features);
