@@ -1,4 +1,5 @@
 import { lobbyOf } from '../support/brands.ts';
+import { partnerFingerprint } from '../support/cashier.ts';
 import { expect, fillSignInForm, test } from '../support/lobby.ts';
 import { grants, recordRequests } from '../support/wire.ts';
 
@@ -76,13 +77,17 @@ for (const path of ['/en/verify-email/', '/en/enter-code/', '/en/quick-deposit-s
     },
   );
 
-test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
-  await lobby.open('/en/withdraw/');
-  await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
-  await lobby.signIn(account);
-  // Withdrawing opens its dialog over the lobby.
-  await expect(page).toHaveURL('/en/');
-  await expect(page.getByRole('dialog')).toBeVisible();
+test.describe('a page that opens the cashier', () => {
+  test.use({ expectedErrors: [partnerFingerprint] });
+
+  test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
+    await lobby.open('/en/withdraw/');
+    await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
+    await lobby.signIn(account);
+    // Withdrawing opens its dialog over the lobby.
+    await expect(page).toHaveURL('/en/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('new players register at the provider (R-2-052)', async ({ page, lobby, context }) => {
