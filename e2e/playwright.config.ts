@@ -19,8 +19,6 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  // A busy machine may be too slow for a step; what fails three times is broken.
-  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -98,7 +98,7 @@ test('search finds a game in spite of typing errors, and opens it', async ({ pag
   await lobby.open('/en/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const field = dialog.getByRole('searchbox');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   if (!isPhone(page)) {
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');

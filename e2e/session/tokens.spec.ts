@@ -117,30 +117,34 @@ async function locksInUse(): Promise<number> {
   return held.length + pending.length;
 }
 
-test(
-  'three tabs use each rotating token once, and all stay signed in (R-7-047)',
-  { tag: '@desktop' },
-  async ({ page, lobby, context, account }) => {
-    await context.clock.install();
-    await lobby.open('/en/promotions/');
-    await lobby.signIn(account);
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    for (const tab of tabs.slice(1)) await tab.goto('/en/promotions/');
-    const requests = recordRequests(context);
-    for (const tab of tabs) {
-      await expect(lobby.accountMenu(tab)).toBeVisible();
-    }
-    for (const round of [1, 2]) {
-      const before = await lobby.cookie('refreshToken');
-      // Tokens live for five minutes and are renewed one minute before; the clock is that of all tabs.
-      await context.clock.fastForward('04:10');
-      await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
-      await expect.poll(() => page.evaluate(locksInUse)).toBe(0);
-      expect(grants(requests, 'refresh_token')).toHaveLength(round);
-    }
-    for (const tab of tabs) {
-      await expect(tab).toHaveURL('/en/promotions/');
-      await expect(lobby.accountMenu(tab)).toBeVisible();
-    }
-  },
-);
+test.describe('with a clock that jumps', () => {
+  // A request under way when the clock jumps has taken too long.
+  test.use({ expectedErrors: [/Could not fetch: \/api\/feed/] });
+  test(
+    'three tabs use each rotating token once, and all stay signed in (R-7-047)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      await context.clock.install();
+      await lobby.open('/en/promotions/');
+      await lobby.signIn(account);
+      const tabs = [page, await context.newPage(), await context.newPage()];
+      for (const tab of tabs.slice(1)) await tab.goto('/en/promotions/');
+      const requests = recordRequests(context);
+      for (const tab of tabs) {
+        await expect(lobby.accountMenu(tab)).toBeVisible();
+      }
+      for (const round of [1, 2]) {
+        const before = await lobby.cookie('refreshToken');
+        // Tokens live for five minutes and are renewed one minute before; the clock is that of all tabs.
+        await context.clock.fastForward('04:10');
+        await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
+        await expect.poll(() => page.evaluate(locksInUse)).toBe(0);
+        expect(grants(requests, 'refresh_token')).toHaveLength(round);
+      }
+      for (const tab of tabs) {
+        await expect(tab).toHaveURL('/en/promotions/');
+        await expect(lobby.accountMenu(tab)).toBeVisible();
+      }
+    },
+  );
+});

@@ -7,7 +7,6 @@ export default defineConfig({
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 5000 },

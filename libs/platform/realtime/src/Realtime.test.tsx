@@ -63,8 +63,8 @@ const reward = {
   rewardType: { __typename: 'FreeSpin', name: 'Spins', amount: 10, value: '0.10' },
 };
 
-async function open(status: 'authenticated' | 'anonymous') {
-  const wallet = { id: 'w1', balance: '50.00', bonusBalance: '5.00', currency: 'EUR' };
+async function open(status: 'authenticated' | 'anonymous', balance: unknown = '50.00') {
+  const wallet = { id: 'w1', balance, bonusBalance: '5.00', currency: 'EUR' };
   const backEnd = answerRequests({
     countryContext: { countryCode: 'FI', havePlayerCountryCode: false },
     viewer: {
@@ -115,6 +115,7 @@ async function openLive() {
   const opened = await open('authenticated');
   await settle(() => opened.listeners('rewardUpdated'));
   await shows(/^live 50\.00/);
+  await settle(() => opened.asked.includes('GetWalletBalance'));
   return opened;
 }
 
@@ -197,6 +198,27 @@ it('asks for the balance after a reconnect, and meanwhile says that it is not li
   await shows(/^connecting 50\.00/);
   await shows(/^live 75\.00/);
   await settle(() => listeners('balanceUpdated') === 1);
+});
+
+it('asks for the balance once the connection is there: it may have changed since the page asked (R-4-014)', async () => {
+  const balances = ['50.00', '55.00'];
+  const { asked } = await open('authenticated', () => balances.shift());
+  await shows(/^live 55\.00/);
+  expect(asked.filter((name) => name === 'GetWalletBalance')).toHaveLength(1);
+  expect(asked.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
+});
+
+it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {
+  const late = Promise.withResolvers<string>();
+  const balances = ['50.00', late.promise];
+  const { asked, publish, listeners } = await open('authenticated', () => balances.shift());
+  await settle(() => listeners('balanceUpdated') && asked.includes('GetWalletBalance'));
+  publish('balanceUpdated', balanceEvent);
+  await shows(/^live 60\.00/);
+  late.resolve('50.00');
+  await act(async () => {});
+  publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
+  await shows(/^live 60\.00.*Credited$/);
 });
 
 it('finds its server beside the page (R-7-033)', () => {

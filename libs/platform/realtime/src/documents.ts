@@ -97,6 +97,21 @@ export const WalletBalance = graphql(`
   }
 `);
 
+/** What may have changed before the first event could arrive. */
+export const GetWalletBalance = graphql(
+  `
+    query GetWalletBalance {
+      viewer {
+        id
+        wallet {
+          ...WalletBalance
+        }
+      }
+    }
+  `,
+  [WalletBalance],
+);
+
 export const RewardStatusFragment = graphql(`
   fragment RewardStatus on PlayerReward {
     assignationId

@@ -5,6 +5,7 @@ import { setConnection } from './connection.ts';
 import {
   BalanceUpdated,
   CustomerPopUpAdded,
+  GetWalletBalance,
   PlayerUpdated,
   RewardStatusFragment,
   RewardUpdated,
@@ -39,12 +40,25 @@ const updates: SubscriptionTransport['updates'] = {
 export function startRealtime(options: RealtimeOptions): () => void {
   const { url, data, auth, onError } = options;
   const onSessionDestroyed = () => void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+
+  let stopReading = (): void => {};
+  /** A push is newer than an answer that it overtakes, and ends the question. */
+  function readBalance(): void {
+    stopReading();
+    const answers = data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' });
+    stopReading = answers.subscribe(() => stopReading()).unsubscribe;
+  }
+
   const transport = createTransport({
     url,
     getAccessToken: auth.getAccessToken,
     onSessionDestroyed,
     onError,
-    onConnection: setConnection,
+    onConnection(state) {
+      setConnection(state);
+      // The balance on screen is from before the connection.
+      if (state === 'live') readBalance();
+    },
     onResumed: () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']),
   });
   data.connectSubscriptions({ forward: transport.forward, updates });
@@ -71,12 +85,13 @@ export function startRealtime(options: RealtimeOptions): () => void {
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) onSessionDestroyed();
     }),
     follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),
-    follow(BalanceUpdated, 'balanceUpdated'),
+    follow(BalanceUpdated, 'balanceUpdated', () => stopReading()),
     follow(RewardUpdated, 'rewardUpdated'),
   ];
 
   return () => {
     for (const stop of unfollow) stop();
+    stopReading();
     transport.stop();
     setConnection('off');
   };

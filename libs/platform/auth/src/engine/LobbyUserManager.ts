@@ -1,6 +1,6 @@
 import { ErrorResponse, type SigninRequest, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
 import { isRefused, isUnreachable } from './errors.ts';
-import { requestTimeout } from './settings.ts';
+import { expiringNotification, requestTimeout } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
 
@@ -30,19 +30,33 @@ export class LobbyUserManager extends UserManager {
     await super.storeUser(user);
   }
 
+  /**
+   * What the library's timer calls. A tab that slept may be late: tokens that another tab has
+   * renewed meanwhile, and that are not about to expire, are taken over.
+   */
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
-    this.#renewal ??= this.#renew(args).finally(() => {
+    return this.#once((user) => (user.expires_in ?? 0) > expiringNotification, args);
+  }
+
+  /** Renews tokens that were refused, however long they would still live. */
+  renew(): Promise<User | null> {
+    return this.#once(() => false);
+  }
+
+  #once(isGoodEnough: (user: User) => boolean, args?: SigninSilentArgs): Promise<User | null> {
+    this.#renewal ??= this.#renew(isGoodEnough, args).finally(() => {
       this.#renewal = null;
     });
     return this.#renewal;
   }
 
-  async #renew(args: SigninSilentArgs): Promise<User | null> {
+  async #renew(isGoodEnough: (user: User) => boolean, args?: SigninSilentArgs): Promise<User | null> {
     const before = (await this._loadUser())?.refresh_token;
     return withTabLock(async () => {
       const user = await this._loadUser();
       if (!user?.refresh_token) throw new ErrorResponse({ error: 'login_required' });
-      if (user.refresh_token !== before && !user.expired) return this.#adopt(user);
+      const isNew = user.refresh_token !== before && !user.expired;
+      if (isNew || isGoodEnough(user)) return this.#adopt(user);
       // Before the refresh token is spent: its answer could not be verified without them.
       await this.metadataService.getSigningKeys();
       await import('./verifyIdToken.ts');

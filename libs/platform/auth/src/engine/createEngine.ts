@@ -89,7 +89,7 @@ export function createEngine({ options, status, onStatus, onSessionOver }: Engin
     },
     async prepareSignOut() {
       // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
-      if (manager.idToken === null) await manager.signinSilent().catch(() => {});
+      if (manager.idToken === null) await manager.renew().catch(() => {});
     },
     async endSession(tokens, postLogoutUrl) {
       await provider.sync();

@@ -51,7 +51,7 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
       else announce(user);
     },
     async refresh() {
-      await manager.signinSilent().catch(fail);
+      await manager.renew().catch(fail);
     },
     stop() {
       manager.stopSilentRenew();

@@ -76,6 +76,25 @@ it('renews no sooner than after 1 s when the token lives shorter than the margin
   stop();
 });
 
+it('renews nothing that another tab has renewed just before: its timer fires with the news still under way (A-013)', async () => {
+  signIn(301);
+  const { auth, stop } = await start();
+  await jest.advanceTimersByTimeAsync(238_000 - headStart);
+  // Another tab's write, of which this one has not been told.
+  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  cookies.set('refreshToken', 'refresh-of-the-other-tab');
+  cookies.set('idpAccessToken', 'access-of-the-other-tab');
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(300) }));
+  told.mockRestore();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tokenRequests).toBe(0);
+  expect(auth.getAccessToken()).toBe('access-of-the-other-tab');
+  // What was taken over is renewed in its turn, and once.
+  await jest.advanceTimersByTimeAsync(190_000);
+  expect(tokenRequests).toBe(1);
+  stop();
+});
+
 it('sets no timer where the token has no expiry, and none once there is no token (R-4-020)', async () => {
   signIn(undefined);
   const { stop } = await start();
