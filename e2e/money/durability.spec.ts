@@ -61,9 +61,11 @@ test(
     try {
       await signInAs(page, demoPlayer);
       await expectBalance(page, '€250.00', '€25.00');
-      await playRound(page, await firstSlugOf(context, 'slots'));
+      const slug = await firstSlugOf(context, 'slots');
+      // A round that wins its stake leaves the balance as it was.
+      do await playRound(page, slug);
+      while ((await balanceInHeader(page)) === 25_000);
       const afterRound = await balanceInHeader(page);
-      expect(afterRound).not.toBe(25_000);
 
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
         await stop(sandbox, signal);

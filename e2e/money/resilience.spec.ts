@@ -119,7 +119,10 @@ const refusals = {
 
 for (const [name, refusal] of Object.entries(refusals))
   test(`${name} refreshes the token and sends the operation once more (R-7-008)`, async ({ page, context, enter }) => {
+    // This page must have asked before the next one does.
+    const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
     await enter();
+    await known;
     const requests = recordRequests(context);
     let refused = '';
     await routeOperation(context, 'GetCustomerInfo', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
-import { routeOperation } from '../support/wire.ts';
+import { operationOf, routeOperation } from '../support/wire.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [partnerFingerprint] });
 
@@ -42,6 +42,13 @@ test('the balance and the bonus follow what happens elsewhere (R-3-048)', async 
 
 test.describe('low funds', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
+  /** Who may be asked is known a little later than the game can be played. */
+  async function openWatchedGame(page: Page, slug: string) {
+    const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
+    const frame = await openGame(page, slug);
+    await (await known).finished();
+    return frame;
+  }
 
   test('a bet that leaves little asks for a deposit; declined once, never again (R-4-034, R-4-035)', async ({
     page,
@@ -50,7 +57,7 @@ test.describe('low funds', () => {
     enter,
   }) => {
     const { email } = await enter({ balance: '3.01' });
-    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    const frame = await openWatchedGame(page, await firstSlugOf(context, 'slots'));
     const spin = frame.getByRole('button', { name: 'Spin' });
     const round = async (balance: string) => {
       await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
@@ -81,7 +88,7 @@ test.describe('low funds', () => {
     enter,
   }) => {
     await enter({ balance: '1.00' });
-    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    const frame = await openWatchedGame(page, await firstSlugOf(context, 'slots'));
     await frame.getByRole('button', { name: 'Spin' }).click();
     await question(page).getByRole('button', { name: 'OK' }).click();
     await expect(quickDeposit(page)).toBeVisible();
