@@ -58,11 +58,12 @@ describe('the cashier’s page', () => {
   it('takes method, amount, theme and language of the bootstrapper’s query, and the player of the session', async () => {
     const { response, html, data } = await open({
       ...{ userId: player.id, sessionId: visit(), method: 'withdrawal', amount: '75.5', providerType: 'bank' },
-      ...{ themeMode: 'dark', locale: 'de_AT', containerHeight: 'auto' },
+      ...{ themeMode: 'dark', locale: 'de_AT', containerHeight: 'auto', tabs: 'false' },
     });
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);
     expect(html).toContain('<html lang="de" data-theme="dark">');
-    expect(data).toMatchObject({ method: 'withdrawal', amount: '75.5', providerType: 'bank', autoHeight: true });
+    expect(data).toMatchObject({ method: 'withdrawal', amount: '75.5', providerType: 'bank' });
+    expect(data).toMatchObject({ autoHeight: true, tabs: false });
     expect(data.session).toMatchObject({ currency: 'EUR', least: { deposit: '20.00' } });
   });
 

@@ -13,6 +13,7 @@ export interface CashierQuery {
   locale: string;
   themeMode: string;
   autoHeight: boolean;
+  tabs: boolean;
 }
 
 export function readQuery(query: URLSearchParams): CashierQuery {
@@ -26,6 +27,7 @@ export function readQuery(query: URLSearchParams): CashierQuery {
     locale: text('locale') || 'en',
     themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
     autoHeight: text('containerHeight') === 'auto',
+    tabs: text('tabs') !== 'false',
   };
 }
 

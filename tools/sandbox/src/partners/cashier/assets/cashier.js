@@ -56,7 +56,9 @@ function show(next = kind) {
   const offered = choices();
   const tab = (value, id) =>
     el('button', { type: 'button', 'aria-pressed': String(kind === value), onclick: () => show(value) }, t(id));
-  const tabs = el('div', { class: 'tabs' }, tab('deposit', 'DEPOSIT'), tab('withdrawal', 'WITHDRAWAL'));
+  const tabs = data.tabs
+    ? el('div', { class: 'tabs' }, tab('deposit', 'DEPOSIT'), tab('withdrawal', 'WITHDRAWAL'))
+    : '';
   const stop = session.blocked[kind] ? 'blocked' : offered.length === 0 ? 'NO_ACCOUNTS' : undefined;
   if (stop) return content.replaceChildren(tabs, el('p', { class: 'notice', role: 'alert' }, t(stop)));
 
