@@ -1,7 +1,7 @@
 import { lobbyOf } from '../support/brands.ts';
 import { partnerFingerprint } from '../support/cashier.ts';
 import { expect, fillSignInForm, test } from '../support/lobby.ts';
-import { grants, recordRequests } from '../support/wire.ts';
+import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const protocol = `${realm}/protocol/openid-connect`;
@@ -43,6 +43,35 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
     code_verifier: expect.stringMatching(/^[\w.~-]{43,128}$/),
   });
   expect(requests.some((request) => request.url() === `${protocol}/certs`)).toBe(true);
+});
+
+test('where signing in begins, the country’s flows are asked for, and followed (R-1-006, R-7-025)', async ({
+  page,
+  lobby,
+  context,
+}) => {
+  const requests = recordRequests(context);
+  const asked = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
+  await lobby.open('/en/');
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  await lobby.open('/en/login/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  await expect(button).toBeEnabled();
+  expect(asked().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
+    { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
+  ]);
+
+  await routeOperation(context, 'BasicLayoutRoot', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"Keycloak"', '"Sms"') });
+  });
+  await lobby.open('/en/login/?autoSignIn=1');
+  await expect(page.getByRole('status').filter({ hasText: 'Signing in is not possible' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await lobby.expectAccessible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/');
 });
 
 test('whoever is on the login page is sent home after it, from elsewhere back to where they were (R-2-053)', async ({

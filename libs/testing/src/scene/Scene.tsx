@@ -1,3 +1,4 @@
+import type { Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createDataClient } from '@lobby/data';
 import { activateLocale } from '@lobby/i18n';
@@ -15,6 +16,8 @@ export interface SceneOptions {
   path?: string;
   /** Default: signed in. */
   visitor?: boolean;
+  /** What the session does otherwise than nothing. */
+  session?: Partial<Auth>;
   answers?: Answers;
   features?: readonly FeatureModule[];
   brand?: Partial<Brand>;
@@ -36,7 +39,7 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     return answerTo(operation, answers);
   });
 
-  const auth = sceneAuth(options.visitor ? 'anonymous' : 'authenticated');
+  const auth = { ...sceneAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };
   const client = createDataClient({ getHeaders: () => ({}), auth });
   const lobby = { brand: { ...acme, ...options.brand }, settings: { ...acmeSettings, ...options.settings } };
 

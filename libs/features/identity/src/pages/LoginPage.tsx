@@ -6,7 +6,9 @@ import { Button, ButtonLink, SignInIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useDeparture } from '../entry/useDeparture.ts';
+import { useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
@@ -22,6 +24,7 @@ export default function LoginPage() {
   const [autoSignIn] = useQueryParam('autoSignIn');
   const [reason] = useQueryParam('logoutReason', reasonSchema);
   const removeQuery = useRemoveQuery();
+  const way = useEntryFlow().login;
   const { state, start } = useDeparture(() => auth.signIn({ returnTo }));
 
   const started = useRef(false);
@@ -33,16 +36,22 @@ export default function LoginPage() {
     start();
   });
   const isDue = autoSignIn === '1' && status === 'anonymous';
+  const leaves = isDue && way === 'provider';
   useEffect(() => {
-    if (isDue) signInAtOnce();
-  }, [isDue]);
+    if (leaves) signInAtOnce();
+  }, [leaves]);
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });
+  if (way === 'nowhere') {
+    const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });
+    return <EntryUnavailable title={title} text={text} />;
+  }
   const loggedOut = reason === null || state === 'leaving' ? null : texts.loggedOut(reason);
   return (
     <EntryPanel
       stage={texts.stage}
-      title={t({ id: 'LOGIN_TITLE', message: 'Welcome back' })}
+      title={title}
       text={t({ id: 'LOGIN_TEXT', message: 'You sign in on our secure page and come straight back here.' })}
       notice={state === 'failed' ? texts.failed : loggedOut}
       actions={
@@ -51,7 +60,7 @@ export default function LoginPage() {
             block
             size="lg"
             icon={SignInIcon}
-            loading={isDue || state === 'leaving' || status === 'loading'}
+            loading={way === null || isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >

@@ -4,7 +4,9 @@ import { Link, Navigate, useLocation, useNavigate } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useDeparture } from '../entry/useDeparture.ts';
+import { useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
@@ -20,22 +22,29 @@ export default function RegisterPage() {
   const { home, returnTo } = useRedirect();
   const location = useLocation();
   const navigate = useNavigate();
+  const way = useEntryFlow().registration;
   const { state, start } = useDeparture(() => auth.signUp({ returnTo }));
 
   const isDue = status === 'anonymous' && (location.state as typeof departed | null)?.departed !== true;
+  const leaves = isDue && way === 'provider';
   const signUpAtOnce = useEffectEvent(() => {
     void navigate({ search: location.search }, { replace: true, state: departed });
     start();
   });
   useEffect(() => {
-    if (isDue) signUpAtOnce();
-  }, [isDue]);
+    if (leaves) signUpAtOnce();
+  }, [leaves]);
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
+  if (way === 'nowhere') {
+    const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
+    return <EntryUnavailable title={title} text={text} />;
+  }
   return (
     <EntryPanel
       stage={texts.stage}
-      title={t({ id: 'REGISTER_TITLE', message: 'Create your account' })}
+      title={title}
       text={t({ id: 'REGISTER_TEXT', message: 'You register on our secure page and come straight back here.' })}
       notice={state === 'failed' ? texts.failed : null}
       actions={
@@ -43,7 +52,7 @@ export default function RegisterPage() {
           <Button
             block
             size="lg"
-            loading={isDue || state === 'leaving' || status === 'loading'}
+            loading={way === null || isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >

@@ -1,9 +1,7 @@
-import { type Auth, AuthError, AuthProvider, type SignInResult } from '@lobby/auth';
-import type { Brand, LobbySettings } from '@lobby/contracts';
-import { LobbyProvider } from '@lobby/host';
-import { activateLocale, I18nProvider } from '@lobby/i18n';
-import { createMemoryRouter, Outlet, RouterProvider } from '@lobby/routing';
-import { act, render, screen } from '@testing-library/react';
+import { type Auth, AuthError, type SignInResult } from '@lobby/auth';
+import { useLocation } from '@lobby/routing';
+import { type Answers, renderScene } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import InternalCookiePage from './InternalCookiePage.tsx';
@@ -15,53 +13,34 @@ import RegisterPage from './RegisterPage.tsx';
 interface Visit {
   player?: boolean;
   session?: Partial<Auth>;
+  answers?: Answers;
 }
 
-/** One page at its address, in real surroundings but for the session. */
-async function open(Page: ComponentType, address: string, { player = false, session = {} }: Visit = {}) {
-  const auth: Auth = {
-    status: player ? 'authenticated' : 'anonymous',
-    subscribe: () => () => {},
-    start: () => () => {},
-    getAccessToken: () => null,
-    isRefreshable: () => player,
-    claims: () => null,
-    refresh: async () => 'unreachable',
-    acceptTokens: () => {},
-    signIn: never,
-    signUp: never,
-    completeSignIn: never,
-    signOut: never,
-    ...session,
-  };
-  const signIn = jest.spyOn(auth, 'signIn');
-  const signUp = jest.spyOn(auth, 'signUp');
-  await activateLocale('en');
-  const frame = (
-    <I18nProvider>
-      <LobbyProvider value={{ brand: { name: 'Acme' } as Brand, settings: {} as LobbySettings }}>
-        <AuthProvider auth={auth}>
-          <Outlet />
-        </AuthProvider>
-      </LobbyProvider>
-    </I18nProvider>
-  );
-  const { pathname } = new URL(address, 'https://lobby.acme.test');
-  const children = [
-    { path: pathname, element: <Page /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/en/before/', address] });
-  const view = render(<RouterProvider router={router} />);
-  await act(async () => {});
+const flows = (loginFlow: string, ...settings: { countryCode: string; flow: string }[]) => {
+  const registrations = settings.map((setting) => ({ __typename: 'RegistrationSetting', ...setting }));
   return {
-    ...view,
-    auth,
-    signIn,
-    signUp,
-    router,
-    address: () => router.state.location.pathname + router.state.location.search,
+    data: { root: { __typename: 'Root', flowSettings: { __typename: 'FlowSettings', loginFlow, registrations } } },
   };
+};
+const byProvider = flows('Keycloak', { countryCode: 'ROW', flow: 'KEYCLOAK' });
+
+/** Shows its child at one address alone. */
+function At({ path, Page }: { path: string; Page: ComponentType }) {
+  return useLocation().pathname === path ? <Page /> : null;
+}
+
+/** One page at its address; the visitor is in Finland. */
+async function open(Page: ComponentType, path: string, { player = false, session, answers }: Visit = {}) {
+  const { pathname } = new URL(path, 'https://lobby.acme.test');
+  const signIn = jest.fn(session?.signIn ?? never);
+  const signUp = jest.fn(session?.signUp ?? never);
+  const scene = await renderScene(<At path={pathname} Page={Page} />, {
+    path,
+    visitor: !player,
+    session: { ...session, signIn, signUp },
+    answers: { BasicLayoutRoot: byProvider, ...answers },
+  });
+  return { ...scene, signIn, signUp };
 }
 
 const never = () => new Promise<never>(() => {});
@@ -147,6 +126,48 @@ describe('the registration page', () => {
   });
 });
 
+describe('the flows of the visitor’s country', () => {
+  const finland = (flow: string) => ({ countryCode: 'FI', flow });
+  const rest = (flow: string) => ({ countryCode: 'ROW', flow });
+
+  it('are asked for by its code where signing in begins (R-7-025, R-3-053)', async () => {
+    const { sent } = await open(LoginPage, '/en/login/');
+    expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toEqual([
+      { operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } },
+    ]);
+  });
+
+  it('other than the provider’s: signing in says so, and leaves nowhere (R-1-006)', async () => {
+    const answers = { BasicLayoutRoot: flows('Zimpler', rest('KEYCLOAK')) };
+    const { signIn } = await open(LoginPage, '/en/login/?autoSignIn=1', { answers });
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/en/');
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its own entry', [finland('KEYCLOAK'), rest('SSN')], 1],
+    ['its own entry, before that of the rest', [rest('KEYCLOAK'), finland('SSN')], 0],
+    ['the rest of the world', [rest('KEYCLOAK'), { countryCode: 'SE', flow: 'SSN' }], 1],
+    ['the rest of the world, whose flow is another', [rest('SSN')], 0],
+    ['the provider where neither is there (A-050)', [{ countryCode: 'SE', flow: 'SSN' }], 1],
+  ] as const)('registration goes by %s (R-6-007)', async (_, registrations, times) => {
+    const answers = { BasicLayoutRoot: flows('Keycloak', ...registrations) };
+    const { signUp } = await open(RegisterPage, '/en/register/', { answers });
+    expect(signUp).toHaveBeenCalledTimes(times);
+    const refusal = screen.queryByText('An account cannot be opened from your country.');
+    expect(refusal === null).toBe(times === 1);
+  });
+
+  it('without an answer, the provider stays open', async () => {
+    const answers = { BasicLayoutRoot: { errors: [{ message: 'down' }] } };
+    const { signIn } = await open(LoginPage, '/en/login/', { answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the page that the provider sends players back to', () => {
   const answered = (result: SignInResult) => ({ session: { completeSignIn: jest.fn(async () => result) } });
   const path = '/en/keycloak-login-handler/?code=spent&state=s';
@@ -156,8 +177,7 @@ describe('the page that the provider sends players back to', () => {
     const { address, router } = await open(KeycloakLoginHandlerPage, path, visit);
     expect(address()).toBe('/en/jackpot/?a=1');
     expect(visit.session.completeSignIn).toHaveBeenCalledWith(window.location.href);
-    await act(() => router.navigate(-1));
-    expect(address()).toBe('/en/before/');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('goes home without one, and never to another site (R-2-053, A-023)', async () => {
