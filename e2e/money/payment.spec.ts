@@ -44,7 +44,12 @@ test('a declined card is told, and nothing has moved', async ({ page, enter }) =
   await enter();
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
-  await expect(page.getByText('Your deposit did not go through.')).toBeVisible();
+  // Found by its role: what a modal dialog hides from screen readers has none.
+  const told = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'CLOSE' }).click();
+  await expect(told).toBeHidden();
+  await expect(quickDeposit(page)).toBeVisible();
   await expect(cashier(page).getByText('No money has moved.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
   expect(await lastDeposit(page)).toBeNull();

@@ -58,6 +58,7 @@ test('where signing in begins, the country’s flows are asked for, and followed
   await lobby.open('/en/login/');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
   await expect(button).toBeEnabled();
+  await expect.poll(() => asked().length).toBe(1);
   expect(asked().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
     { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
   ]);

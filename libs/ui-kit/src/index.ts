@@ -40,5 +40,6 @@ export type { SelectOption, SelectProps } from './select/Select.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { TabItem } from './tabs/Tabs.tsx';
-export { Toast, ToastRegion } from './toast/Toast.tsx';
+export { Toast } from './toast/Toast.tsx';
+export { ToastRegion } from './toast/ToastRegion.tsx';
 export type { ToastKind, ToastProps } from './toast/Toast.tsx';

@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeFeedback, holdFeedback, releaseFeedback, useFeedback, type FeedbackMessage } from '@lobby/host';
-import { Toast, ToastRegion, VisuallyHidden } from '@lobby/ui-kit';
+import { Toast, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef } from 'react';
 
-/** Where feedback messages appear, oldest first (R-4-008, R-4-009). */
+/** The feedback messages, oldest first (R-4-008, R-4-009); they stand in the frame's region for toasts. */
 export function FeedbackOutlet() {
-  const { t } = useLingui();
-  const messages = useFeedback();
-  return (
-    <ToastRegion label={t({ id: 'MESSAGES', message: 'Messages' })}>
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ToastRegion>
-  );
+  return useFeedback().map((message) => <Message key={message.id} message={message} />);
 }
 
 function Message({ message: { id, kind, status, message } }: { message: FeedbackMessage }) {

@@ -1,4 +1,5 @@
 import { useFeedback } from '@lobby/host';
+import { ToastRegion } from '@lobby/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useMenuSheet } from '../navigation/menuSheet.ts';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
@@ -13,10 +14,10 @@ export function Overlays() {
   return (
     <>
       <OverlayOutlet />
-      <Suspense>
-        {needsFeedback && <FeedbackOutlet />}
-        {needsMenu && <MenuSheet />}
-      </Suspense>
+      <ToastRegion>
+        <Suspense>{needsFeedback && <FeedbackOutlet />}</Suspense>
+      </ToastRegion>
+      <Suspense>{needsMenu && <MenuSheet />}</Suspense>
     </>
   );
 }

@@ -1,23 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { vars } from '@lobby/theming';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.98)' } });
 
-export const region = style({
-  position: 'fixed',
-  zIndex: 70,
-  insetInline: 0,
-  insetBlockEnd: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  padding: vars.space.lg,
-  pointerEvents: 'none',
-  '@media': {
-    [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
-  },
-});
 export const toast = style({
   pointerEvents: 'auto',
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Toast, ToastRegion } from './Toast.tsx';
+import { Toast } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
   title: 'Kit/Toast',
@@ -18,7 +19,7 @@ export const Default: Story = {};
 
 export const Kinds: Story = {
   render: (args) => (
-    <ToastRegion label="Messages">
+    <ToastRegion>
       {(['success', 'info', 'warning', 'error'] as const).map((kind) => (
         <Toast key={kind} {...args} kind={kind}>
           {kind}: something happened

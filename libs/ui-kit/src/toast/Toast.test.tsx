@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toast, ToastRegion } from './Toast.tsx';
+import { Toast } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 it('tells its owner when the pointer or the focus is on it, and when it is closed', async () => {
   const calls: string[] = [];
   render(
-    <ToastRegion label="Messages">
+    <ToastRegion>
       <Toast
         kind="error"
         closeLabel="Close"

@@ -40,12 +40,3 @@ export function Toast({ kind, children, status = 'open', onClose, closeLabel, on
     </div>
   );
 }
-
-/** Where toasts appear; stays in the page so that screen readers hear what comes in. */
-export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className={css.region} aria-label={label}>
-      {children}
-    </section>
-  );
-}

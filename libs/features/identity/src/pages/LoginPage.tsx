@@ -60,7 +60,7 @@ export default function LoginPage() {
             block
             size="lg"
             icon={SignInIcon}
-            loading={way === null || isDue || state === 'leaving' || status === 'loading'}
+            loading={isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >

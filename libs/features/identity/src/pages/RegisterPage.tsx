@@ -52,7 +52,7 @@ export default function RegisterPage() {
           <Button
             block
             size="lg"
-            loading={way === null || isDue || state === 'leaving' || status === 'loading'}
+            loading={isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >

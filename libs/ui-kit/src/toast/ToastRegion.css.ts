@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 70,
+  insetInline: 0,
+  insetBlockEnd: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  pointerEvents: 'none',
+  '@media': {
+    [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
+  },
+});
