@@ -60,11 +60,12 @@ test('tabs are one stop; arrows move among them, Enter opens', async ({ page }) 
   await expect(tab('Live')).toBeFocused();
   await press(page, 'Enter');
   await expect(tab('Live')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveText('All of Live.');
+  const panel = page.getByRole('tabpanel', { name: 'Live' });
+  await expect(panel).toHaveText('All of Live.');
   await press(page, 'End');
   await expect(tab('Sports')).toBeFocused();
   await press(page, 'Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(panel).toBeFocused();
   await press(page, 'Shift+Tab');
   await expect(page.locator('[role=tab]:focus')).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ export type { ServedTheme, ServedThemeResult } from './servedTheme.ts';
 export { desktop, desktopMinWidth, hover, reducedMotion, wide } from './breakpoints.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures } from './contrast.ts';
+export { loadFontStylesheet } from './fontStylesheet.ts';
 export type { FontFamily } from './fonts.ts';
 export { vars } from './contract.css.ts';
 export { makeTheme, presets } from './makeTheme.ts';

@@ -1,3 +1,4 @@
+import { startHeartbeat } from '@lobby/consent';
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
@@ -6,7 +7,7 @@ import { useAuthStatus } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
 
-/** What a visit keeps going beside its pages: served texts, figures of games, and live data for players. */
+/** What a visit keeps going beside its pages: served texts, figures of games, analytics, and live data for players. */
 export function Visit() {
   const { brand } = useLobby();
   const status = useAuthStatus();
@@ -16,6 +17,7 @@ export function Visit() {
     },
     [status],
   );
+  useEffect(() => startHeartbeat(), []);
   return (
     <>
       <ServedTexts onRefused={({ key, reason }) => reportError(new Error(`Served text ${key} refused: ${reason}`))} />

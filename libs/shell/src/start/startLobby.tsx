@@ -5,7 +5,7 @@ import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
-import { ThemeProvider, wearTheme, type Theme } from '@lobby/theming';
+import { loadFontStylesheet, ThemeProvider, wearTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
@@ -84,4 +84,9 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
       </ThemeProvider>
     </LobbyContext>,
   );
+  try {
+    if (settings.fontStylesheetUrl) loadFontStylesheet(settings.fontStylesheetUrl, reportError);
+  } catch (error) {
+    reportError(error);
+  }
 }

@@ -24,7 +24,7 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
   const files =
     folder &&
     createStaticFiles(folder, () => ({
-      headers: pageHeaders(platform.origins, settings().sentryDsn),
+      headers: pageHeaders(platform.origins, settings()),
       settings: settingsBlock(settings()),
     }));
 

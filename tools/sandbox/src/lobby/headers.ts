@@ -1,18 +1,25 @@
+import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import type { Origins } from '../graphql/context.ts';
 
 /** Trusted Types policies that the lobby and its partners' scripts may make (A-176). */
 const policies = ['lobby-scripts', 'dompurify', 'paymentiq'];
 
+/** Settings that name a service of somebody else. */
+type ServiceSettings = Pick<LobbySettings, 'sentryDsn' | 'fontStylesheetUrl'>;
+
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+
 /** The page's policy: nothing inline, nothing from elsewhere but the named partners. */
-export function contentSecurityPolicy({ lobby, partners, cashier }: Origins, sentryDsn?: string): string {
-  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+export function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
+  const { lobby, partners, cashier } = origins;
+  const fonts = originOf(services.fontStylesheetUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
+    'style-src': ["'self'", ...fonts],
+    'font-src': ["'self'", ...fonts],
     'img-src': ["'self'", partners, 'data:'],
-    'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...reports],
+    'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originOf(services.sentryDsn)],
     'frame-src': [partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
@@ -28,10 +35,10 @@ export function contentSecurityPolicy({ lobby, partners, cashier }: Origins, sen
     .join('; ');
 }
 
-export function pageHeaders(origins: Origins, sentryDsn?: string): Record<string, string> {
+export function pageHeaders(origins: Origins, services: ServiceSettings): Record<string, string> {
   const { partners, cashier } = origins;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, sentryDsn),
+    'Content-Security-Policy': contentSecurityPolicy(origins, services),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       'camera=()',

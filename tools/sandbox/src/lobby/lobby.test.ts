@@ -49,6 +49,21 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 describe('the page', () => {
+  afterEach(() => {
+    delete process.env['FONT_STYLESHEET_URL'];
+  });
+
+  it('names a font service in its settings, and lets it in (A-156)', async () => {
+    const closed = String((await get('/')).headers['content-security-policy']);
+    process.env['FONT_STYLESHEET_URL'] = 'https://fonts.acme.test/css2?family=Figtree';
+    const { headers, body } = await get('/');
+    expect(String(body)).toContain('"fontStylesheetUrl":"https://fonts.acme.test/css2?family=Figtree"');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining(["style-src 'self' https://fonts.acme.test", "font-src 'self' https://fonts.acme.test"]),
+    );
+    expect(closed).not.toContain('fonts.acme.test');
+  });
+
   it('comes with a policy that allows nothing inline and nobody but the partners', async () => {
     const { headers } = await get('/');
     const directives = String(headers['content-security-policy']).split('; ');

@@ -1,0 +1,37 @@
+import { consent, CONSENT_UPDATED } from './consent.ts';
+
+/** In ms (R-9-033). */
+const interval = 600_000;
+
+declare global {
+  interface Window {
+    /** Where a tag manager, when the host has one, takes events from. */
+    dataLayer?: object[];
+  }
+}
+
+const beat = (): void => void (window.dataLayer ??= []).push({ event: 'heartbeat' });
+
+/**
+ * Tells analytics every ten minutes that the page is in use: while it is visible and the visitor
+ * allows analytics (R-9-033, A-147, A-165). Returns the end of it.
+ */
+export function startHeartbeat(): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+  function follow(): void {
+    if (document.visibilityState === 'hidden' || !consent.has('analytics')) stop();
+    else timer ??= setInterval(beat, interval);
+  }
+  window.addEventListener(CONSENT_UPDATED, follow);
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    window.removeEventListener(CONSENT_UPDATED, follow);
+    document.removeEventListener('visibilitychange', follow);
+    stop();
+  };
+}
