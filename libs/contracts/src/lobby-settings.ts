@@ -23,6 +23,8 @@ export interface LobbySettings {
   jackpotHost?: string;
   /** Absent: no error reporting is loaded. */
   sentryDsn?: string;
+  /** Address of the reporting service's whole code, in place of what the lobby brings (A-157); needs `sentryDsn`. */
+  errorReportingScriptUrl?: string;
   /** Public font service, in place of the self-hosted fonts (A-156). */
   fontStylesheetUrl?: string;
   /** Theme overrides of the back end: CSS-variable-free token paths to values; validated before use. */

@@ -36,27 +36,36 @@ function whenIdle(task: () => void): void {
   else window.addEventListener('load', idle, { once: true });
 }
 
+/** The service's code. When its own script does not come, the lobby's takes its place, and tells. */
+async function loadSdk(script: MonitoringOptions['script']) {
+  if (script) {
+    const { loadScriptedSdk } = await import('./scriptedSdk.ts');
+    try {
+      return await loadScriptedSdk(script.url, script.load);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  return import('./bundledSdk.ts');
+}
+
 /**
  * To be called once, first of all at start. Unhandled errors are kept from now on; with a DSN the
  * reporting code comes in a chunk of its own after first paint, and gets what has been kept (A-157).
  */
-export function initMonitoring(options: MonitoringOptions): void {
-  const { dsn } = options;
+export function initMonitoring({ dsn, script, ...options }: MonitoringOptions): void {
   if (!dsn) {
     isOff = true;
     for (const entry of early.splice(0)) report(entry);
     return;
   }
   const unlisten = listen();
-  whenIdle(() => {
-    import('./sentry.ts').then(
-      ({ startSentry }) => {
-        // Its own listeners take over.
-        unlisten();
-        send = startSentry({ ...options, dsn });
-        for (const entry of early.splice(0)) report(entry);
-      },
-      (error: unknown) => console.error(error),
-    );
-  });
+  async function start(address: string): Promise<void> {
+    const [{ startSentry }, sdk] = await Promise.all([import('./sentry.ts'), loadSdk(script)]);
+    // Its own listeners take over.
+    unlisten();
+    send = startSentry(sdk, { ...options, dsn: address });
+    for (const entry of early.splice(0)) report(entry);
+  }
+  whenIdle(() => void start(dsn).catch((error: unknown) => console.error(error)));
 }

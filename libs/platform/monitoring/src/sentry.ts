@@ -1,5 +1,4 @@
-import { browserTracingIntegration, captureException, init } from '@sentry/react';
-import type { BrowserOptions, EventHint } from '@sentry/react';
+import type { BrowserOptions, browserTracingIntegration, captureException, EventHint, init } from '@sentry/react';
 import type { MonitoringOptions, Report } from './types.ts';
 import { scrub } from './scrub.ts';
 
@@ -23,13 +22,24 @@ const beforeSend: BrowserOptions['beforeSend'] = (event, { originalException }: 
   return isReported(originalException, isHandled) ? scrub(event) : null;
 };
 
+/** What is used of the service's code; a script of its own may come without tracing. */
+export interface SentrySdk {
+  init: typeof init;
+  captureException: typeof captureException;
+  browserTracingIntegration?: typeof browserTracingIntegration;
+}
+
 /** Starts the reporting service; returns what hands errors to it. */
-export function startSentry({ dsn, brand, release, environment }: MonitoringOptions & { dsn: string }) {
-  init({
+export function startSentry(
+  sdk: SentrySdk,
+  options: Pick<MonitoringOptions, 'brand' | 'release' | 'environment'> & { dsn: string },
+) {
+  const { dsn, brand, release, environment } = options;
+  sdk.init({
     dsn,
     release,
     environment,
-    integrations: [browserTracingIntegration()],
+    integrations: sdk.browserTracingIntegration ? [sdk.browserTracingIntegration()] : [],
     tracesSampleRate: 0.5,
     tracePropagationTargets: [],
     dataCollection: {
@@ -46,7 +56,7 @@ export function startSentry({ dsn, brand, release, environment }: MonitoringOpti
     beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
   });
   return ({ error, context, isUnhandled }: Report): void => {
-    captureException(error, {
+    sdk.captureException(error, {
       mechanism: { handled: !isUnhandled, type: isUnhandled ? 'onerror' : 'generic' },
       captureContext: { extra: context },
     });

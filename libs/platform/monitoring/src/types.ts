@@ -7,6 +7,8 @@ export interface MonitoringOptions {
   /** Version of the operator's platform. */
   release?: string;
   brand?: string;
+  /** The service's code from elsewhere, in place of what the lobby brings (R-7-061). */
+  script?: { url: string; load: (url: string) => Promise<void> };
   environment?: string;
 }
 

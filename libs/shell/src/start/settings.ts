@@ -19,6 +19,7 @@ const schema = v.object({
   }),
   jackpotHost: v.optional(v.string()),
   sentryDsn: v.optional(v.string()),
+  errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),
   theme: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),

@@ -2,6 +2,7 @@ import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createAuth, type Auth } from '@lobby/auth';
 import { createSessionCalls } from '@lobby/data';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
+import { loadScript } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
@@ -33,7 +34,8 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   let settings: LobbySettings;
   try {
     settings = readLobbySettings();
-    initMonitoring({ dsn: settings.sentryDsn, release: settings.release, brand: brand.id });
+    const { sentryDsn: dsn, errorReportingScriptUrl: url, release } = settings;
+    initMonitoring({ dsn, release, brand: brand.id, script: url ? { url, load: loadScript } : undefined });
     requireAgreement(brand, settings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

@@ -5,7 +5,7 @@ import type { Origins } from '../graphql/context.ts';
 const policies = ['lobby-scripts', 'dompurify', 'paymentiq'];
 
 /** Settings that name a service of somebody else. */
-type ServiceSettings = Pick<LobbySettings, 'sentryDsn' | 'fontStylesheetUrl'>;
+type ServiceSettings = Pick<LobbySettings, 'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl'>;
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(origins: Origins, services: ServiceSetting
   const fonts = originOf(services.fontStylesheetUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...originOf(services.errorReportingScriptUrl)],
     'style-src': ["'self'", ...fonts],
     'font-src': ["'self'", ...fonts],
     'img-src': ["'self'", partners, 'data:'],

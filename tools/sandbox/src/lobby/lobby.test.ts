@@ -51,6 +51,14 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('the page', () => {
   afterEach(() => {
     delete process.env['FONT_STYLESHEET_URL'];
+    delete process.env['ERROR_REPORTING_SCRIPT_URL'];
+  });
+
+  it('names a script of error reporting in its settings, and lets it in (A-157)', async () => {
+    process.env['ERROR_REPORTING_SCRIPT_URL'] = 'https://cdn.acme.test/bundle.js';
+    const { headers, body } = await get('/');
+    expect(String(body)).toContain('"errorReportingScriptUrl":"https://cdn.acme.test/bundle.js"');
+    expect(String(headers['content-security-policy']).split('; ')).toContain("script-src 'self' https://cdn.acme.test");
   });
 
   it('names a font service in its settings, and lets it in (A-156)', async () => {

@@ -5,6 +5,7 @@ import { merchantId } from '../graphql/mutations.ts';
 /** What the page is told at run time: who it is for and where its services are. */
 export function lobbySettings({ brand, origins, store }: Platform, cashierAvailable: boolean): LobbySettings {
   const sentryDsn = process.env['SENTRY_DSN'];
+  const errorReportingScriptUrl = process.env['ERROR_REPORTING_SCRIPT_URL'];
   const fontStylesheetUrl = process.env['FONT_STYLESHEET_URL'];
   return {
     brand: brand.id,
@@ -20,6 +21,7 @@ export function lobbySettings({ brand, origins, store }: Platform, cashierAvaila
       available: cashierAvailable,
     },
     ...(sentryDsn && { sentryDsn }),
+    ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),
     theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
     release: 'sandbox',

@@ -1,0 +1,1 @@
+export { browserTracingIntegration, captureException, init } from '@sentry/react';

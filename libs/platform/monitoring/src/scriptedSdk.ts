@@ -1,0 +1,23 @@
+import type { SentrySdk } from './sentry.ts';
+
+declare global {
+  interface Window {
+    /** What the script of the reporting service leaves. */
+    Sentry?: Partial<SentrySdk>;
+  }
+}
+
+const isComplete = (sdk: Partial<SentrySdk> | undefined): sdk is SentrySdk =>
+  typeof sdk?.init === 'function' && typeof sdk.captureException === 'function';
+
+/**
+ * The service's code from its own content network (R-7-061, A-157). The page's Trusted Types refuse
+ * scripts that load further ones: the address has to be that of the whole.
+ *
+ * @throws when the script does not come, or brings something else.
+ */
+export async function loadScriptedSdk(url: string, loadScript: (url: string) => Promise<void>): Promise<SentrySdk> {
+  await loadScript(url);
+  if (!isComplete(window.Sentry)) throw new Error(`The script ${url} brought no error reporting.`);
+  return window.Sentry;
+}
