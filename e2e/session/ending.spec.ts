@@ -50,8 +50,10 @@ test('signing out ends the session here, at the provider and in every tab (R-2-0
 });
 
 test.describe('over at the provider', () => {
-  // A tab without the ID token asks for one in vain.
-  test.use({ expectedErrors: [/400 \(Bad Request\).*openid-connect\/token/] });
+  // A tab without the ID token asks for one in vain, and ends the provider's session by a frame, which is refused.
+  test.use({
+    expectedErrors: [/400 \(Bad Request\).*openid-connect\/token/, /^Framing '[^']+' violates .*frame-ancestors/],
+  });
   test('a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)', async ({
     page,
     lobby,
