@@ -189,7 +189,7 @@ describe('with the legacy frames of the specification', () => {
     say({ type: 'complete', id });
     await until(() => server.connections.at(-1)?.socket.readyState === 3);
     await jest.advanceTimersByTimeAsync(200);
-    await until(() => server.connections.at(-1)?.received[1]?.type === 'start');
+    await until(() => server.connections[1]?.received[1]?.type === 'start');
     say({ type: 'ka' });
     server.connections.at(-1)?.socket.send(
       JSON.stringify({
