@@ -27,6 +27,8 @@ export interface LobbySettings {
   errorReportingScriptUrl?: string;
   /** Public font service, in place of the self-hosted fonts. */
   fontStylesheetUrl?: string;
+  /** Where that service's font files are, if not beside its style sheet. */
+  fontOrigins?: readonly string[];
   /** Theme overrides of the back end: CSS-variable-free token paths to values; validated before use. */
   theme?: Readonly<Record<string, unknown>>;
   /** Version of the operator's platform, for error reports. */

@@ -12,7 +12,12 @@ async function open(load: (url: string) => Promise<void>) {
   initMonitoring({ dsn, brand: 'acme', script: { url, load } });
   return { reportError, bundled };
 }
-const sdk = () => ({ init: jest.fn(), captureException: jest.fn() });
+const none = `Error: The script ${url} brought no error reporting.`;
+/** The service's loader: the whole's functions, without its version. */
+const bringLoader = async () => {
+  window.Sentry = { init: jest.fn(), captureException: jest.fn(), onLoad: jest.fn() } as Window['Sentry'];
+};
+const sdk = () => ({ init: jest.fn(), captureException: jest.fn(), SDK_VERSION: '11.0.0' });
 
 jest.mock('./bundledSdk.ts', () => ({
   init: jest.fn(),
@@ -47,7 +52,8 @@ it('starts the code of the service’s own script, and hands over what came befo
 
 it.each([
   ['does not come', () => Promise.reject(new Error('blocked')), 'Error: blocked'],
-  ['brings something else', () => Promise.resolve(), `Error: The script ${url} brought no error reporting.`],
+  ['brings something else', () => Promise.resolve(), none],
+  ['is only a loader, whose queue nobody empties here', bringLoader, none],
 ])('goes on with the lobby’s own code when the script %s; nothing is lost (R-7-061)', async (_, load, reason) => {
   const { reportError, bundled } = await open(load);
   reportError(new Error('early'));

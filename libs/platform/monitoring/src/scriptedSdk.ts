@@ -3,12 +3,13 @@ import type { SentrySdk } from './sentry.ts';
 declare global {
   interface Window {
     /** What the script of the reporting service leaves. */
-    Sentry?: Partial<SentrySdk>;
+    Sentry?: Partial<SentrySdk> & { SDK_VERSION?: string };
   }
 }
 
-const isComplete = (sdk: Partial<SentrySdk> | undefined): sdk is SentrySdk =>
-  typeof sdk?.init === 'function' && typeof sdk.captureException === 'function';
+/** A loader of the service has the same functions, which only queue; the version is the whole's alone. */
+const isComplete = (sdk: Window['Sentry']): sdk is SentrySdk & { SDK_VERSION: string } =>
+  typeof sdk?.init === 'function' && typeof sdk.captureException === 'function' && typeof sdk.SDK_VERSION === 'string';
 
 /**
  * The service's code from its own content network (R-7-061, A-157). The page's Trusted Types refuse

@@ -1,14 +1,19 @@
 import { loadFontStylesheet } from './fontStylesheet.ts';
 
 const links = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`);
+const paint = () => jest.advanceTimersByTime(50);
 const onError = jest.fn();
 beforeEach(() => {
+  jest.useFakeTimers();
   document.head.replaceChildren();
   onError.mockClear();
 });
+afterEach(() => jest.useRealTimers());
 
-it('connects to the font service and loads its style sheet (R-7-060)', () => {
-  loadFontStylesheet('https://fonts.acme.test/css2?family=Figtree', onError);
+it('connects to the font service, and loads its style sheet after the next paint (R-7-060)', () => {
+  loadFontStylesheet('https://fonts.acme.test/css2?family=Figtree', undefined, onError);
+  expect(links()).toEqual(['preconnect https://fonts.acme.test/']);
+  paint();
   expect(links()).toEqual([
     'preconnect https://fonts.acme.test/',
     'stylesheet https://fonts.acme.test/css2?family=Figtree',
@@ -16,23 +21,36 @@ it('connects to the font service and loads its style sheet (R-7-060)', () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
+it('connects also to where the font files are (A-156)', () => {
+  loadFontStylesheet('https://fonts.acme.test/css2', ['https://files.acme.test', 'https://fonts.acme.test'], onError);
+  expect(links()).toEqual(['preconnect https://fonts.acme.test/', 'preconnect https://files.acme.test/']);
+});
+
 it('tells when it does not come, without what the address asks for', () => {
-  loadFontStylesheet('https://fonts.acme.test/css2?key=secret', onError);
+  loadFontStylesheet('https://fonts.acme.test/css2?key=secret', undefined, onError);
+  paint();
   document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('error'));
   expect(onError).toHaveBeenCalledWith(
     new Error('The font style sheet of https://fonts.acme.test could not be loaded.'),
   );
 });
 
-it.each(['http://fonts.acme.test/css', 'javascript:alert(1)', 'data:text/css,x', '/fonts.css', ''])(
-  'refuses %p and loads nothing (A-156)',
-  (url) => {
-    expect(() => loadFontStylesheet(url, onError)).toThrow();
-    expect(links()).toEqual([]);
-  },
-);
+it.each([
+  ['http://fonts.acme.test/css', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/css,x', undefined],
+  ['/fonts.css', undefined],
+  ['', undefined],
+  ['https://fonts.acme.test/css', ['http://files.acme.test']],
+  ['https://fonts.acme.test/css', ['nowhere']],
+])('refuses %p with files from %p, and loads nothing (A-156)', (url, origins) => {
+  expect(() => loadFontStylesheet(url, origins, onError)).toThrow();
+  paint();
+  expect(links()).toEqual([]);
+});
 
 it('takes a service on this machine, for development', () => {
-  loadFontStylesheet('http://localhost:4300/fonts.css', onError);
+  loadFontStylesheet('http://localhost:4300/fonts.css', undefined, onError);
+  paint();
   expect(links()).toContain('stylesheet http://localhost:4300/fonts.css');
 });

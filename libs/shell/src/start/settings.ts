@@ -21,6 +21,8 @@ const schema = v.object({
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),
+  // Checked where they are used: fonts are no reason to refuse the page.
+  fontOrigins: v.optional(v.array(v.string())),
   theme: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, LobbySettings>;

@@ -87,7 +87,8 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
     </LobbyContext>,
   );
   try {
-    if (settings.fontStylesheetUrl) loadFontStylesheet(settings.fontStylesheetUrl, reportError);
+    const { fontStylesheetUrl, fontOrigins } = settings;
+    if (fontStylesheetUrl) loadFontStylesheet(fontStylesheetUrl, fontOrigins, reportError);
   } catch (error) {
     reportError(error);
   }

@@ -7,7 +7,7 @@ import { PlayerProvider } from '@lobby/player';
 import type { ReactNode } from 'react';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
 
-/** What the back end answers, by operation name; an error rejects the request. */
+/** What the back end answers, by operation name; an error rejects the request, a promise is awaited. */
 export type Answers = Record<string, unknown>;
 
 export interface SentOperation {
@@ -41,8 +41,8 @@ export const basicAnswers: Answers = {
 };
 
 /** What the back end sends for one operation. */
-export function answerTo({ operationName }: SentOperation, answers: Answers): Response {
-  const answer = answers[operationName];
+export async function answerTo({ operationName }: SentOperation, answers: Answers): Promise<Response> {
+  const answer = await answers[operationName];
   if (answer instanceof Error) throw answer;
   const body = answer ?? { errors: [{ message: `Nothing is played for ${operationName}.` }] };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

@@ -5,21 +5,32 @@ import type { Origins } from '../graphql/context.ts';
 const policies = ['lobby-scripts', 'dompurify', 'paymentiq'];
 
 /** Settings that name a service of somebody else. */
-type ServiceSettings = Pick<LobbySettings, 'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl'>;
+type ServiceSettings = Pick<
+  LobbySettings,
+  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
+>;
 
-const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+/** What is no address of a server is left out: the lobby refuses it too, and reports it. */
+const originsOf = (...urls: (string | undefined)[]): string[] => [
+  ...new Set(
+    urls.flatMap((url) => {
+      const { protocol, origin } = URL.parse(url ?? '') ?? {};
+      return origin && /^https?:$/.test(protocol ?? '') ? [origin] : [];
+    }),
+  ),
+];
 
 /** The page's policy: nothing inline, nothing from elsewhere but the named partners. */
 export function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
   const { lobby, partners, cashier } = origins;
-  const fonts = originOf(services.fontStylesheetUrl);
+  const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...originOf(services.errorReportingScriptUrl)],
-    'style-src': ["'self'", ...fonts],
-    'font-src': ["'self'", ...fonts],
+    'script-src': ["'self'", ...originsOf(errorReportingScriptUrl)],
+    'style-src': ["'self'", ...originsOf(fontStylesheetUrl)],
+    'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
-    'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originOf(services.sentryDsn)],
+    'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originsOf(sentryDsn)],
     'frame-src': [partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],

@@ -51,6 +51,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('the page', () => {
   afterEach(() => {
     delete process.env['FONT_STYLESHEET_URL'];
+    delete process.env['FONT_ORIGINS'];
     delete process.env['ERROR_REPORTING_SCRIPT_URL'];
   });
 
@@ -70,6 +71,28 @@ describe('the page', () => {
       expect.arrayContaining(["style-src 'self' https://fonts.acme.test", "font-src 'self' https://fonts.acme.test"]),
     );
     expect(closed).not.toContain('fonts.acme.test');
+  });
+
+  it('lets in the font files of a service from where they are, and styles from there not (A-156)', async () => {
+    process.env['FONT_STYLESHEET_URL'] = 'https://fonts.acme.test/css2';
+    process.env['FONT_ORIGINS'] = 'https://files.acme.test https://fonts.acme.test';
+    const { headers, body } = await get('/');
+    expect(String(body)).toContain('"fontOrigins":["https://files.acme.test","https://fonts.acme.test"]');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining([
+        "style-src 'self' https://fonts.acme.test",
+        "font-src 'self' https://fonts.acme.test https://files.acme.test",
+      ]),
+    );
+  });
+
+  it.each(['nowhere', 'javascript:alert(1)', 'data:text/css,x'])('lets nobody in for the address %s', async (url) => {
+    process.env['FONT_STYLESHEET_URL'] = url;
+    const { status, headers } = await get('/');
+    expect(status).toBe(200);
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining(["style-src 'self'", "font-src 'self'"]),
+    );
   });
 
   it('comes with a policy that allows nothing inline and nobody but the partners', async () => {

@@ -7,6 +7,7 @@ export function lobbySettings({ brand, origins, store }: Platform, cashierAvaila
   const sentryDsn = process.env['SENTRY_DSN'];
   const errorReportingScriptUrl = process.env['ERROR_REPORTING_SCRIPT_URL'];
   const fontStylesheetUrl = process.env['FONT_STYLESHEET_URL'];
+  const fontOrigins = process.env['FONT_ORIGINS'];
   return {
     brand: brand.id,
     siteDataName: brand.id,
@@ -23,6 +24,7 @@ export function lobbySettings({ brand, origins, store }: Platform, cashierAvaila
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),
+    ...(fontOrigins && { fontOrigins: fontOrigins.split(' ') }),
     theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
     release: 'sandbox',
   };

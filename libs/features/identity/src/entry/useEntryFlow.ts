@@ -2,6 +2,7 @@ import { restOfWorld } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
+import { useEffect, useState } from 'react';
 
 /** The root query of the basic layout, asked where signing in and registering begin (R-7-025, R-3-053). */
 export const BasicLayoutRoot = graphql(`
@@ -27,11 +28,14 @@ export function registrationFlow({ registrations }: FlowSettings, country: strin
 }
 
 /** Where a sign-in or a registration goes; null until it is known. */
-type Way = 'provider' | 'nowhere' | null;
+export type Way = 'provider' | 'nowhere' | null;
+
+/** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
+const patience = 3000;
 
 /**
- * The ways that the visitor's country has (R-1-006). Without an answer the provider stays open, which
- * knows itself whom it admits.
+ * The ways that the visitor's country has (R-1-006). Without an answer, or without one in time, the
+ * provider stays open, which knows itself whom it admits.
  */
 export function useEntryFlow(): { login: Way; registration: Way } {
   const { country, isSettled } = useMarket();
@@ -40,8 +44,15 @@ export function useEntryFlow(): { login: Way; registration: Way } {
     variables: { countryCode: country },
     pause: !isSettled,
   });
-  if (error) return { login: 'provider', registration: 'provider' };
-  if (!data) return { login: null, registration: null };
+  const [isLate, setIsLate] = useState(false);
+  useEffect(function endWaiting() {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (data === undefined || error) {
+    const way = error || isLate ? 'provider' : null;
+    return { login: way, registration: way };
+  }
   const { flowSettings } = data.root;
   return {
     login: flowSettings.loginFlow === 'Keycloak' ? 'provider' : 'nowhere',

@@ -18,7 +18,7 @@ export default function KeycloakLoginHandlerPage() {
   const path = usePath();
   const { home } = useRedirect();
   const [failed, setFailed] = useState(false);
-  const { state, start } = useDeparture(() => auth.signIn());
+  const { state, start } = useDeparture('provider', () => auth.signIn());
 
   const goOn = useEffectEvent(({ status, returnTo }: SignInResult) => {
     const target = status === 'anonymous' ? path('login') : safeRedirect(returnTo, window.location.origin);

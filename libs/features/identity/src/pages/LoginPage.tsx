@@ -25,7 +25,7 @@ export default function LoginPage() {
   const [reason] = useQueryParam('logoutReason', reasonSchema);
   const removeQuery = useRemoveQuery();
   const way = useEntryFlow().login;
-  const { state, start } = useDeparture(() => auth.signIn({ returnTo }));
+  const { state, start } = useDeparture(way, () => auth.signIn({ returnTo }));
 
   const started = useRef(false);
   const signInAtOnce = useEffectEvent(() => {
@@ -36,10 +36,9 @@ export default function LoginPage() {
     start();
   });
   const isDue = autoSignIn === '1' && status === 'anonymous';
-  const leaves = isDue && way === 'provider';
   useEffect(() => {
-    if (leaves) signInAtOnce();
-  }, [leaves]);
+    if (isDue) signInAtOnce();
+  }, [isDue]);
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
   const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });

@@ -23,17 +23,16 @@ export default function RegisterPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const way = useEntryFlow().registration;
-  const { state, start } = useDeparture(() => auth.signUp({ returnTo }));
+  const { state, start } = useDeparture(way, () => auth.signUp({ returnTo }));
 
   const isDue = status === 'anonymous' && (location.state as typeof departed | null)?.departed !== true;
-  const leaves = isDue && way === 'provider';
   const signUpAtOnce = useEffectEvent(() => {
-    void navigate({ search: location.search }, { replace: true, state: departed });
+    void navigate({ search: location.search }, { replace: true, state: { ...location.state, ...departed } });
     start();
   });
   useEffect(() => {
-    if (leaves) signUpAtOnce();
-  }, [leaves]);
+    if (isDue) signUpAtOnce();
+  }, [isDue]);
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });

@@ -1,6 +1,6 @@
 import { type Auth, AuthError, type SignInResult } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
-import { type Answers, renderScene } from '@lobby/testing';
+import { type Answers, renderScene, settle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -119,6 +119,14 @@ describe('the registration page', () => {
     expect(signUp).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps the page that the link stood on for another try', async () => {
+    const { signUp, router } = await open(RegisterPage, '/en/register/', { session: { signUp: failing } });
+    signUp.mockClear();
+    await act(() => router.navigate('/en/register/', { state: { returnTo: '/en/jackpot/' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(signUp.mock.calls).toEqual([[{ returnTo: '/en/jackpot/' }], [{ returnTo: '/en/jackpot/' }]]);
+  });
+
   it('has nothing for players', async () => {
     const { address, signUp } = await open(RegisterPage, '/en/register/', { player: true });
     expect(address()).toBe('/en/');
@@ -127,6 +135,7 @@ describe('the registration page', () => {
 });
 
 describe('the flows of the visitor’s country', () => {
+  afterEach(() => jest.useRealTimers());
   const finland = (flow: string) => ({ countryCode: 'FI', flow });
   const rest = (flow: string) => ({ countryCode: 'ROW', flow });
 
@@ -158,6 +167,34 @@ describe('the flows of the visitor’s country', () => {
     expect(signUp).toHaveBeenCalledTimes(times);
     const refusal = screen.queryByText('An account cannot be opened from your country.');
     expect(refusal === null).toBe(times === 1);
+  });
+
+  it('are waited for by whoever starts before they are known, and followed', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { signIn } = await open(LoginPage, '/en/login/', { answers: { BasicLayoutRoot: answer.promise } });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('button', { name: /Opening the secure page/ })).toBeDisabled();
+    expect(signIn).not.toHaveBeenCalled();
+    answer.resolve(flows('Sms'));
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['signing in by the link', LoginPage, '/en/login/?autoSignIn=1', 'signIn'],
+    ['registering', RegisterPage, '/en/register/', 'signUp'],
+  ] as const)('are waited for no longer than 3 s: then %s goes to the provider, once', async (_, Page, path, leave) => {
+    jest.useFakeTimers();
+    const answer = Promise.withResolvers<unknown>();
+    const scene = await open(Page, path, { answers: { BasicLayoutRoot: answer.promise } });
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(scene[leave]).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(scene[leave]).toHaveBeenCalledTimes(1);
+    answer.resolve(byProvider);
+    await settle();
+    expect(scene[leave]).toHaveBeenCalledTimes(1);
   });
 
   it('without an answer, the provider stays open', async () => {
