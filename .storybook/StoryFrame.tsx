@@ -9,7 +9,7 @@ import { brands } from './brands.ts';
 import { themes } from './themes.ts';
 
 export interface Surroundings {
-  brand: keyof typeof themes;
+  brand: string;
   preset: Preset;
   locale: Locale;
   license: License;

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'];
+const brands = readdirSync(new URL('../apps', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default {
   stories: ['../libs/**/*.stories.tsx'],

@@ -1,18 +1,10 @@
 import type { Theme } from '../libs/platform/theming/src/index.ts';
-import { theme as elmst } from '../apps/elmst/theme.css.ts';
-import { theme as elvel } from '../apps/elvel/theme.css.ts';
-import { theme as fortuneforge } from '../apps/fortuneforge/theme.css.ts';
-import { theme as frenwall } from '../apps/frenwall/theme.css.ts';
-import { theme as herion } from '../apps/herion/theme.css.ts';
-import { theme as infiniza } from '../apps/infiniza/theme.css.ts';
 import { theme as wireframe } from './wireframe.css.ts';
 
-export const themes = {
-  infiniza,
-  frenwall,
-  herion,
-  fortuneforge,
-  elmst,
-  elvel,
+const files = import.meta.glob<Theme>('../apps/*/theme.css.ts', { eager: true, import: 'theme' });
+
+/** What brands wear, by their folder; the Wireframe theme has no operator. */
+export const themes: Readonly<Record<string, Theme>> = {
+  ...Object.fromEntries(Object.entries(files).map(([path, theme]) => [path.split('/').at(-2), theme])),
   wireframe,
-} satisfies Record<string, Theme>;
+};

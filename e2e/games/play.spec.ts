@@ -114,13 +114,14 @@ test.describe('with little money', () => {
   });
 });
 
-test('both ways out of a game lead to the lobby', async ({ page, context, enter }) => {
+test('both ways out of a game lead to the lobby', async ({ page, context, lobby, enter }) => {
   await enter();
   const slug = await firstSlugOf(context, 'slots');
   await (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL('/en/');
   await page.evaluate(() => history.back());
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await lobby.expectAccessible();
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL('/en/');
 });

@@ -10,7 +10,7 @@ const asked = async (page: Page): Promise<URLSearchParams> =>
 const lastDeposit = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lastDeposit') ?? 'null') as unknown);
 
-test('a card deposit moves the balance at once, is told, and remembered for the next one (R-3-077, R-4-006, R-7-015)', async ({
+test('a card deposit moves the balance at once, is told, and remembered for the next one (R-1-010, R-3-077, R-4-006, R-7-015)', async ({
   page,
   context,
   enter,
@@ -95,7 +95,7 @@ test('amounts below the least deposit are refused in the form', async ({ page, e
   await expect(quickDeposit(page)).toBeVisible();
 });
 
-test('the tab beside takes money out (A-071)', async ({ page, enter }) => {
+test('the tab beside takes money out (R-1-010, A-071)', async ({ page, enter }) => {
   await enter();
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();

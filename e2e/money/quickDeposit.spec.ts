@@ -19,6 +19,7 @@ const backdrops = (page: Page): Promise<number> =>
 
 test('opens from the button, has no backdrop, and stays when Escape is pressed (R-4-004, R-4-005)', async ({
   page,
+  lobby,
   enter,
 }) => {
   await enter();
@@ -32,6 +33,7 @@ test('opens from the button, has no backdrop, and stays when Escape is pressed (
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
   expect(await backdrops(page)).toBe(0);
+  await lobby.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
   await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
@@ -39,7 +41,7 @@ test('opens from the button, has no backdrop, and stays when Escape is pressed (
 });
 
 for (const path of ['deposit', 'withdraw'])
-  test(`/${path}/ leads to the lobby and opens it in deposit mode (R-2-059)`, async ({ page, enter }) => {
+  test(`/${path}/ leads to the lobby and opens it in deposit mode (R-2-020, R-2-059)`, async ({ page, enter }) => {
     await enter();
     await page.goto(`/en/${path}/`);
     await expect(quickDeposit(page)).toBeVisible();
@@ -112,16 +114,17 @@ test('the least deposit is the larger of the platform’s and the currency’s (
   enter,
 }) => {
   await enter();
-  for (const [served, shown] of [
+  let served = '';
+  await context.route('**/api/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/"minDepositAmount":"[\d.]+"/g, `"minDepositAmount":"${served}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  for (const [least, shown] of [
     ['5.00', '€20.00 EUR'],
     ['50.00', '€50.00 EUR'],
   ] as const) {
-    await context.unrouteAll();
-    await context.route('**/api/graphql', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(/"minDepositAmount":"[\d.]+"/g, `"minDepositAmount":"${served}"`);
-      await route.fulfill({ response: answer, body });
-    });
+    served = least;
     await page.goto('/en/deposit/');
     await expect(quickDeposit(page).getByText(`Minimum deposit: ${shown}`)).toBeVisible();
   }
@@ -138,6 +141,7 @@ test('a player who may not deposit reads why, and can still withdraw (R-6-004, A
   await openQuickDeposit(page);
   const reason = page.getByRole('dialog', { name: 'You cannot deposit' });
   await expect(reason).toContainText('Deposits are blocked on your account.');
+  await lobby.expectAccessible();
   await reason.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/en/withdraw/');
@@ -160,14 +164,15 @@ test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, e
 test.describe('while the platform gives no session', () => {
   test.use({ expectedErrors: [new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`)] });
 
-  test('quick deposit explains itself, and another try can succeed', async ({ page, context, enter }) => {
+  test('quick deposit explains itself, and another try can succeed', async ({ page, context, lobby, enter }) => {
     await enter();
     await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
     await openQuickDeposit(page);
     const alert = quickDeposit(page).getByRole('alert');
     await expect(alert).toContainText('The cashier cannot be reached right now');
     await expect(alert).toContainText('No money has moved.');
-    await context.unrouteAll();
+    await lobby.expectAccessible();
+    await context.unrouteAll({ behavior: 'wait' });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
   });

@@ -26,7 +26,7 @@ for (const [name, body] of Object.entries(malformed))
       const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
       await expect(alert).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-      await context.unrouteAll();
+      await context.unrouteAll({ behavior: 'wait' });
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
       await expect(alert).toBeHidden();
@@ -43,7 +43,7 @@ test('a platform that fails altogether leaves a page that says so, and comes bac
   await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
   await expect(alert).toBeVisible();
-  await context.unrouteAll();
+  await context.unrouteAll({ behavior: 'wait' });
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
 });

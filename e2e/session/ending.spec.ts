@@ -233,7 +233,7 @@ test.describe('a network that fails', () => {
     await expect(lobby.accountMenu()).toBeVisible();
     await expect(page).toHaveURL('/en/promotions/');
     expect(await lobby.cookie('refreshToken')).toBe(before);
-    await context.unrouteAll();
+    await context.unrouteAll({ behavior: 'wait' });
     await expect
       .poll(async () => {
         await page.clock.fastForward(6000);

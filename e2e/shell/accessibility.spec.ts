@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { quickDeposit } from '../support/cashier.ts';
 import { expect, test } from '../support/lobby.ts';
+import { firstSlugOf, openGame } from '../support/player.ts';
+import { routeOperation } from '../support/wire.ts';
 
 const anyone = ['privacy-policy/', 'terms-and-conditions/', 'bonus-terms-and-conditions/', 'more-casinos/'];
 const browsing = [
@@ -68,6 +71,26 @@ test.describe('Elmst', () => {
     await lobby.openMenu();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await lobby.expectAccessible();
+  });
+
+  test.describe('where money moves', () => {
+    test.use({ expectedErrors: [/503|\[Network\]/] });
+
+    test('a game, and quick deposit without its cashier, are accessible to players', async ({
+      page,
+      context,
+      lobby,
+      account,
+    }) => {
+      await lobby.open('/en/login/');
+      await lobby.signIn(account);
+      await openGame(page, await firstSlugOf(context, 'slots'));
+      await lobby.expectAccessible();
+      await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
+      await lobby.open('/en/deposit/');
+      await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
+      await lobby.expectAccessible();
+    });
   });
 });
 

@@ -52,6 +52,16 @@ test(
 );
 
 test(
+  '/internal-cookie/ leads on to the page of this site that redir names (R-2-026)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
+    await expect(page).toHaveURL('/en/promotions/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  },
+);
+
+test(
   '/internal/ leads to the page of the locale that it names (R-2-009)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {

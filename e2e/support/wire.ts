@@ -1,9 +1,10 @@
+import type { OperationName } from '@lobby/contracts';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** A GraphQL request of the lobby, by its operation's name; undefined for all other requests. */
-export function operationOf(request: Request): string | undefined {
+export function operationOf(request: Request): OperationName | undefined {
   if (request.method() !== 'POST' || !new URL(request.url()).pathname.endsWith('/graphql')) return undefined;
-  return (request.postDataJSON() as { operationName?: string } | null)?.operationName;
+  return (request.postDataJSON() as { operationName?: OperationName } | null)?.operationName;
 }
 
 /** Everything that the pages of a context ask for, from now on. */
@@ -16,7 +17,7 @@ export function recordRequests(context: BrowserContext): Request[] {
 /** Answers one GraphQL operation in place of the platform; the others go on. */
 export async function routeOperation(
   context: BrowserContext,
-  operation: string,
+  operation: OperationName,
   handle: (route: Route) => Promise<void>,
 ): Promise<void> {
   await context.route('**/api/graphql', async (route) => {
@@ -34,7 +35,7 @@ export const grants = (requests: readonly Request[], grant: 'authorization_code'
   );
 
 /** Resolves when the page's socket has asked for a subscription. Call it before the page can. */
-export async function subscribed(page: Page, operation: string): Promise<void> {
+export async function subscribed(page: Page, operation: OperationName): Promise<void> {
   const socket = await page.waitForEvent('websocket', (one) => new URL(one.url()).pathname === '/graphql');
   await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(`"operationName":"${operation}"`));
 }

@@ -7,6 +7,7 @@ export type { introspection } from './graphql-env.d.ts';
 export * from './intents.ts';
 export * from './lobby-settings.ts';
 export * from './locales.ts';
+export * from './operations.ts';
 export * from './operators.ts';
 export * from './routes.ts';
 export * from './slots.ts';

@@ -18,9 +18,9 @@ describe('balance in the header', () => {
 
   it('follows the cache at once (R-3-048, R-4-014)', async () => {
     const { client, answer } = await renderScene(<Balance />);
-    answer({ Refreshed: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
+    answer({ Wallet: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
     const Refreshed = graphql(`
-      query Refreshed {
+      query Wallet {
         viewer {
           id
           wallet {

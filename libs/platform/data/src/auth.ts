@@ -1,6 +1,7 @@
 import { authExchange } from '@urql/exchange-auth';
 import type { Exchange, Operation } from '@urql/core';
 import type { Auth } from '@lobby/auth';
+import type { OperationName } from '@lobby/contracts';
 import { isAuthenticationFailure, SessionNotRefreshed, toLobbyError } from './errors.ts';
 import { operationName } from './operation.ts';
 
@@ -8,7 +9,7 @@ import { operationName } from './operation.ts';
 export type DataAuth = Pick<Auth, 'getAccessToken' | 'refresh' | 'signOut'>;
 
 /** Sent without a bearer, and never a reason to refresh (R-7-007). */
-const withoutBearer = new Set(['RefreshAccessToken', 'CountryContextQuery']);
+const withoutBearer: ReadonlySet<string> = new Set<OperationName>(['RefreshAccessToken', 'CountryContextQuery']);
 
 export const bearerOf = ({ context }: Operation): string | undefined => {
   const options = typeof context.fetchOptions === 'function' ? context.fetchOptions() : context.fetchOptions;

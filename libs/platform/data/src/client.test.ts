@@ -60,7 +60,7 @@ describe('requests', () => {
     expect(Object.keys(network.sent[0]?.body ?? {})).toEqual(
       expect.arrayContaining(['query', 'operationName', 'variables']),
     );
-    expect(network.names()[0]).toBe('WalletQuery');
+    expect(network.names()[0]).toBe('Wallet');
   });
 
   it('sends the lobby’s headers and the bearer (R-7-005)', async () => {
@@ -117,7 +117,7 @@ describe('cache', () => {
     const answer = await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
     expect(answer.data?.claimReward.wallet.balance).toBe('60.00');
     await settled();
-    expect(network.names()).toEqual(['WalletQuery', 'ClaimReward', 'WalletQuery']);
+    expect(network.names()).toEqual(['Wallet', 'ClaimReward', 'Wallet']);
     expect(seen.at(-1)).toBe('61.00');
     unsubscribe();
   });
@@ -138,14 +138,14 @@ describe('cache', () => {
     await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
     await ask();
     await data.urql.query(CountryContextQuery, {}).toPromise();
-    expect(network.names()).toEqual(['WalletQuery', 'CountryContextQuery', 'ClaimReward', 'WalletQuery']);
+    expect(network.names()).toEqual(['Wallet', 'CountryContextQuery', 'ClaimReward', 'Wallet']);
   });
 
   it('refetches by operation name', async () => {
     answerWith((_, index) => json(wallet(`${index}.00`)));
     const { data, ask } = setUp();
     await ask();
-    data.refetch(['WalletQuery']);
+    data.refetch(['Wallet']);
     expect((await ask()).data?.viewer?.wallet?.balance).toBe('1.00');
   });
 });

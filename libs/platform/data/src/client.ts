@@ -2,7 +2,7 @@ import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange
 import type { SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
-import type { CacheKeys } from '@lobby/contracts';
+import type { CacheKeys, OperationName } from '@lobby/contracts';
 import { allowOverrides } from 'virtual:lobby-build';
 import { answering } from './answers.ts';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -49,7 +49,7 @@ export interface DataClient {
   /** For urql's hooks and for whoever asks outside of React. */
   urql: Client;
   /** Sends queries of these names again: shown ones now, others when next asked for. */
-  refetch(operationNames: readonly string[]): void;
+  refetch(operations: readonly OperationName[]): void;
   /** The same for all queries that hold one of the types. */
   refetchTypes(typenames: readonly string[]): void;
   /** What carries subscriptions; to be connected before the first one. */

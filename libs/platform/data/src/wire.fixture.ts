@@ -38,7 +38,7 @@ export function answerWith(answer: (request: SentRequest, index: number) => Answ
 }
 
 export const WalletQuery = graphql(`
-  query WalletQuery {
+  query Wallet {
     viewer {
       id
       wallet {

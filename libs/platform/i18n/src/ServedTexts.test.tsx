@@ -31,7 +31,7 @@ function Frame({ refused }: { refused: string[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("asks for the build's texts and shows the back end's wording in their place (A-158)", async () => {
+it("asks for the build's texts and shows the back end's wording in their place (R-7-016, A-158)", async () => {
   const catalogue = { SIGN_IN: compileMessage('Kirjaudu'), GAMES_FOUND: compileMessage('{0} peliä') };
   messageLoaders['fi'] = async () => ({ default: catalogue });
   const ts = [

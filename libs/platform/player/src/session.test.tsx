@@ -217,6 +217,15 @@ it.each([
   expect(fields.split(' ').filter((field) => !query.includes(field))).toEqual([]);
 });
 
+it('asks where the visitor is, before anybody has signed in (R-7-023)', async () => {
+  const { sent } = open('anonymous');
+  await loaded();
+  expect(sent.map(({ operationName }) => operationName)).toEqual(['CountryContextQuery']);
+  expect(sent[0]?.query.split(/\W+/)).toEqual(
+    expect.arrayContaining(['countryCode', 'playerCountryCode', 'ipCountryCode', 'havePlayerCountryCode']),
+  );
+});
+
 it('asks for the customer’s fields (R-3-046)', async () => {
   const { sent } = open('authenticated');
   await loaded();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { reportError } from '@lobby/monitoring';
-import { Button, SignOutIcon } from '@lobby/ui-kit';
+import { Button, Icon, SignOutIcon, WarningIcon } from '@lobby/ui-kit';
 import { Message } from './Message.tsx';
 
 /** A session whose account does not exist any more: the only way on is out. */
@@ -10,6 +10,7 @@ export function NoPlayerPage() {
   const auth = useAuth();
   return (
     <Message
+      mark={<Icon of={WarningIcon} size="xl" />}
       title={t({ id: 'NO_PLAYER_TITLE', message: 'Your account was not found' })}
       text={t({
         id: 'NO_PLAYER_TEXT',

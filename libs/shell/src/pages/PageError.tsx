@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useRouteError } from '@lobby/routing';
-import { Button, RefreshIcon } from '@lobby/ui-kit';
+import { Button, Icon, RefreshIcon, WarningIcon } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 import { Message } from './Message.tsx';
 
@@ -26,6 +26,7 @@ export function PageError() {
   return (
     <main>
       <Message
+        mark={<Icon of={WarningIcon} size="xl" />}
         title={title}
         text={text}
         action={

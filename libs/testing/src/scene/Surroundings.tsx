@@ -1,5 +1,5 @@
 import { AuthProvider, type Auth } from '@lobby/auth';
-import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
+import type { Brand, FeatureModule, LobbySettings, OperationName } from '@lobby/contracts';
 import { DataProvider, type DataClient } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
 import { I18nProvider } from '@lobby/i18n';
@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
 
 /** What the back end answers, by operation name; an error rejects the request, a promise is awaited. */
-export type Answers = Record<string, unknown>;
+export type Answers = Partial<Record<OperationName, unknown>>;
 
 export interface SentOperation {
-  operationName: string;
+  operationName: OperationName;
   variables: Record<string, unknown>;
 }
 

@@ -14,5 +14,14 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
+    [`not ${desktop}`]: {
+      selectors: {
+        // Sheets have their buttons at the lower edge, and leave a strip free at the upper one.
+        'body:has([role="dialog"], [role="alertdialog"]) &': {
+          insetBlock: 'env(safe-area-inset-top) auto',
+          padding: vars.space.sm,
+        },
+      },
+    },
   },
 });
