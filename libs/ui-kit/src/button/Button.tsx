@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { SpinnerIcon } from '../icon/icons.ts';
@@ -125,6 +125,7 @@ export interface IconButtonProps extends Pick<
   icon: IconComponent;
   /** Its name: an icon alone says nothing to a screen reader. */
   label: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({ icon, label, variant = 'plain', size = 'md', type = 'button', ...rest }: IconButtonProps) {

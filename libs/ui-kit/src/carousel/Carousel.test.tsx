@@ -50,6 +50,18 @@ it('hides a paddle while the first or the last item is in view (R-2-096)', () =>
   expect(paddles()).toEqual(['Previous']);
 });
 
+it('leaves the focus on a paddle when the one that has it goes (R-2-096)', () => {
+  render(carousel());
+  scrollTo(600);
+  paddle('Next').focus();
+  scrollTo(1600);
+  jest.runAllTicks();
+  expect(paddle('Previous')).toHaveFocus();
+  scrollTo(0);
+  jest.runAllTicks();
+  expect(paddle('Next')).toHaveFocus();
+});
+
 it('has no paddles when everything is in view (R-2-096)', () => {
   setSizes(400, 400);
   render(carousel());

@@ -32,6 +32,14 @@ function scrollByPaddle(box: HTMLElement | null, direction: 1 | -1) {
   });
 }
 
+/** A paddle that goes gives the focus to the other one: without it the next Tab would begin the page anew. */
+function keepFocus(paddle: HTMLButtonElement | null) {
+  const row = paddle?.closest('div');
+  return () => {
+    if (document.activeElement === paddle) queueMicrotask(() => row?.querySelector('button')?.focus());
+  };
+}
+
 /** A row that scrolls sideways by touch, wheel or, on desktop, by paddles (R-2-094, R-2-096). */
 export function Carousel({
   heading,
@@ -59,6 +67,7 @@ export function Carousel({
               <span className={css.paddleRoom}>
                 {!atStart && (
                   <IconButton
+                    ref={keepFocus}
                     icon={ChevronLeftIcon}
                     label={previousLabel}
                     variant="ghost"
@@ -69,6 +78,7 @@ export function Carousel({
               <span className={css.paddleRoom}>
                 {!atEnd && (
                   <IconButton
+                    ref={keepFocus}
                     icon={ChevronRightIcon}
                     label={nextLabel}
                     variant="ghost"

@@ -44,4 +44,19 @@ describe('recently played games', () => {
     await settle();
     expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] });
   });
+
+  it('keeps what other tabs have played meanwhile, and shows it (R-1-016)', async () => {
+    play('g1');
+    const scene = await renderScene(<RecentlyPlayedRow />, {
+      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
+    });
+    localStorage.setItem('recentlyPlayedGames', '["g4","g1"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentlyPlayedGames' })));
+    await settle();
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g4', 'g1'] });
+    localStorage.setItem('recentlyPlayedGames', '["g5","g4","g1"]');
+    act(() => play('g7'));
+    await settle();
+    expect(stored('recentlyPlayedGames')).toEqual(['g7', 'g5', 'g4', 'g1']);
+  });
 });

@@ -1,5 +1,6 @@
 import { createStore, useStore } from '@lobby/host';
 import { local } from '@lobby/storage';
+import { useEffect } from 'react';
 import { recentlyPlayedLimit } from '../constants.ts';
 
 /** One game on the list; `isLive` feeds the flag that tells what kind of game was played last. */
@@ -9,7 +10,7 @@ export interface PlayedGame {
 }
 
 const ids = createStore<readonly string[] | null>(null);
-const read = (): readonly string[] => ids.get() ?? local.read('recentlyPlayedGames') ?? [];
+const stored = (): readonly string[] => local.read('recentlyPlayedGames') ?? [];
 
 function write(next: readonly string[], lastIsLive: boolean): void {
   const kept = [...new Set(next)].slice(0, recentlyPlayedLimit);
@@ -20,7 +21,8 @@ function write(next: readonly string[], lastIsLive: boolean): void {
 
 /** Puts a launched game first. Kept on this device with or without consent (A-150). */
 export function rememberPlayed({ lookupId, isLive }: PlayedGame): void {
-  write([lookupId, ...read()], isLive);
+  // Another tab may have played since this one last looked.
+  write([lookupId, ...stored()], isLive);
 }
 
 /** Takes over what the server knows from all devices, newest first; nothing known changes nothing. */
@@ -35,5 +37,12 @@ export function replacePlayed(games: readonly PlayedGame[]): void {
 
 /** Ids of the games played last, newest first, at most five (R-9-023). */
 export function useRecentlyPlayed(): readonly string[] {
-  return useStore(ids) ?? read();
+  useEffect(function followOtherTabs() {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'recentlyPlayedGames') ids.set(stored());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+  return useStore(ids) ?? stored();
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIntent } from '@lobby/host';
+import { getOverlay, useIntent } from '@lobby/host';
 import { IconButton, SearchIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
-/** In both headers: opens the search, as does Ctrl+K or ⌘K. */
+/** In both headers: opens the search, as does Ctrl+K or ⌘K where no overlay would have to give way. */
 export default function SearchButton() {
   const { t } = useLingui();
   const openSearch = useIntent('openSearch');
@@ -11,6 +11,7 @@ export default function SearchButton() {
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (getOverlay().isOpen) return;
     event.preventDefault();
     open();
   });

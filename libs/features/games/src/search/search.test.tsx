@@ -1,4 +1,4 @@
-import { closeOverlay, getOverlay, useOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
 import { renderScene, settle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { gamesFeature } from '../feature.ts';
@@ -57,6 +57,16 @@ describe('the search', () => {
     await settle();
     await settle();
     expect(getOverlay().isOpen).toBe(true);
+  });
+
+  it('does not take the place of an open overlay by Ctrl+K', async () => {
+    await show();
+    await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit', content: 'Card' }));
+    await settle();
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await settle();
+    await settle();
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
   it('asks once the typing pauses, and from two letters on', async () => {
