@@ -51,7 +51,7 @@ export function CashierVisit({ method, currency, amount, paymentMethod, onDeposi
         return showHostedCashier(options, tell);
       },
       onSuccess(payment) {
-        report.success({ currency, ...payment });
+        report.success({ ...payment, currency: payment.currency ?? currency });
         if (method === 'Deposit') onDeposited?.();
         void closeOverlay('ok');
       },

@@ -15,9 +15,20 @@ describe('method of the last completed deposit', () => {
   });
 
   it.each([
+    ['the debtor', { ...card, debtor: null }],
+    ['the debtor’s account', { ...card, debtor: { account: null } }],
+    ['the account id', { ...card, accountId: null, debtor: { account: 'FI21' } }],
+  ])('is the credit card as well when %s is null beside what is needed (R-3-052, A-075)', (_, payload) => {
+    expect(preferredMethod(JSON.stringify(payload))).toBe('creditcard');
+  });
+
+  it.each([
     ['another kind of deposit', { ...card, txName: 'BankDeposit' }],
     ['no account', { ...card, accountId: undefined }],
     ['no method', { ...card, attributes: {} }],
+    ['an account that is null', { ...card, accountId: null, debtor: { account: null } }],
+    ['a method that is null', { ...card, attributes: { paymentMethod: null } }],
+    ['attributes that are null', { ...card, attributes: null }],
     ['an empty method', { ...card, attributes: { paymentMethod: '' } }],
   ])('is unknown with %s (R-4-006)', (_, payload) => {
     expect(preferredMethod(JSON.stringify(payload))).toBeUndefined();

@@ -5,10 +5,10 @@ const payloadSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    txName: v.optional(text),
-    accountId: v.optional(v.union([text, v.pipe(v.number(), v.transform(String))])),
-    attributes: v.optional(v.object({ paymentMethod: v.optional(text) })),
-    debtor: v.optional(v.object({ account: v.optional(text) })),
+    txName: v.nullish(text),
+    accountId: v.nullish(v.union([text, v.pipe(v.number(), v.transform(String))])),
+    attributes: v.nullish(v.object({ paymentMethod: v.nullish(text) })),
+    debtor: v.nullish(v.object({ account: v.nullish(text) })),
   }),
 );
 
@@ -21,7 +21,7 @@ export function preferredMethod(payload: string | null | undefined): 'creditcard
   const parsed = v.safeParse(payloadSchema, payload);
   if (!parsed.success) return undefined;
   const { txName, accountId, attributes, debtor } = parsed.output;
-  const hasAccount = (accountId ?? debtor?.account) !== undefined;
-  const known = attributes?.paymentMethod !== undefined;
+  const hasAccount = Boolean(accountId ?? debtor?.account);
+  const known = Boolean(attributes?.paymentMethod);
   return txName === 'CreditcardDeposit' && hasAccount && known ? 'creditcard' : undefined;
 }

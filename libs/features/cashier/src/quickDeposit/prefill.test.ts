@@ -33,9 +33,16 @@ describe('prefilled amount', () => {
   it('else is that of the last deposit in this currency (R-5-002)', () => {
     local.write('lastDeposit', { amount: '75.00', currency: 'EUR' });
     expect(prefilledAmount({}, 'EUR', '20')).toBe('75.00');
-    expect(prefilledAmount({ amount: '5' }, 'EUR', '20')).toBe('75.00');
     expect(prefilledAmount({}, 'USD', '10')).toBeUndefined();
   });
+
+  it.each([{ amount: '5' }, { amount: '' }, { amount: '50', currency: 'NOK' }])(
+    'is not more than was asked for: none for %j, whatever the last deposit was (A-025)',
+    (request) => {
+      local.write('lastDeposit', { amount: '500.00', currency: 'EUR' });
+      expect(prefilledAmount(request, 'EUR', '20')).toBeUndefined();
+    },
+  );
 
   it.each(['"abc"', '{"amount":"abc","currency":"EUR"}', '{"amount":75}', '{"amount":null,"currency":"EUR"}', '{'])(
     'is none when %s is stored (R-5-002)',

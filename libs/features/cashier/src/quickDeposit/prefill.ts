@@ -19,14 +19,14 @@ export function methodOf({ method }: DepositRequest): string | undefined {
 }
 
 /**
- * The amount that the cashier starts with: the request's, else that of the last deposit. Only an
- * amount in the wallet's currency, positive and not below the minimum is filled in (A-025, R-5-002).
+ * The amount that the cashier starts with: the request's, or that of the last deposit if the request
+ * names none. Only an amount in the wallet's currency, positive and not below the minimum is filled in
+ * (A-025, R-5-002); nobody who asks for too little is offered more instead.
  */
 export function prefilledAmount(request: DepositRequest, currency: string, minimum: string): string | undefined {
-  const last = local.read('lastDeposit');
-  const candidates = [{ amount: request.amount, currency: request.currency ?? currency }, last];
-  return candidates.find((candidate) => candidate?.currency === currency && isEnough(candidate.amount, minimum))
-    ?.amount;
+  const named = { amount: request.amount, currency: request.currency ?? currency };
+  const start = request.amount === undefined ? local.read('lastDeposit') : named;
+  return start?.currency === currency && isEnough(start.amount, minimum) ? start.amount : undefined;
 }
 
 function isEnough(amount: string | undefined, minimum: string): boolean {

@@ -131,6 +131,16 @@ describe('quick deposit', () => {
     expect(result()).toBe('closed');
   });
 
+  it('tells a success in the wallet’s currency when the cashier names none', async () => {
+    await scene();
+    await open();
+    cashierLoads();
+    say('TX_SUCCESS', { txAmount: '50.00' });
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Your deposit of €50.00 was successful.');
+    expect(local.read('lastDeposit')).toEqual({ amount: '50.00', currency: 'EUR' });
+  });
+
   it('stays in the middle of a payment, whatever is learnt meanwhile', async () => {
     const { answer, client } = await scene();
     await open();
