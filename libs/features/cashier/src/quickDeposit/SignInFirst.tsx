@@ -10,7 +10,12 @@ export function SignInFirst({ onResult }: { onResult: (result: QuickDepositResul
   const { t } = useLingui();
   const navigate = useNavigate();
   const pathTo = usePath();
-  useEffect(() => onResult('blocked'), [onResult]);
+  useEffect(
+    function tellResult() {
+      onResult('blocked');
+    },
+    [onResult],
+  );
   async function signIn() {
     await closeOverlay();
     await navigate(pathTo('login'));

@@ -1,4 +1,4 @@
-import { Background, closeFeedback, closeOverlay, getOverlay, useFeedback, useOverlay } from '@lobby/host';
+import { Background, closeFeedback, closeOverlay, Contained, getOverlay, useFeedback, useOverlay } from '@lobby/host';
 import { usePlayerStatus } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { act, screen } from '@testing-library/react';
@@ -26,11 +26,13 @@ export function Surroundings() {
     <>
       <Background scope="page" />
       {usePlayerStatus() === 'LOGGED_IN' && <Background scope="player" />}
-      {isOpen && overlay && (
-        <dialog open aria-label={overlay.title} data-variant={overlay.variant}>
-          {overlay.content}
-        </dialog>
-      )}
+      <Contained>
+        {isOpen && overlay && (
+          <dialog open aria-label={overlay.title} data-variant={overlay.variant}>
+            {overlay.content}
+          </dialog>
+        )}
+      </Contained>
       {messages.map(({ id, kind, message }) => (
         <output key={id} data-kind={kind}>
           {message}

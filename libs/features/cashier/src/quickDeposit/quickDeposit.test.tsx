@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay } from '@lobby/host';
 import { cookies, local } from '@lobby/storage';
 import {
   renderScene,
@@ -273,6 +273,16 @@ describe('quick deposit', () => {
     await settle();
     expect(result()).toBe('blocked');
     expect(address()).toBe('/en/login/');
+  });
+
+  it('leaves the place of overlays whole when it sent a visitor to sign in', async () => {
+    await scene({ visitor: true });
+    await open();
+    await act(() => closeOverlay());
+    expect(dialog()).toBeNull();
+    await act(async () => void openOverlay({ variant: 'default', title: 'Next' }));
+    expect(screen.getByRole('dialog', { name: 'Next' })).toBeInTheDocument();
+    expect(jest.mocked(console.error).mock.calls.flat().map(String).join()).not.toContain('TypeError');
   });
 
   it('is dark with DarkCashierLayout (R-4-007)', async () => {
