@@ -13,6 +13,7 @@ import { useBlockReason } from './useBlockReason.ts';
 interface CashierTabsProps {
   wallet: Wallet;
   depositBlock: Block | null;
+  instantBankingBlocked: boolean;
   withdrawalsAllowed: boolean;
   request: DepositRequest;
   mode: 'deposit' | 'withdraw';
@@ -24,6 +25,7 @@ interface CashierTabsProps {
 export function CashierTabs({
   wallet,
   depositBlock,
+  instantBankingBlocked,
   withdrawalsAllowed,
   request,
   mode,
@@ -39,6 +41,14 @@ export function CashierTabs({
   ) : (
     <Stack gap="sm">
       <Limit label={t({ id: 'MINIMUM_DEPOSIT', message: 'Minimum deposit' })} amount={minimum} {...wallet} />
+      {instantBankingBlocked && (
+        <Text size="sm">
+          {t({
+            id: 'INSTANT_BANKING_BLOCKED',
+            message: 'Instant banking is blocked on your account. Please choose another payment method.',
+          })}
+        </Text>
+      )}
       <CashierVisit
         method="Deposit"
         amount={prefilledAmount(request, wallet.currency, minimum)}

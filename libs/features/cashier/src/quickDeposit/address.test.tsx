@@ -2,6 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay, registerGuard } from '@lobby/host';
+import { useLocale } from '@lobby/routing';
 import { renderScene, settle, type SceneOptions, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { cashierFeature } from '../index.ts';
@@ -9,13 +10,16 @@ import { openQuickDeposit } from './openQuickDeposit.tsx';
 import { Surroundings, asked, clearUp, dialog, hush, origin, session } from './quickDeposit.fixture.tsx';
 import type { QuickDepositRequest } from './request.ts';
 
-async function scene(options: SceneOptions = {}) {
+/** Another locale mounts the lobby anew. */
+const SurroundingsByLocale = () => <Surroundings key={useLocale()} />;
+
+async function scene(options: SceneOptions = {}, part = <Surroundings />) {
   const answers = {
     LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
     StartCashierSession: session('Deposit'),
     ...options.answers,
   };
-  const rendered = await renderScene(<Surroundings />, { features: [cashierFeature()], ...options, answers });
+  const rendered = await renderScene(part, { features: [cashierFeature()], ...options, answers });
   await settle();
   return rendered;
 }
@@ -40,6 +44,17 @@ describe('when it closes', () => {
     await act(() => router.navigate('/en/promotions/'));
     await settle();
     expect(dialog()).toBeNull();
+  });
+
+  it('goes with a page in another locale, which mounts everything anew, and starts no second payment (R-2-060)', async () => {
+    const { router, names } = await scene({}, <SurroundingsByLocale />);
+    await open({ method: 'creditcard' });
+    expect(dialog()).not.toBeNull();
+    await act(() => router.navigate('/fi/'));
+    await settle();
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(names().filter((name) => name === 'StartCashierSession')).toHaveLength(1);
   });
 
   it.each([window.location.origin, origin])('goes with a message from %s (R-2-061, A-072)', async (from) => {

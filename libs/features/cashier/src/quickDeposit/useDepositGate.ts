@@ -4,6 +4,7 @@ import {
   areWithdrawalsAllowed,
   depositBlock,
   GetCustomerInfo,
+  isInstantBankingBlocked,
   usePlayer,
   usePlayerStatus,
   type Block,
@@ -20,6 +21,7 @@ export type DepositGate =
   | {
       status: 'known';
       depositBlock: Block | null;
+      instantBankingBlocked: boolean;
       withdrawalsAllowed: boolean;
       /** Null: there is no wallet, or it could not be had, or the cashier cannot be reached. */
       wallet: Wallet | null;
@@ -43,6 +45,7 @@ export function useDepositGate(): DepositGate {
   return {
     status: 'known',
     depositBlock: depositBlock(player, customer.data?.viewer?.customer ?? null, now),
+    instantBankingBlocked: isInstantBankingBlocked(player, now),
     withdrawalsAllowed: areWithdrawalsAllowed(player),
     wallet: (available && wallet.data?.viewer?.wallet) || null,
     retry: available ? () => askAgain({ requestPolicy: 'network-only' }) : undefined,

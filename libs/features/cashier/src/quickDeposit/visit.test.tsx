@@ -1,0 +1,125 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import { renderScene, settle, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cashierFeature } from '../index.ts';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
+import { Surroundings, asked, clearUp, frame, hush, session } from './quickDeposit.fixture.tsx';
+import type { QuickDepositRequest } from './request.ts';
+import { LAST_DEPOSIT_LIMIT_MS } from './useStartingMethod.ts';
+
+const payload = JSON.stringify({ txName: 'CreditcardDeposit', accountId: '7', attributes: { paymentMethod: 'VISA' } });
+const cardDeposit = wireViewer({
+  lastCompletedDeposit: { __typename: 'LastCompletedDeposit', provider: 'CreditcardDeposit', payload },
+});
+const never = new Promise(() => undefined);
+
+async function scene({ answers, ...options }: SceneOptions = {}) {
+  const rendered = await renderScene(<Surroundings />, {
+    features: [cashierFeature()],
+    answers: { LastCompletedDeposit: cardDeposit, StartCashierSession: session('Deposit'), ...answers },
+    ...options,
+  });
+  await settle();
+  return rendered;
+}
+async function open(request: QuickDepositRequest = {}) {
+  await act(async () => void openQuickDeposit(request));
+  await settle();
+  await settle();
+}
+
+beforeEach(hush);
+afterEach(clearUp);
+
+describe('blocked instant banking', () => {
+  const reason = 'Instant banking is blocked on your account. Please choose another payment method.';
+  const blocked = (activeFrom: string | null = null) => ({
+    GetPlayerInfo: wireViewer({
+      player: {
+        ...wirePlayer,
+        isInstantBankingBlocked: true,
+        instantBankingBlock: { __typename: 'InstantBankingBlock', activeFrom },
+      },
+      wallet: wireWallet,
+    }),
+  });
+
+  it('is told, and no bank is chosen for the player (R-6-005)', async () => {
+    await scene({ answers: blocked() });
+    await open({ method: 'trustly', amount: '50' });
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(asked()).toMatchObject({ amount: '50' });
+    expect(asked()).not.toHaveProperty('providerType');
+  });
+
+  it('holds for a link as well (R-6-005, A-025)', async () => {
+    await scene({ answers: blocked(), path: '/en/?autoSubmit=1&paymentMethod=Bank&amount=50' });
+    await settle();
+    await settle();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(asked()).not.toHaveProperty('providerType');
+  });
+
+  it('leaves other methods alone (R-6-005)', async () => {
+    await scene({ answers: blocked() });
+    await open();
+    expect(asked()).toMatchObject({ providerType: 'creditcard' });
+  });
+
+  it('does not count before it is active (R-6-005)', async () => {
+    await scene({ answers: blocked(new Date(Date.now() + 86_400_000).toISOString()) });
+    await open({ method: 'bank' });
+    expect(asked()).toMatchObject({ providerType: 'bank' });
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+});
+
+describe('the last deposit', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is waited for two seconds at most (R-4-006)', async () => {
+    await scene({ answers: { LastCompletedDeposit: never } });
+    jest.useFakeTimers();
+    await open();
+    await act(() => jest.advanceTimersByTimeAsync(LAST_DEPOSIT_LIMIT_MS - 1));
+    await settle();
+    expect(frame()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await settle();
+    expect(asked()).not.toHaveProperty('providerType');
+  });
+
+  it('is asked for but not waited for when a method is named (R-4-006, R-7-015)', async () => {
+    const { names } = await scene({ answers: { LastCompletedDeposit: never } });
+    await open({ method: 'ewallet' });
+    expect(asked()).toMatchObject({ providerType: 'ewallet' });
+    expect(names()).toContain('LastCompletedDeposit');
+  });
+});
+
+describe('the wallet beside the cashier', () => {
+  const balance = () => screen.getByText(/^Your balance/).textContent;
+
+  it('follows what happens to it, without disturbing the visit (R-3-047)', async () => {
+    const { answer, client } = await scene();
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));
+    await settle();
+    await settle();
+    const before = frame();
+    expect(balance()).toBe('Your balance: €50.00 EUR');
+    answer({ CashierWallet: wireViewer({ wallet: { ...wireWallet, balance: '80.00' } }) });
+    act(() => client.refetch(['CashierWallet']));
+    await settle();
+    expect(balance()).toBe('Your balance: €80.00 EUR');
+    expect(frame()).toBe(before);
+    answer({ CashierWallet: wireViewer({ wallet: null }) });
+    act(() => client.refetch(['CashierWallet']));
+    await settle();
+    expect(balance()).toBe('Your balance: €80.00 EUR');
+    expect(frame()).toBe(before);
+  });
+});
