@@ -149,6 +149,20 @@ test('a player who may not deposit reads why, and can still withdraw (R-6-004, A
   await expect(cashier(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();
 });
 
+test('a player who may not pay by bank reads so, and starts with another method (R-6-005)', async ({
+  page,
+  lobby,
+  enter,
+}) => {
+  const { email } = await enter();
+  await lobby.console('block', { player: email, instantBanking: true });
+  await page.goto('/en/?autoSubmit=true&paymentMethod=bank&amount=50.00');
+  await expect(quickDeposit(page).getByText(/Instant banking is blocked/)).toBeVisible();
+  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+  await expect(cashier(page).getByRole('radio')).toHaveCount(2);
+  await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
+});
+
 test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, enter }) => {
   await enter();
   await page.goto('/en/?showToast=InitWithdrawal&keep=this');

@@ -101,6 +101,28 @@ describe('payments', () => {
     expect(store.wallets.ofPlayer(idOf(email))).toEqual(before);
   });
 
+  it('takes no deposit by bank while that is blocked, from the block’s date on (R-6-005)', () => {
+    const playerId = idOf('player@lobby.test');
+    const payByBank = () => {
+      const sessionId = store.payments.startVisit(playerId, 'Deposit').id;
+      const payment = { sessionId, type: 'deposit', method: 'bank', amount: 2_000, account: 'FI21 **** 5785' } as const;
+      return ports.payments.record(payment, 'pending');
+    };
+    const blockedFrom = (isInstantBankingBlocked: boolean, from: number | null) =>
+      store.players.update(playerId, {
+        isInstantBankingBlocked,
+        instantBankingBlockActiveFrom: from === null ? null : new Date(from).toISOString(),
+      });
+    blockedFrom(true, null);
+    expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
+    blockedFrom(true, store.now() + 60_000);
+    expect(payByBank()).toMatchObject({ status: 'recorded' });
+    store.moveClock(60_000);
+    expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
+    blockedFrom(false, null);
+    expect(payByBank()).toMatchObject({ status: 'recorded' });
+  });
+
   it('ends a visit by time', () => {
     const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
     store.moveClock(16 * 60_000);

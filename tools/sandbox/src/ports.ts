@@ -4,7 +4,7 @@ import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
 import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, type Game, type Player, type Store } from './store/index.ts';
-import { mayDeposit, mayPlay, mayWithdraw, minimums } from './rules.ts';
+import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
 /** The store as the partners see it. */
 export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
@@ -103,6 +103,7 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       minDeposit,
       minWithdrawal,
       depositsBlocked: !mayDeposit(player.profile, now),
+      depositMethods: mayPayByBank(player.profile, now) ? ['creditcard', 'bank', 'ewallet'] : ['creditcard', 'ewallet'],
       withdrawalsBlocked: !mayWithdraw(player.profile),
       closedLoop: gatesOf(brand.license).closedLoopPayments,
       accounts: usedAccounts(store, player.id),
@@ -116,7 +117,10 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       const visit = session(sessionId);
       if (!visit) return { status: 'refused', reason: 'session-expired' };
       const isDeposit = type === 'deposit';
-      if (isDeposit ? visit.depositsBlocked : visit.withdrawalsBlocked) return { status: 'refused', reason: 'blocked' };
+      const isBlocked = isDeposit
+        ? visit.depositsBlocked || !visit.depositMethods.includes(method)
+        : visit.withdrawalsBlocked;
+      if (isBlocked) return { status: 'refused', reason: 'blocked' };
       const least = isDeposit ? visit.minDeposit : visit.minWithdrawal;
       if (!Number.isSafeInteger(amount) || amount < least) return { status: 'refused', reason: 'amount' };
       const provider = `${paymentNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;

@@ -14,6 +14,10 @@ export const mayPlay = (profile: Profile, now: number): boolean => !isClosed(pro
 export const mayDeposit = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isDepositsBlocked;
 
+/** The block of instant banking counts from its date on, at once without one. */
+export const mayPayByBank = (profile: Profile, now: number): boolean =>
+  !profile.isInstantBankingBlocked || isAhead(profile.instantBankingBlockActiveFrom, now);
+
 export const mayWithdraw = ({ areWithdrawalsBlocked }: Profile): boolean => !areWithdrawalsBlocked;
 
 // Whole units, as the specification lists them per currency (R-9-061); withdrawals ask for the same.

@@ -41,6 +41,10 @@ export const columns = styleVariants({
     ...column('10rem', 'auto-fill'),
     '@media': { [desktop]: column('12.5rem', 'auto-fill') },
   },
+  shelf: {
+    ...column('10rem', 'auto-fill'),
+    '@media': { [desktop]: column('15rem') },
+  },
   sm: column('15rem'),
   md: column('21rem'),
   lg: column('29rem'),

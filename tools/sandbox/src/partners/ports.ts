@@ -105,6 +105,8 @@ export interface CashierSession {
   minDeposit: number;
   minWithdrawal: number;
   depositsBlocked: boolean;
+  /** Offered for deposits. */
+  depositMethods: readonly PaymentMethod[];
   withdrawalsBlocked: boolean;
   /** Withdrawals go back to accounts used before, and nowhere else. */
   closedLoop?: boolean;

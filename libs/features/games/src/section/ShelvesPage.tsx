@@ -21,7 +21,7 @@ export function ShelvesPage({ title, shelves, onRetry }: ShelvesPageProps) {
       {onRetry ? (
         <FailedCard onRetry={onRetry} />
       ) : (
-        <Grid as="ul" column="tile" gap="lg" aria-label={title}>
+        <Grid as="ul" column="shelf" gap="lg" aria-label={title}>
           {shelves ?? tileSkeletons(expected, '4 / 3').map((skeleton) => <li key={skeleton.key}>{skeleton}</li>)}
         </Grid>
       )}

@@ -55,6 +55,7 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
         withdrawal: toDecimal(session.minWithdrawal, currency),
       },
       blocked: { deposit: session.depositsBlocked, withdrawal: session.withdrawalsBlocked },
+      depositMethods: session.depositMethods,
       closedLoop: session.closedLoop ?? false,
       accounts: session.accounts,
       balance: toDecimal(balance, currency),

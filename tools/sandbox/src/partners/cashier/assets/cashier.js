@@ -16,7 +16,7 @@ document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: tr
 function choices() {
   const fresh = (methods) =>
     methods.map((method) => ({ value: method, title: t(method), hint: t(`${method}Hint`), method }));
-  if (kind === 'deposit') return fresh(['creditcard', 'bank', 'ewallet']);
+  if (kind === 'deposit') return fresh(session.depositMethods);
   const used = session.accounts.map(({ id, method, label }) => ({
     value: `account:${id}`,
     title: t(method),
