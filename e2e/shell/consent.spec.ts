@@ -1,3 +1,4 @@
+import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 
 test.use({ consent: 'unasked' });
@@ -16,7 +17,7 @@ test('nothing is allowed before the visitor has chosen; refusing is as easy as a
   page,
   lobby,
 }) => {
-  await lobby.open('/en/?productMode=sports');
+  await lobby.open('/en/');
   const banner = page.getByRole('region', { name: 'Cookies, your choice' });
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBeNull();
@@ -48,11 +49,12 @@ test('a choice is kept in the session, told to the window and restored (R-4-036,
 test('the footer opens the choice again, and taking it back removes what it allowed (R-2-049)', async ({
   page,
   lobby,
+  context,
 }) => {
-  await lobby.open('/en/?productMode=sports');
+  await lobby.open('/en/');
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await lobby.open('/en/?productMode=sports');
-  await expect.poll(() => lobby.cookie('productMode')).toBe('sports');
+  // Such as another lobby on the same parent domain has written.
+  await context.addCookies([{ name: 'productMode', value: 'sports', url: lobbyOf('infiniza').url }]);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -60,4 +62,22 @@ test('the footer opens the choice again, and taking it back removes what it allo
   await dialog.getByRole('button', { name: 'Refuse all' }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => lobby.cookie('productMode')).toBeUndefined();
+});
+
+test('a choice taken back in one tab is taken back in all (R-2-049, R-4-038, R-5-006)', async ({
+  page,
+  lobby,
+  context,
+}) => {
+  await lobby.open('/en/promotions/');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+  const other = await context.newPage();
+  await other.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
+  await other.getByRole('button', { name: 'Cookie settings' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard))
+    .toEqual([all, ['necessary']]);
+  expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
 });

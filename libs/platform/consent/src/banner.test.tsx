@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { consentCategories, session } from '@lobby/storage';
+import { consentCategories, cookies, onCookiesChanged, session } from '@lobby/storage';
 import { screen, within } from '@testing-library/dom';
 import type { ConsentTexts } from './texts.ts';
 
@@ -28,8 +28,21 @@ function refuseHtmlStrings() {
   return setter;
 }
 
+/** What the page on screen listens to, until it is left. */
+const channels: BroadcastChannel[] = [];
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+function leavePage() {
+  for (const channel of channels.splice(0)) channel.close();
+}
+
 /** A fresh page: all modules anew, React too; cookies and storage as they are. */
 async function page() {
+  leavePage();
   document.body.replaceChildren();
   Reflect.deleteProperty(window, '_ccRun');
   jest.resetModules();
@@ -40,6 +53,7 @@ async function page() {
     click: (name: string) => act(async () => screen.getByRole('button', { name }).click()),
     tick: (name: string) => act(async () => screen.getByRole('checkbox', { name }).click()),
     open: () => act(openConsentPreferences),
+    act,
     restart: (next: ConsentTexts) => act(() => startConsentBanner(next)),
   };
 }
@@ -48,7 +62,7 @@ const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const dialog = () => screen.getByRole('dialog', { name: 'Cookie settings' });
 
 beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, BroadcastChannel: Channel });
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -62,7 +76,10 @@ beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  leavePage();
+});
 
 it('asks a visitor who has not chosen, without any HTML string (R-4-037, A-176)', async () => {
   const htmlStrings = refuseHtmlStrings();
@@ -126,6 +143,62 @@ it('asks on when the preferences are closed without a choice', async () => {
   await click('Close');
   expect(banner()).toBeVisible();
   expect(session.read('cookieConsent')).toBeNull();
+});
+
+describe('another tab', () => {
+  /** What the other tab's browser does: the record changes, and this tab is told. */
+  async function writes(categories: string[]) {
+    const record = {
+      categories,
+      consentId: 'other-tab',
+      revision: 0,
+      services: {},
+      consentTimestamp: '2026-03-01T12:00:00.000Z',
+      lastConsentTimestamp: '2026-03-01T12:00:00.000Z',
+    };
+    document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify(record))}; path=/; domain=acme.test; secure`;
+    const channel = new BroadcastChannel('lobby-cookies');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(['cookieConsent']);
+    channel.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  it('takes back here what it takes back there (R-2-049, R-4-038, R-5-006)', async () => {
+    const { click, open } = await page();
+    await click('Accept all');
+    cookies.set('productMode', 'casino');
+    const told = jest.fn();
+    window.addEventListener('consent-updated', told);
+    await writes(['necessary', 'analytics']);
+    window.removeEventListener('consent-updated', told);
+    expect(session.read('cookieConsent')).toEqual(['necessary', 'analytics']);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(cookies.get('productMode')).toBeNull();
+    await open();
+    expect(screen.getByRole('checkbox', { name: 'analytics' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'marketing' })).not.toBeChecked();
+    await click('Accept all');
+    expect(session.read('cookieConsent')).toEqual([...consentCategories]);
+  });
+
+  it('answers the question for this one', async () => {
+    const { act } = await page();
+    expect(banner()).toBeVisible();
+    await act(() => writes(['necessary', 'preferences']));
+    expect(banner()).toBeNull();
+    expect(session.read('cookieConsent')).toEqual(['necessary', 'preferences']);
+  });
+
+  it('is told of a choice made here', async () => {
+    const { click } = await page();
+    const told: string[] = [];
+    const stop = onCookiesChanged((names) => told.push(...names));
+    await click('Refuse all');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    stop();
+    expect(told).toContain('cookieConsent');
+  });
 });
 
 it('changes its language with the page', async () => {

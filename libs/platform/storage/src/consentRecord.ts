@@ -1,7 +1,22 @@
-import type { ConsentCategory } from './storageTable.ts';
+import * as v from 'valibot';
+import { readCookie } from './cookieJar.ts';
+import { consentCategories, type ConsentCategory } from './storageTable.ts';
 import { session } from './webStorage.ts';
 
-/** What is necessary needs no consent; the rest needs the choice kept in session storage (R-3-078). */
+const recordSchema = v.pipe(v.string(), v.parseJson(), v.object({ categories: v.array(v.string()) }));
+
+/** The visitor's choice as the banner keeps it for all tabs; null where there is none. */
+export function recordedConsent(): ConsentCategory[] | null {
+  const result = v.safeParse(recordSchema, readCookie('cookieConsent'));
+  return result.success ? consentCategories.filter((category) => result.output.categories.includes(category)) : null;
+}
+
+/**
+ * What is necessary needs no consent; the rest needs the choice kept in session storage (R-3-078),
+ * which counts no further than the record: it may have been taken back in another tab.
+ */
 export function hasConsent(category: ConsentCategory): boolean {
-  return category === 'necessary' || (session.read('cookieConsent')?.includes(category) ?? false);
+  if (category === 'necessary') return true;
+  const isKept = session.read('cookieConsent')?.includes(category) ?? false;
+  return isKept && (recordedConsent()?.includes(category) ?? true);
 }

@@ -23,6 +23,8 @@ export const cookieTable = {
   depositDialogDeclined: { ...necessary, days: 'session', ofPlayer: true },
   skipOptionalPhoneVerification: { ...necessary, days: 'session', ofPlayer: true },
   userEmail: { ...necessary, days: 'session', ofPlayer: true },
+  /** JSON: the visitor's choice; written by the consent library alone. */
+  cookieConsent: { ...necessary, days: 182 },
   sportsCoupon: { ...necessary, days: 'session' },
   locale: { ...necessary, days: 365 },
   welcomeShown: { ...necessary, days: 365 },

@@ -59,6 +59,19 @@ it.each(['productMode', 'abTest'] as const)('refuses %s without consent to prefe
   expect(written).toEqual([]);
 });
 
+it('counts a choice no further than the record that all tabs share (R-2-049, R-4-059, R-5-006)', () => {
+  const record = (categories: string[]) => {
+    document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify({ categories }))}; path=/; domain=acme.test; secure`;
+  };
+  record(['necessary', 'preferences']);
+  expect(cookies.set('productMode', 'sports')).toBe(true);
+  // In another tab: this one's session storage still says yes.
+  record(['necessary']);
+  expect(cookies.set('abTest', 'value')).toBe(false);
+  cookies.removeWithoutConsent();
+  expect(cookies.get('productMode')).toBeNull();
+});
+
 it('removes gated cookies, and only those, when consent is withdrawn', () => {
   cookies.set('productMode', 'sports');
   cookies.set('locale', 'fi');

@@ -1,5 +1,5 @@
-export { hasConsent } from './consentRecord.ts';
-export { onCookiesChanged } from './cookieChanges.ts';
+export { hasConsent, recordedConsent } from './consentRecord.ts';
+export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { cookieTable, type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
 export { parentDomain } from './domain.ts';

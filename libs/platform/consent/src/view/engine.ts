@@ -1,4 +1,11 @@
-import { consentCategories, type ConsentCategory, parentDomain } from '@lobby/storage';
+import {
+  announceCookieChange,
+  consentCategories,
+  type ConsentCategory,
+  onCookiesChanged,
+  parentDomain,
+  recordedConsent,
+} from '@lobby/storage';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { consent } from '../consent.ts';
 
@@ -13,7 +20,13 @@ let running: Promise<void> | null = null;
  * it builds none, and ours is used (A-176).
  */
 export function startEngine(): Promise<void> {
-  running ??= CookieConsent.run({
+  if (running === null) onCookiesChanged((names) => names.includes('cookieConsent') && followOtherTabs());
+  running ??= run();
+  return running;
+}
+
+function run(): Promise<void> {
+  return CookieConsent.run({
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
@@ -27,7 +40,14 @@ export function startEngine(): Promise<void> {
     onConsent: takeOver,
     onChange: takeOver,
   });
-  return running;
+}
+
+/** The library reads its record at its start alone; another tab's choice counts in this one too. */
+function followOtherTabs(): void {
+  const known = hasChosen() ? allowedCategories() : null;
+  if (known?.join() === recordedConsent()?.join()) return;
+  CookieConsent.reset();
+  running = run();
 }
 
 /** The type asks for windows; the library does without. */
@@ -43,7 +63,8 @@ export function allowedCategories(): ConsentCategory[] {
   return consentCategories.filter((category) => CookieConsent.acceptedCategory(category));
 }
 
-/** Allows these categories and no others, and remembers it. */
+/** Allows these categories and no others, remembers it and tells other tabs. */
 export function choose(categories: readonly ConsentCategory[]): void {
   CookieConsent.acceptCategory([...categories]);
+  announceCookieChange(['cookieConsent']);
 }

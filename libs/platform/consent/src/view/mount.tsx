@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { CONSENT_UPDATED } from '../consent.ts';
 import type { ConsentTexts } from '../texts.ts';
 import { Banner } from './Banner.tsx';
 import { hasChosen, startEngine } from './engine.ts';
@@ -26,6 +27,7 @@ function render(texts: ConsentTexts): void {
     const container = document.createElement('div');
     document.body.append(container);
     root = createRoot(container);
+    window.addEventListener(CONSENT_UPDATED, closeAnsweredBanner);
   }
   const show = (next: typeof shown) => {
     shown = next;
@@ -38,4 +40,11 @@ function render(texts: ConsentTexts): void {
       {shown === 'preferences' && <Preferences texts={texts} onClose={close} />}
     </>,
   );
+}
+
+/** The question may have been answered in another tab. */
+function closeAnsweredBanner(): void {
+  if (shown !== 'banner' || !hasChosen()) return;
+  shown = 'nothing';
+  root?.render(null);
 }
