@@ -95,6 +95,26 @@ describe('tokens in a link', () => {
     auth.acceptTokens(tokens);
     expect(auth.getAccessToken()).toBe(tokens.accessToken);
   });
+
+  it.each([
+    ['its own session', 'goes on', 'session-1'],
+    ['no session', 'goes on', undefined],
+    ['another session', 'begins anew', 'session-2'],
+  ])('of the same player that name %s: it %s (A-130, A-140, A-079)', (_, outcome, sid) => {
+    const goesOn = outcome === 'goes on';
+    set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'session-1', expiresAt: inSeconds(30) }));
+    cookies.set('gameInit', 'began');
+    cookies.set('depositDialogDeclined', 'true');
+    const accessToken = tokenOf({ sub: 'anna', exp: inSeconds(300), sid });
+    testSession().auth.acceptTokens({ accessToken, refreshToken: null });
+    expect(cookies.get('accessToken')).toBe(accessToken);
+    expect([cookies.get('idpAccessToken'), cookies.get('refreshToken')]).toEqual([null, null]);
+    expect(readSessionInfo()).toEqual({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
+    expect(readSessionInfo()?.startedAt === 1).toBe(goesOn);
+    expect(cookies.get('gameInit')).toBe(goesOn ? 'began' : null);
+    expect(cookies.get('depositDialogDeclined')).toBe(goesOn ? 'true' : null);
+  });
 });
 
 describe('another tab', () => {

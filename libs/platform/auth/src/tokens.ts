@@ -53,6 +53,11 @@ export function readIdTokenClaims(): Claims | null {
   return claims?.sid === readSessionInfo()?.sid ? claims : null;
 }
 
+/** Forgets the tokens alone: others of the same session take their place. */
+export function clearTokens(): void {
+  for (const name of ['refreshToken', 'accessToken', 'idpAccessToken'] as const) cookies.remove(name);
+}
+
 /** Forgets tokens, reality check and all else of the player (R-4-023). */
 export function clearSession(): void {
   cookies.removeOfPlayer();
