@@ -31,7 +31,7 @@ function Page() {
 
 function open(...addresses: string[]) {
   const element = (
-    <RoutingProvider locales={['en', 'de', 'fi']} defaultLocale="en">
+    <RoutingProvider locales={['en', 'de', 'fi']} defaultLocale="en" sportsbook>
       <Page />
     </RoutingProvider>
   );

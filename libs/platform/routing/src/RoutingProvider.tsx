@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { type Entry, resolveEntry } from './entry.ts';
 import { isLocale } from './locale.ts';
+import { SportsbookContext } from './useProductMode.ts';
 
 const LocaleContext = createContext<Locale | null>(null);
 
@@ -11,15 +12,17 @@ interface RoutingProviderProps {
   /** The brand's locales and its default one. */
   locales: readonly Locale[];
   defaultLocale: Locale;
+  /** Whether this build has a page for sports; without one there is no sports mode. */
+  sportsbook: boolean;
   children: ReactNode;
 }
 
 /**
  * Stands inside the router, around every page: sends plain, unknown-locale and non-canonical
  * addresses on by replacing the history entry, keeps the stored locale in step, and tells the pages
- * their locale. Shows nothing while it sends on.
+ * their locale and whether there is a sportsbook. Shows nothing while it sends on.
  */
-export function RoutingProvider({ locales, defaultLocale, children }: RoutingProviderProps) {
+export function RoutingProvider({ locales, defaultLocale, sportsbook, children }: RoutingProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const entry = entryOf(location, locales, defaultLocale);
@@ -39,7 +42,11 @@ export function RoutingProvider({ locales, defaultLocale, children }: RoutingPro
   );
 
   if (entry.redirect !== null) return null;
-  return <LocaleContext value={entry.locale}>{children}</LocaleContext>;
+  return (
+    <SportsbookContext value={sportsbook}>
+      <LocaleContext value={entry.locale}>{children}</LocaleContext>
+    </SportsbookContext>
+  );
 }
 
 /** Reads the cookie anew for each address, which a call inside the component would not once it is memoised. */

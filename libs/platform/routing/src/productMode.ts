@@ -18,7 +18,7 @@ export interface ProductModeSources {
   pathname: string;
   search: string;
   remembered: ProductMode | null;
-  /** Does the build have the sportsbook? Without it the mode is always casino. */
+  /** Does the build have the toggle and a page for it? Without them the mode is always casino. */
   sportsbook: boolean;
 }
 

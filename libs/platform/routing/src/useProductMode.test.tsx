@@ -6,7 +6,8 @@ import { act } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { homeRouteOf, resolveProductMode } from './productMode.ts';
-import { useProductMode, useRememberProductMode } from './useProductMode.ts';
+import { RoutingProvider } from './RoutingProvider.tsx';
+import { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';
 
 function mode(address: string, remembered: 'casino' | 'sports' | null = null, sportsbook = true) {
   const { pathname, search } = new URL(address, 'https://lobby.test');
@@ -82,6 +83,32 @@ it('follows the build: no sportsbook, no sports (R-1-002)', () => {
   setBuild({ Sportsbook: false });
   open('/en/sports/');
   expect(screen.getByText('casino')).toBeVisible();
+});
+
+it('has no sports in a build without a page for it: nothing is asked, remembered or written (R-1-002, R-2-048)', () => {
+  consentTo('preferences');
+  cookies.set('productMode', 'sports');
+  const element = (
+    <RoutingProvider locales={['en']} defaultLocale="en" sportsbook={false}>
+      <Page />
+    </RoutingProvider>
+  );
+  const addresses = ['/en/promotions/', '/en/?productMode=sports'];
+  for (const address of addresses) {
+    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+    const { unmount } = render(<RouterProvider router={router} />);
+    expect(screen.getByText('casino')).toBeVisible();
+    unmount();
+  }
+  expect(currentProductMode(false)).toBe('casino');
+});
+
+it('is the same for those outside of React, consent or none (R-2-048, R-2-054)', () => {
+  open('/en/sports/');
+  expect(cookieValue()).toBeUndefined();
+  // The page of this test has no mode of its own: the visit's preference decides.
+  expect(window.location.pathname).toBe('/');
+  expect(currentProductMode(true)).toBe('sports');
 });
 
 it('writes the cookie at once where preferences were allowed before (R-2-049)', () => {

@@ -1,9 +1,12 @@
 import { cookies } from '@lobby/storage';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Sportsbook } from 'virtual:lobby-build';
 import { parseProductMode, type ProductMode, resolveProductMode, type ResolvedProductMode } from './productMode.ts';
 import { createStore } from './store.ts';
+
+/** Has this build a sportsbook? Where no RoutingProvider says so (stories, tests), the toggle alone does. */
+export const SportsbookContext = createContext<boolean | null>(null);
 
 /** The preference of this visit; the cookie's, until a page decides otherwise. */
 const preference = createStore<ProductMode | null>(null);
@@ -18,12 +21,18 @@ function useResolvedProductMode(): ResolvedProductMode {
     pathname,
     search,
     remembered: useSyncExternalStore(preference.subscribe, remembered, remembered),
-    sportsbook: Sportsbook,
+    sportsbook: useContext(SportsbookContext) ?? Sportsbook,
   });
 }
 
 export function useProductMode(): ProductMode {
   return useResolvedProductMode().mode;
+}
+
+/** The mode of the page on screen, for those outside of React; the same that `useProductMode` gives. */
+export function currentProductMode(sportsbook: boolean): ProductMode {
+  const { pathname, search } = window.location;
+  return resolveProductMode({ pathname, search, remembered: remembered(), sportsbook }).mode;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useAuth } from '@lobby/auth';
 import type { RouteLayout } from '@lobby/contracts';
 import { definitionOf, routeOf, useLocation } from '@lobby/routing';
+import { hasPage } from '../router/hasPage.ts';
+import { useStartedLobby } from '../start/LobbyContext.tsx';
 
 interface Layout {
   layout: Exclude<RouteLayout, 'mixed'>;
@@ -12,14 +14,15 @@ interface Layout {
 
 /**
  * The layout of the address on screen: a mixed one is signed-in when the session is refreshable
- * (R-2-014), and an address without a route is basic (R-2-044). Signed-in pages that a visitor may
+ * (R-2-014), and an address that is not found is basic (R-2-044, A-066). Signed-in pages that a visitor may
  * open, such as a demo game, get the basic one.
  */
 export function useLayout(): Layout {
   const { pathname } = useLocation();
+  const { features } = useStartedLobby();
   const refreshable = useAuth().isRefreshable();
   const route = routeOf(pathname);
-  if (route === null) return { layout: 'basic', hideSignIn: false, immersive: false };
+  if (route === null || !hasPage(route, features)) return { layout: 'basic', hideSignIn: false, immersive: false };
   const { layout, hideSignIn = false } = definitionOf(route);
   const immersive = route === 'game';
   if (layout === 'basic' || layout === 'main') return { layout, hideSignIn, immersive };

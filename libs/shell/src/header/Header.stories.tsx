@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
   { id: 'games', routes: { lobby: page, 'game-list': page, 'game-category': page } },
+  { id: 'identity', routes: { login: page } },
   { id: 'sports', routes: { sports: page } },
 ];
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useProductMode } from '@lobby/routing';
 import { Sportsbook } from 'virtual:lobby-build';
-import { routesWithoutPage } from '../router/routesWithoutPage.ts';
+import { hasPage } from '../router/hasPage.ts';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
 import * as css from './QuickMenu.css.ts';
 
@@ -9,7 +9,7 @@ import * as css from './QuickMenu.css.ts';
 export function QuickMenu() {
   const { t } = useLingui();
   const mode = useProductMode();
-  const hasSports = !routesWithoutPage(useStartedLobby().features).includes('sports');
+  const { features } = useStartedLobby();
   return (
     <nav className={css.menu} aria-label={t({ id: 'PRODUCTS', message: 'Products' })}>
       <Link
@@ -20,7 +20,7 @@ export function QuickMenu() {
       >
         {t({ id: 'CASINO', message: 'Casino' })}
       </Link>
-      {Sportsbook && hasSports && (
+      {Sportsbook && hasPage('sports', features) && (
         <Link to="sports" className={css.item} aria-current={mode === 'sports' ? 'true' : undefined}>
           {t({ id: 'SPORTS', message: 'Sports' })}
         </Link>

@@ -10,6 +10,10 @@ import { Header } from './Header.tsx';
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
   { id: 'games', routes: { lobby: page, 'game-list': page } },
+  {
+    id: 'identity',
+    routes: { login: page, 'enter-code': page, 'quick-deposit-sign-in': page, 'resend-code': page },
+  },
   { id: 'sports', routes: { sports: page } },
 ];
 
@@ -34,6 +38,9 @@ function HeaderOfPage() {
   const { layout } = useLayout();
   return <Header layout={layout === 'signed-in' ? 'signed-in' : 'basic'} />;
 }
+
+const balance = async () => ({ default: () => <p>€50.00</p> });
+const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', order: 0, load: balance }] };
 
 const show = (options: SceneOptions = {}) =>
   renderScene(
@@ -72,6 +79,21 @@ describe('basic header', () => {
     await show({ path: '/en/sports/' });
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  });
+
+  it('is that of every page that is not found, also for players (R-2-044)', async () => {
+    setBuild({ Sportsbook: false });
+    const pages = {
+      '/en/game-list/slots/': 'here',
+      '/en/sports/': 'off',
+      '/en/rewards/': 'unbuilt',
+      '/en/x/': 'unknown',
+    };
+    for (const [path, state] of Object.entries(pages)) {
+      const { unmount } = await show({ path, features: [wallet] });
+      expect([state, screen.queryByText('€50.00') !== null]).toEqual([state, state === 'here']);
+      unmount();
+    }
   });
 });
 

@@ -21,7 +21,7 @@ import {
   WalletIcon,
   type BottomNavigationItem,
 } from '@lobby/ui-kit';
-import { routesWithoutPage } from '../router/routesWithoutPage.ts';
+import { hasPage } from '../router/hasPage.ts';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
@@ -62,7 +62,7 @@ export function BottomBar() {
         ? { onSelect: () => void openQuickDeposit({}).catch(reportError) }
         : { render: <Link to={loginPathFrom({ pathname: deposit, search: '', hash: '' }, locale) as `/${string}`} /> }),
     },
-    !routesWithoutPage(features).includes('rewards') && {
+    hasPage('rewards', features) && {
       id: 'rewards',
       label: t({ id: 'REWARDS', message: 'Rewards' }),
       icon: GiftIcon,

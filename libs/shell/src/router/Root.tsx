@@ -9,6 +9,7 @@ import { session } from '@lobby/storage';
 import { allowOverrides } from 'virtual:lobby-build';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { hasPage } from './hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
 
@@ -18,7 +19,11 @@ export function Root() {
   const lobby = useMemo(() => ({ brand, settings }), [brand, settings]);
   return (
     <LobbyProvider value={lobby}>
-      <RoutingProvider locales={brand.locales} defaultLocale={brand.defaultLocale}>
+      <RoutingProvider
+        locales={brand.locales}
+        defaultLocale={brand.defaultLocale}
+        sportsbook={hasPage('sports', features)}
+      >
         <I18nProvider>
           <AuthProvider auth={auth}>
             <SessionData>
@@ -42,7 +47,7 @@ function SessionData({ children }: { children: ReactNode }) {
   const createClient = () =>
     createDataClient({
       url: '/api/graphql',
-      getHeaders: () => requestHeaders({ settings, locale }),
+      getHeaders: () => requestHeaders({ settings, locale, sportsbook: hasPage('sports', features) }),
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       answers: allowOverrides ? session.read('testUtils')?.graphql : undefined,

@@ -5,15 +5,15 @@ import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { loadScript } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
-import { logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
+import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { loadFontStylesheet, ThemeProvider, wearTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
+import { hasPage } from '../router/hasPage.ts';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { rememberArrival } from './arrival.ts';
 import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
-import { currentProductMode } from './currentProductMode.ts';
 import { ConfigurationError, readLobbySettings, requireAgreement } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
@@ -44,16 +44,22 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
     return;
   }
 
+  const sportsbook = hasPage('sports', features);
   const calls = createSessionCalls({
     url: '/api/graphql',
-    getHeaders: () => requestHeaders({ settings, locale: currentLocale(brand) }),
+    getHeaders: () => requestHeaders({ settings, locale: currentLocale(brand), sportsbook }),
     getAccessToken: () => auth.getAccessToken(),
   });
   const auth: Auth = createAuth({
     settings,
     getLocale: () => currentLocale(brand),
     getSignedOutPath: (reason) =>
-      logoutPath({ mode: currentProductMode(), locale: currentLocale(brand), search: window.location.search, reason }),
+      logoutPath({
+        mode: currentProductMode(sportsbook),
+        locale: currentLocale(brand),
+        search: window.location.search,
+        reason,
+      }),
     logout: calls.logout,
     refreshCustom: calls.refreshCustom,
     onError: reportError,

@@ -1,0 +1,86 @@
+import type { Auth } from '@lobby/auth';
+import type { Brand, FeatureModule } from '@lobby/contracts';
+import { activateLocale } from '@lobby/i18n';
+import { createMemoryRouter, RouterProvider } from '@lobby/routing';
+import { settle } from '@lobby/testing';
+import { ThemeProvider, wireframeAssets } from '@lobby/theming';
+import { act, render, screen, within } from '@testing-library/react';
+import { LobbyContext } from '../start/LobbyContext.tsx';
+import { lobbyRoutes } from './createLobbyRouter.tsx';
+
+const pageCalled = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
+const games: FeatureModule = { id: 'games', routes: { lobby: pageCalled('Games'), rewards: pageCalled('Rewards') } };
+const sports: FeatureModule = { id: 'sports', routes: { sports: pageCalled('Bets') } };
+
+const brand = {
+  id: 'acme',
+  name: 'Acme',
+  license: 'mga',
+  locales: ['en', 'fi'],
+  defaultLocale: 'en',
+  headerLayout: 'default',
+  landingUrl: '/',
+  defaultCountry: 'FI',
+  defaultCurrency: 'EUR',
+} as unknown as Brand;
+
+const visitor = {
+  status: 'anonymous',
+  subscribe: () => () => undefined,
+  start: () => () => undefined,
+  getAccessToken: () => null,
+  isRefreshable: () => false,
+  claims: () => null,
+} as unknown as Auth;
+
+/** The whole lobby as a visitor sees it, at an address; the back end gives nothing. */
+async function open(path: string, features: FeatureModule[]) {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: null }));
+  await activateLocale('en');
+  const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
+  const { unmount } = render(
+    <LobbyContext value={{ brand, settings: {}, auth: visitor, features } as never}>
+      <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </LobbyContext>,
+  );
+  await settle();
+  /** The modes of which the back end was told. */
+  const toldModes = () => {
+    const contexts = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context'));
+    return contexts.flatMap((context) => (context === null ? [] : [JSON.parse(context).productMode]));
+  };
+  return { router, unmount, toldModes };
+}
+
+const home = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
+
+beforeEach(() => {
+  // What the lobby says of a back end that gives nothing is not tested here, nor is scrolling.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('sports mode', () => {
+  it('makes the sports page home where the build has one (R-2-046, R-2-050)', async () => {
+    await open('/en/?productMode=sports', [games, sports]);
+    expect(home()).toHaveAttribute('href', '/en/sports/');
+  });
+
+  it('is told to the back end as the page shows it, consent or none (R-2-048, R-7-005, A-017)', async () => {
+    (await open('/en/sports/', [games, sports])).unmount();
+    const { toldModes } = await open('/en/rewards/', [games, sports]);
+    expect(home()).toHaveAttribute('href', '/en/sports/');
+    expect(new Set(toldModes())).toEqual(new Set(['sports']));
+  });
+
+  it('does not exist where the build has no page for sports, whatever the toggle says (R-1-002, R-2-046)', async () => {
+    const { router, toldModes } = await open('/en/?productMode=sports', [games]);
+    expect(home()).toHaveAttribute('href', '/en/');
+    await act(() => router.navigate('/en/rewards/'));
+    expect(home()).toHaveAttribute('href', '/en/');
+    expect(new Set(toldModes())).toEqual(new Set(['casino']));
+  });
+});
