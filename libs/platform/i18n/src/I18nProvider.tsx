@@ -20,6 +20,11 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     [locale],
   );
   if (failure !== null) throw failure.error;
+  return <ActiveTexts>{children}</ActiveTexts>;
+}
+
+/** Texts in the language that is on screen, whatever the address asks for: loads nothing, so that nothing can fail. */
+export function ActiveTexts({ children }: { children: ReactNode }) {
   return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
 }
 

@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { useLingui } from '@lingui/react/macro';
 import { createDataClient, DataProvider } from '@lobby/data';
+import { settle } from '@lobby/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -31,32 +32,31 @@ function Frame({ refused }: { refused: string[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("asks for the build's texts and shows the back end's wording in their place (R-7-016, A-158)", async () => {
-  const catalogue = { SIGN_IN: compileMessage('Kirjaudu'), GAMES_FOUND: compileMessage('{0} peliä') };
-  messageLoaders['fi'] = async () => ({ default: catalogue });
-  const ts = [
-    { __typename: 'Translation', key: 'SIGN_IN', value: 'Sisään' },
-    { __typename: 'Translation', key: 'GAMES_FOUND', value: '{count} peliä' },
-  ];
-  const fetched = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () =>
-      Response.json(
-        { data: { root: { __typename: 'Root', ts } } },
-        { headers: { 'content-type': 'application/json' } },
-      ),
-    );
-  const refused: string[] = [];
-  await activateLocale('fi');
+/** Plays the back end's wording. */
+const answer = (...pairs: [key: string, value: string][]) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const ts = pairs.map(([key, value]) => ({ __typename: 'Translation', key, value }));
+    return Response.json({ data: { root: { __typename: 'Root', ts } } });
+  });
+
+const open = (path: string, refused: string[] = []) =>
   render(
-    <MemoryRouter initialEntries={['/fi/']}>
-      <DataProvider createClient={createClient} session="visitor fi">
+    <MemoryRouter initialEntries={[path]}>
+      <DataProvider createClient={createClient} session={`visitor ${path}`}>
         <I18nProvider>
           <Frame refused={refused} />
         </I18nProvider>
       </DataProvider>
     </MemoryRouter>,
   );
+
+it("asks for the build's texts and shows the back end's wording in their place (R-7-016, A-158)", async () => {
+  const catalogue = { SIGN_IN: compileMessage('Kirjaudu'), GAMES_FOUND: compileMessage('{0} peliä') };
+  messageLoaders['fi'] = async () => ({ default: catalogue });
+  const fetched = answer(['SIGN_IN', 'Sisään'], ['GAMES_FOUND', '{count} peliä']);
+  const refused: string[] = [];
+  await activateLocale('fi');
+  open('/fi/', refused);
   expect(screen.getByText('Kirjaudu')).toBeVisible();
   expect(await screen.findByText('Sisään')).toBeVisible();
   expect(screen.getByText('2 peliä')).toBeVisible();
@@ -67,4 +67,20 @@ it("asks for the build's texts and shows the back end's wording in their place (
   expect(fetched).toHaveBeenCalledTimes(1);
   const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { operationName: string; variables: object };
   expect(body).toMatchObject({ operationName: 'Translations', variables: { keys: ['SIGN_IN', 'GAMES_FOUND'] } });
+});
+
+it('keeps an answer that comes before its catalogue out of the language on screen (A-158)', async () => {
+  messageLoaders['de'] = async () => ({ default: { SIGN_IN: compileMessage('Anmelden') } });
+  let arrive: () => void = () => undefined;
+  const catalogue = { default: { SIGN_IN: compileMessage('Sisene') } };
+  messageLoaders['et_EE'] = () => new Promise((resolve) => (arrive = () => resolve(catalogue)));
+  answer(['SIGN_IN', 'Logi sisse']);
+  await activateLocale('de');
+  open('/et_EE/');
+  await settle();
+  expect(screen.getByText('Anmelden')).toBeVisible();
+  await act(async () => arrive());
+  expect(await screen.findByText('Logi sisse')).toBeVisible();
+  await act(() => activateLocale('de'));
+  expect(screen.getByText('Anmelden')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import type { Locale } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useLingui } from '@lingui/react';
+import { useLocale } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { serveTexts } from './i18n.ts';
 import type { ServedText, TextProblem } from './served.ts';
@@ -24,16 +24,18 @@ interface ServedTextsProps {
 /** Asks the back end for its own wording of every text in this build and shows it in place. */
 export function ServedTexts({ onRefused }: ServedTextsProps) {
   const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
+  // The answer is in the language of the address, and may be here before that language's catalogue.
+  const isShown = i18n.locale === locale;
   const keys = Object.keys(i18n.messages);
   const [{ data }] = useQuery({ query: TranslationsQuery, variables: { keys }, pause: keys.length === 0 });
   const texts = data?.root.ts;
   const serve = useEffectEvent((served: readonly ServedText[]) => void serveTexts(locale, served, onRefused));
   useEffect(
     function showInPlace() {
-      if (texts !== undefined) serve(texts);
+      if (texts !== undefined && isShown) serve(texts);
     },
-    [texts],
+    [texts, isShown],
   );
   return null;
 }

@@ -1,13 +1,16 @@
-import { I18nProvider } from '@lobby/i18n';
+import { ActiveTexts } from '@lobby/i18n';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { PageError } from '../pages/PageError.tsx';
 
-/** The error page when the frame itself has failed: it brings the texts and the overlay that the frame would have given. */
+/**
+ * The error page when the frame itself has failed: it brings the overlay that the frame would have
+ * given, and the texts of before, since a language that does not load may be what failed.
+ */
 export function RootError() {
   return (
-    <I18nProvider>
+    <ActiveTexts>
       <PageError />
       <OverlayOutlet />
-    </I18nProvider>
+    </ActiveTexts>
   );
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { settle } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, render, screen, within } from '@testing-library/react';
+import { messageLoaders } from 'virtual:lobby-messages';
 import { LobbyContext } from '../start/LobbyContext.tsx';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 
@@ -61,7 +62,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
+});
 
 describe('sports mode', () => {
   it('makes the sports page home where the build has one (R-2-046, R-2-050)', async () => {
@@ -83,4 +87,18 @@ describe('sports mode', () => {
     expect(home()).toHaveAttribute('href', '/en/');
     expect(new Set(toldModes())).toEqual(new Set(['casino']));
   });
+});
+
+it('says once that a language cannot be loaded, in the one before it (R-8-022)', async () => {
+  const offline = jest.fn(() => Promise.reject(new Error('offline')));
+  messageLoaders['fi'] = offline;
+  const { router } = await open('/en/', [games]);
+  await act(() => router.navigate('/fi/'));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(within(dialog).getByText('Something went wrong.')).toBeInTheDocument();
+  await settle();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(offline).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate('/en/'));
+  expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
 });
