@@ -263,6 +263,18 @@ describe('root', () => {
     expect(await slots('nonsense')).toBe('Slots');
   });
 
+  it('serves legal texts in the language of the locale header, English where they are not translated', async () => {
+    const query = '{ root { legalText(slug: "terms-and-conditions") { title text } } }';
+    const ask = async (locale: string) => (await platform.graphql(query, { headers: { locale } })).data.root.legalText;
+    const english = await ask('en_GB');
+    expect(english.text).toContain('<h2>2. Your money</h2>');
+    expect((await ask('fi_FI')).text).toContain('<h2>2. Rahasi</h2>');
+    expect((await ask('et_EE')).text).toContain('<h2>2. Sinu raha</h2>');
+    expect((await ask('de_DE')).text).toContain('<h2>2. Dein Geld</h2>');
+    expect(await ask('de_AT')).toEqual(await ask('de_DE'));
+    for (const locale of ['en_CA', 'ja_JP', 'it_IT']) expect(await ask(locale)).toEqual(english);
+  });
+
   it('serves texts that the console has set, for their locale alone', async () => {
     await platform.run('text', { locale: 'en_GB', key: 'SIGN_IN', value: 'Come in' });
     const query = '{ root { ts(keys: ["SIGN_IN", "OTHER"]) { key value } } }';
