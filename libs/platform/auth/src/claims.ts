@@ -7,6 +7,7 @@ const claimsSchema = v.looseObject({
   sub: optional(v.string()),
   /** Seconds since 1970. */
   exp: optional(v.number()),
+  iat: optional(v.number()),
   player_id: optional(v.string()),
   sid: optional(v.string()),
   passwordless: optional(v.boolean()),

@@ -1,8 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { cookies } from '@lobby/storage';
-import { readSessionInfo } from './sessionInfo.ts';
+import { cookies, local } from '@lobby/storage';
+import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
 import { forgetAll, inSeconds, testSession, tokenOf } from './testing/session.ts';
 import { clearSession } from './tokens.ts';
 
@@ -146,14 +146,32 @@ describe('another tab', () => {
     stop();
   });
 
-  it('with another player makes this one start anew', async () => {
+  it.each([
+    ['', { startedAt: 1, sid: 'of-anna' }, { startedAt: 1, sid: 'of-berta' }],
+    [', whose address has a hash,', { startedAt: 1, sid: 'of-anna' }, { startedAt: 2, sid: 'of-berta' }, '#content'],
+    [' without session ids', { startedAt: 1 }, { startedAt: 2 }],
+  ])('with another player makes this one%s start anew (A-022)', async (_, before, after, hash = '') => {
+    history.replaceState(null, '', `/en/${hash}`);
     set({ accessToken: valid() });
-    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+    cookies.set('sessionInfo', JSON.stringify(before));
     const { auth, left } = testSession();
     const stop = auth.start();
-    cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
+    cookies.set('sessionInfo', JSON.stringify(after));
     await told();
     expect(left).toEqual(['https://lobby.acme.test/en/']);
+    stop();
+    history.replaceState(null, '', '/en/');
+  });
+
+  it('with the same session renewed leaves this one as it is', async () => {
+    set({ accessToken: valid() });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
+    const { auth, left } = testSession();
+    const stop = auth.start();
+    set({ accessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
+    writeSessionInfo({ expiresAt: inSeconds(600) });
+    await told();
+    expect(left).toEqual([]);
     stop();
   });
 
@@ -170,6 +188,7 @@ describe('another tab', () => {
 it('signs out of the custom flow at the back end, and goes to the page it is told (R-4-023, A-038)', async () => {
   set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
   cookies.set('userEmail', 'anna@acme.test');
+  local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
   const logout = jest.fn(() => Promise.reject(new Error('down')));
   const { auth, left, errors } = testSession({ logout });
   await auth.signOut({ target: '/en/sports/' });
@@ -177,6 +196,8 @@ it('signs out of the custom flow at the back end, and goes to the page it is tol
   expect(errors).toEqual(['down']);
   expect(left).toEqual(['https://lobby.acme.test/en/sports/']);
   expect(document.cookie).toBe('');
+  // The next player on this device is not offered it.
+  expect(local.read('lastDeposit')).toBeNull();
 });
 
 it('waits two seconds for the back end, no longer (A-039)', async () => {

@@ -3,7 +3,7 @@ import { onCookiesChanged } from '@lobby/storage';
 import { acceptTokens } from './acceptTokens.ts';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
-import { readSessionInfo } from './sessionInfo.ts';
+import { readSessionInfo, sessionKey } from './sessionInfo.ts';
 import { within, whenIdle } from './timing.ts';
 import { clearSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
@@ -22,7 +22,7 @@ export function createAuth(options: AuthOptions): Auth {
   const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
   const listeners = new Set<() => void>();
   let status = statusByCookies();
-  let sessionId = readSessionInfo()?.sid;
+  let session = sessionKey();
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
 
@@ -30,7 +30,7 @@ export function createAuth(options: AuthOptions): Auth {
     // A page that is being left keeps its looks.
     if (next === status || ending !== null) return;
     status = next;
-    sessionId = readSessionInfo()?.sid;
+    session = sessionKey();
     for (const listener of listeners) listener();
   };
 
@@ -56,10 +56,9 @@ export function createAuth(options: AuthOptions): Auth {
   const reread = () => {
     if (ending !== null) return;
     const next = statusByCookies();
-    const nextId = readSessionInfo()?.sid;
-    const isAnotherPlayer = next !== 'anonymous' && status !== 'anonymous' && nextId !== sessionId;
-    // Nothing of one player may be shown to another.
-    if (isAnotherPlayer) return navigate(location.href);
+    const isAnotherPlayer = next !== 'anonymous' && status !== 'anonymous' && sessionKey() !== session;
+    // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
+    if (isAnotherPlayer) return navigate(location.origin + location.pathname + location.search);
     if (next !== 'loading') setStatus(next);
     if (next === 'anonymous' && engine === null) return;
     loadEngine()
@@ -86,10 +85,13 @@ export function createAuth(options: AuthOptions): Auth {
     if (!manner && provider) await bounded(providerWait, provider.prepareSignOut());
     const tokens = readTokens();
     if (!manner && tokens) await bounded(logoutWait, Promise.resolve(options.logout?.()));
+    const { sid } = readSessionInfo() ?? {};
     clearSession();
     let leaveTo: string | null = url;
     if (manner) await provider?.endSessionSilently();
     else if (provider && tokens) leaveTo = await bounded(providerWait, provider.endSession(tokens, url));
+    // Another tab's renewal may have written its answer at that very moment; a session begun since is left alone.
+    if (readSessionInfo()?.sid === sid) clearSession();
     navigate(leaveTo ?? url);
   };
   const endSession = (...args: Parameters<typeof end>) => (ending ??= end(...args));
@@ -142,7 +144,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     acceptTokens(tokens) {
       acceptTokens(tokens);
-      sessionId = readSessionInfo()?.sid;
+      session = sessionKey();
       setStatus(statusByCookies());
     },
     signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
@@ -151,7 +153,7 @@ export function createAuth(options: AuthOptions): Auth {
       try {
         const loaded = await loadEngine();
         const result = await loaded.completeSignIn(url, () => leaveFor('signInUrl'));
-        sessionId = readSessionInfo()?.sid;
+        session = sessionKey();
         return result;
       } catch (error) {
         const failure = AuthError.from(error);

@@ -3,6 +3,7 @@
  */
 import { cookies } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
+import { writeSessionInfo } from './sessionInfo.ts';
 import { forgetAll, testSession } from './testing/session.ts';
 import { startProvider, type TestProvider } from './testing/startProvider.ts';
 import type { AuthOptions } from './types.ts';
@@ -236,6 +237,25 @@ it('signs out at the back end and at the provider, and forgets the tokens (R-4-0
   expect(left[0]).not.toContain(accessToken);
   expect(left[0]).not.toContain(refreshToken);
   expect(document.cookie).toBe('');
+});
+
+it.each([
+  ['the session that was ended', 'session-anna', null],
+  ['no session that has begun since', 'session-berta', 'late'],
+])('forgets %s, when another tab writes tokens during the sign-out (R-4-023)', async (_, sid, kept) => {
+  const { auth, left } = await signedIn();
+  const passing = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (String(input).endsWith('/revocation')) {
+      cookies.set('refreshToken', 'late');
+      cookies.set('idpAccessToken', 'late');
+      writeSessionInfo({ sid });
+    }
+    return passing(input, init);
+  };
+  await auth.signOut();
+  expect(left).toHaveLength(1);
+  expect(cookies.get('idpAccessToken')).toBe(kept);
 });
 
 it('spares the player the question of the provider after a reload too', async () => {

@@ -21,6 +21,12 @@ export function readSessionInfo(): SessionInfo | null {
   }
 }
 
+/** Tells one session from another in every tab; a renewal keeps it. The start speaks where the tokens name no session. */
+export function sessionKey(): string {
+  const { sid, startedAt } = readSessionInfo() ?? {};
+  return `${sid} ${startedAt}`;
+}
+
 /** Keeps the start of a session that goes on; another session id is another session. */
 export function writeSessionInfo(session: { sid?: string; expiresAt?: number }): void {
   const known = readSessionInfo();

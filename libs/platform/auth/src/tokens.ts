@@ -1,4 +1,4 @@
-import { cookies, session } from '@lobby/storage';
+import { cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
 import { readSessionInfo } from './sessionInfo.ts';
 
@@ -63,6 +63,7 @@ export function clearSession(): void {
   cookies.removeOfPlayer();
   session.remove('idTokenClaims');
   session.remove('sessionState');
+  local.remove('lastDeposit');
 }
 
 function expiryOf(token: string | null): number | null {

@@ -78,6 +78,16 @@ describe('session', () => {
   });
 });
 
+it('leaves a session alone that has begun since the one that is over (R-7-009)', async () => {
+  let current = 'first';
+  answerWith(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
+  const signOut = jest.fn();
+  const { ask } = setUp({ auth: { getAccessToken: () => current, refresh: jest.fn(), signOut } });
+  const { error } = await ask();
+  expect(error && toLobbyError(error).types).toEqual(['InvalidTokenFailure']);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 describe('calls of sign-in', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

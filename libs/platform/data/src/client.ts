@@ -88,7 +88,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
           makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
         onError(combined, operation) {
           const error = toLobbyError(combined);
-          if (isSessionOver(error) && bearerOf(operation)) void auth.signOut({ reason: 'SESSION_EXPIRED' });
+          // The end of a session before the present one ends nothing.
+          const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken()}`;
+          if (isSessionOver(error) && isOfPresent) void auth.signOut({ reason: 'SESSION_EXPIRED' });
           else if (error.isNetworkError && !isAuthenticationFailure(error)) onError?.(error, operationName(operation));
         },
       }),

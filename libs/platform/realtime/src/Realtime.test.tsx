@@ -4,6 +4,7 @@ import { AuthProvider } from '@lobby/auth';
 import type { Auth } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
 import { PlayerProvider, useCustomer } from '@lobby/player';
+import { cookies } from '@lobby/storage';
 import { useConnection } from './connection.ts';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
 import { defaultUrl, Realtime } from './Realtime.tsx';
@@ -189,6 +190,23 @@ it('ends the session by the own session’s id alone (R-7-039, R-4-022)', async 
   await settle(() => signOut.mock.calls.length === 1);
   expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
   stop();
+});
+
+it('ends the session by a frame, but not one that has begun since the socket was opened (R-4-022, R-8-019)', async () => {
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
+  const { connections, signOut, publish } = await openLive();
+  const destroy = () => connections[0]?.socket.send(JSON.stringify({ type: 'session_destroyed_error' }));
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 2 }));
+  destroy();
+  // What comes later proves that the frame has been read.
+  publish('balanceUpdated', balanceEvent);
+  await shows('live 60.00');
+  expect(signOut).not.toHaveBeenCalled();
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
+  destroy();
+  await settle(() => signOut.mock.calls.length === 1);
+  expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+  cookies.remove('sessionInfo');
 });
 
 it('asks for the balance after a reconnect, and meanwhile says that it is not live', async () => {

@@ -1,5 +1,5 @@
 import type { Auth } from '@lobby/auth';
-import { readSessionInfo } from '@lobby/auth';
+import { readSessionInfo, sessionKey } from '@lobby/auth';
 import type { DataClient, SubscriptionTransport, TadaDocumentNode } from '@lobby/data';
 import { setConnection } from './connection.ts';
 import {
@@ -49,10 +49,17 @@ export function startRealtime(options: RealtimeOptions): () => void {
     stopReading = answers.subscribe(() => stopReading()).unsubscribe;
   }
 
+  let sessionOfSocket: string | undefined;
   const transport = createTransport({
     url,
-    getAccessToken: auth.getAccessToken,
-    onSessionDestroyed,
+    getAccessToken() {
+      sessionOfSocket = sessionKey();
+      return auth.getAccessToken();
+    },
+    onSessionDestroyed() {
+      // A session begun since the socket was opened goes on (R-4-022).
+      if (sessionKey() === sessionOfSocket) onSessionDestroyed();
+    },
     onError,
     onConnection(state) {
       setConnection(state);

@@ -26,6 +26,7 @@ export const localSchemas = {
     v.transform((ids) => ids.slice(0, mostRecentlyPlayed)),
   ),
   lastPlayedGameIsLive: v.boolean(),
+  /** Of the signed-in player: removed at the end of a session. */
   lastDeposit: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
   utmSession: v.partial(
     v.object({ source: shortText, medium: shortText, campaign: shortText, term: shortText, content: shortText }),

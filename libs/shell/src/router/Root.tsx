@@ -1,4 +1,4 @@
-import { AuthProvider, useAuth, useAuthStatus } from '@lobby/auth';
+import { AuthProvider, sessionKey, useAuth, useAuthStatus } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
 import { I18nProvider } from '@lobby/i18n';
@@ -53,10 +53,11 @@ function SessionData({ children }: { children: ReactNode }) {
       answers: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
-  const player = useAuthStatus() === 'anonymous' ? 'visitor' : (auth.claims()?.player_id ?? 'player');
+  // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.
+  const viewer = useAuthStatus() === 'anonymous' ? 'visitor' : sessionKey();
 
   return (
-    <DataProvider session={`${player} ${locale}`} createClient={createClient}>
+    <DataProvider session={`${viewer} ${locale}`} createClient={createClient}>
       <PlayerProvider
         brand={brand}
         onUnreachable={() => setUnreachable(true)}

@@ -1,4 +1,12 @@
-import { ErrorResponse, type SigninRequest, type SigninSilentArgs, type User, UserManager } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  type SigninRequest,
+  type SigninSilentArgs,
+  User,
+  UserManager,
+  type UseRefreshTokenArgs,
+} from 'oidc-client-ts';
+import { readTokens } from '../tokens.ts';
 import { isRefused, isUnreachable } from './errors.ts';
 import { expiringNotification, requestTimeout } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
@@ -18,16 +26,30 @@ export class LobbyUserManager extends UserManager {
   }
 
   override async storeUser(user: User | null): Promise<void> {
-    if (user?.id_token && user.id_token !== unsignedIdToken()) {
-      const { verifyIdToken } = await import('./verifyIdToken.ts');
-      await verifyIdToken(user.id_token, {
-        clientId: this.settings.client_id,
-        accessToken: user.access_token,
-        metadata: this.metadataService,
-      });
-      this.#idToken = user.id_token;
-    }
+    if (user !== null) await this.#verify(user);
     await super.storeUser(user);
+  }
+
+  async #verify(user: User): Promise<void> {
+    if (!user.id_token || user.id_token === unsignedIdToken()) return;
+    const { verifyIdToken } = await import('./verifyIdToken.ts');
+    await verifyIdToken(user.id_token, {
+      clientId: this.settings.client_id,
+      accessToken: user.access_token,
+      metadata: this.metadataService,
+    });
+    this.#idToken = user.id_token;
+  }
+
+  /** Stores the answer only if its session still goes on: a sign-out may have come first, here or in another tab (R-4-023). */
+  protected override async _useRefreshToken(args: UseRefreshTokenArgs): Promise<User> {
+    const answer = await this._client.useRefreshToken(args);
+    const user = new User({ ...args.state, ...answer });
+    await this.#verify(user);
+    // Nothing may come between this look and the writing.
+    if (readTokens()?.refreshToken !== args.state.refresh_token) throw new ErrorResponse({ error: 'login_required' });
+    await super.storeUser(user);
+    return this.#adopt(user);
   }
 
   /**
@@ -63,17 +85,17 @@ export class LobbyUserManager extends UserManager {
       try {
         return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
       } catch (error) {
-        // A browser without locks: another tab may have been faster.
+        // Signed out meanwhile, or in a browser without locks: another tab was faster.
         const current = await this._loadUser();
-        if (isRefused(error) && current?.refresh_token && current.refresh_token !== user.refresh_token) {
-          return this.#adopt(current);
-        }
-        throw error;
+        if (!isRefused(error) || current?.refresh_token === user.refresh_token) throw error;
+        if (current !== null) return this.#adopt(current);
+        await this.events.unload();
+        return null;
       }
     });
   }
 
-  /** Takes over what another tab has stored. */
+  /** Takes over what has been stored, here or by another tab. */
   async #adopt(user: User): Promise<User> {
     await this.events.load(user);
     return user;

@@ -1,13 +1,14 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { cookies } from '@lobby/storage';
+import { cookies, local } from '@lobby/storage';
 import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
+import { clearSession } from '../tokens.ts';
 import type { CustomRefreshResult } from '../types.ts';
 
 const next = (seconds: number) => ({ accessToken: tokenOf({ exp: inSeconds(seconds) }), refreshToken: 'next-refresh' });
 
-async function player(answer: () => CustomRefreshResult, seconds = 300) {
+async function player(answer: () => CustomRefreshResult | Promise<CustomRefreshResult>, seconds = 300) {
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(seconds) }));
   cookies.set('refreshToken', 'first-refresh-token');
   const refreshCustom = jest.fn(async () => answer());
@@ -30,15 +31,69 @@ afterEach(() => {
 
 it('refreshes 30 s before the access token expires, and goes on so (R-4-015, R-9-017)', async () => {
   const { auth, refreshCustom, stop } = await player(() => next(300));
+  local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
   await jest.advanceTimersByTimeAsync(268_000);
   expect(refreshCustom).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2000);
   expect(refreshCustom).toHaveBeenCalledWith('first-refresh-token');
   expect(cookies.get('refreshToken')).toBe('next-refresh');
   expect(auth.status).toBe('authenticated');
+  expect(local.read('lastDeposit')).not.toBeNull();
   await jest.advanceTimersByTimeAsync(270_000);
   expect(refreshCustom).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it('goes by how long a token lives where the clock is ahead of the server’s by more than that (R-4-015)', async () => {
+  const ahead = 600;
+  const answer = (): CustomRefreshResult => ({
+    accessToken: tokenOf({ iat: inSeconds(-ahead), exp: inSeconds(300 - ahead) }),
+    refreshToken: 'next-refresh',
+  });
+  const { auth, refreshCustom, stop } = await player(answer, 300 - ahead);
+  expect(refreshCustom).toHaveBeenCalledTimes(1);
+  expect(auth.status).toBe('authenticated');
+  await jest.advanceTimersByTimeAsync(265_000);
+  expect(refreshCustom).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(refreshCustom).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+describe.each<[string, () => CustomRefreshResult]>([
+  ['new tokens', () => next(300)],
+  ['a refusal', () => 'invalid-token'],
+])('an answer with %s that comes late', (_, answer) => {
+  async function answeredAfter(change: () => void) {
+    const late = Promise.withResolvers<CustomRefreshResult>();
+    const opened = await player(() => late.promise);
+    const refreshed = opened.auth.refresh();
+    await jest.advanceTimersByTimeAsync(10);
+    change();
+    late.resolve(answer());
+    await refreshed;
+    await jest.advanceTimersByTimeAsync(0);
+    opened.stop();
+    return opened;
+  }
+
+  it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
+    const { auth, left } = await answeredAfter(clearSession);
+    expect(document.cookie).toBe('');
+    expect(auth.status).toBe('anonymous');
+    expect(left).toEqual([]);
+  });
+
+  it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
+    const { auth, left } = await answeredAfter(() => {
+      clearSession();
+      cookies.set('refreshToken', 'of-berta');
+      cookies.set('accessToken', tokenOf({ sub: 'berta', exp: inSeconds(300) }));
+    });
+    expect(cookies.get('refreshToken')).toBe('of-berta');
+    expect(auth.claims()?.sub).toBe('berta');
+    expect(left).toEqual([]);
+  });
 });
 
 it.each([

@@ -50,10 +50,15 @@ export function createCustomFlow({ refreshCustom, send, setReason }: CustomFlowH
         tokens.refreshToken === null || refreshCustom === undefined
           ? 'invalid-token'
           : await refreshCustom(tokens.refreshToken);
+      // The answer is for a session that has been signed out of, or that another has followed (R-4-023).
+      if (readTokens()?.refreshToken !== tokens.refreshToken) return flow.sync();
       if (typeof answer === 'object') {
         cookies.set('refreshToken', answer.refreshToken);
         cookies.set('accessToken', answer.accessToken);
-        writeSessionInfo({ sid: decodeClaims(answer.accessToken)?.sid });
+        const { sid, exp, iat } = decodeClaims(answer.accessToken) ?? {};
+        // By the token's own length of life, since this computer's clock may be wrong.
+        const isDated = exp !== undefined && iat !== undefined;
+        writeSessionInfo({ sid, expiresAt: isDated ? Math.floor(Date.now() / 1000) + exp - iat : undefined });
         return flow.sync();
       }
       // A network that fails ends a session only when its refresh token is over as well.

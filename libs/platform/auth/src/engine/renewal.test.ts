@@ -95,6 +95,40 @@ it('renews nothing that another tab has renewed just before: its timer fires wit
   stop();
 });
 
+describe('an answer that comes late', () => {
+  async function answeredAfter(change: () => void) {
+    const late = Promise.withResolvers<Response>();
+    answerToken = () => late.promise;
+    signIn(301);
+    const opened = await start();
+    await jest.advanceTimersByTimeAsync(245_000 - headStart);
+    expect(tokenRequests).toBe(1);
+    change();
+    late.resolve(Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 }));
+    await jest.advanceTimersByTimeAsync(100);
+    opened.stop();
+    return opened;
+  }
+
+  it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
+    const { auth, left } = await answeredAfter(clearSession);
+    expect(document.cookie).toBe('');
+    expect(auth.status).toBe('anonymous');
+    expect(left).toEqual([]);
+  });
+
+  it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
+    const { auth, left } = await answeredAfter(() => {
+      clearSession();
+      cookies.set('refreshToken', 'refresh-of-berta');
+      cookies.set('idpAccessToken', 'access-of-berta');
+    });
+    expect(auth.getAccessToken()).toBe('access-of-berta');
+    expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
+    expect(left).not.toContainEqual(expect.stringContaining('login'));
+  });
+});
+
 it('sets no timer where the token has no expiry, and none once there is no token (R-4-020)', async () => {
   signIn(undefined);
   const { stop } = await start();
