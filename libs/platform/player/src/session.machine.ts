@@ -11,13 +11,14 @@ export type SessionEvent =
 /**
  * From a token to a player, or to none. A state's tag is the player status of R-4-013. Only the
  * server's own word that there is no player, or the loss of the token, signs out: a failing
- * network never does (A-030).
+ * network never does (A-030). What cannot be reached is asked for by itself from time to time, without
+ * another word: the player may have closed the message.
  */
 export const sessionMachine = setup({
   types: { events: {} as SessionEvent },
   actions: { ask: () => {}, tellUnreachable: () => {}, tellReachable: () => {} },
   actors: {},
-  delays: { pause: 5000 },
+  delays: { pause: 5000, longPause: 30_000 },
 }).createMachine({
   id: 'session',
   initial: 'withToken',
@@ -33,7 +34,12 @@ export const sessionMachine = setup({
           tags: 'LOADING',
           entry: 'tellUnreachable',
           exit: 'tellReachable',
-          on: { RETRY: 'askingAgain' },
+          initial: 'waiting',
+          on: { RETRY: 'askingAgain', TOKEN: '.asking' },
+          states: {
+            waiting: { after: { longPause: 'asking' } },
+            asking: { entry: 'ask', on: { FAILED: 'waiting' } },
+          },
         },
         found: { tags: 'LOGGED_IN' },
         missing: { tags: 'LOGGED_OUT' },

@@ -81,19 +81,27 @@ function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnsw
     },
   };
   const onUnreachable = jest.fn();
+  const onReachable = jest.fn();
   let client: ReturnType<typeof createDataClient> | undefined;
   const createClient = () => (client = createDataClient({ getHeaders: () => ({}), auth }));
-  const view = render(
+  const lobby = (session: string) => (
     <AuthProvider auth={auth as unknown as Auth}>
-      <DataProvider session="s" createClient={createClient}>
-        <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }} onUnreachable={onUnreachable}>
+      <DataProvider session={session} createClient={createClient}>
+        <PlayerProvider
+          brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}
+          onUnreachable={onUnreachable}
+          onReachable={onReachable}
+        >
           <Page />
         </PlayerProvider>
       </DataProvider>
-    </AuthProvider>,
+    </AuthProvider>
   );
+  const view = render(lobby('s'));
   const names = () => sent.map(({ operationName }) => operationName);
-  return { auth, sent, names, onUnreachable, client: () => client, view };
+  /** Another session, or another locale: all starts anew. */
+  const begin = (session: string) => act(() => view.rerender(lobby(session)));
+  return { auth, sent, names, onUnreachable, onReachable, client: () => client, view, begin };
 }
 
 const page = () => screen.getByRole('status').textContent;
@@ -180,6 +188,49 @@ it('stays loading while the network fails, tells it, and goes on when asked (R-4
   act(() => screen.getByRole('button', { name: 'Again' }).click());
   await pass(10);
   expect(page()).toMatch(/^LOGGED_IN/);
+});
+
+describe('a player who cannot be reached', () => {
+  async function openUnreachable(status: Status = 'authenticated') {
+    let isDown = true;
+    const opened = open(status, () => {
+      if (isDown) throw new TypeError('offline');
+      return playerInfoAnswer();
+    });
+    await loaded();
+    while (opened.onUnreachable.mock.calls.length === 0) await pass(1000);
+    opened.onReachable.mockClear();
+    const recover = () => {
+      isDown = false;
+    };
+    return { ...opened, recover };
+  }
+
+  it('is asked for from time to time, without another message (R-4-013, A-030)', async () => {
+    const { onUnreachable, onReachable, recover } = await openUnreachable();
+    await pass(120_000);
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+    expect(onReachable).not.toHaveBeenCalled();
+    recover();
+    await pass(60_000);
+    expect(page()).toMatch(/^LOGGED_IN/);
+    expect(onReachable).toHaveBeenCalled();
+  });
+
+  it('is asked for at once when there is a new token', async () => {
+    const { auth, recover } = await openUnreachable('loading');
+    recover();
+    act(() => auth.become('authenticated'));
+    await pass(10);
+    expect(page()).toMatch(/^LOGGED_IN/);
+  });
+
+  it('is spoken of no longer when the session is another', async () => {
+    const { onReachable, begin } = await openUnreachable();
+    begin('another');
+    expect(onReachable).toHaveBeenCalledTimes(1);
+    await pass(10);
+  });
 });
 
 it('follows sign-out and sign-in (R-4-013)', async () => {

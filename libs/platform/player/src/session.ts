@@ -1,5 +1,8 @@
 import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
 
+/** In ms: when the session's code could not be loaded. */
+const loadAgain = 30_000;
+
 export interface PlayerSession {
   getStatus(): PlayerStatus;
   subscribe(listener: () => void): () => void;
@@ -32,34 +35,42 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retry: () => (running ? running.retry() : load?.()),
+    retry() {
+      if (running) return running.retry();
+      options.onReachable?.();
+      load?.();
+    },
     start() {
       let loading = false;
-      let failed = false;
       let stopped = false;
-      load = () => {
-        if (auth.status === 'anonymous' || loading || running) return;
+      function loadSession(): void {
+        if (auth.status === 'anonymous' || stopped || loading || running) return;
         loading = true;
-        if (failed) options.onReachable?.();
         onStatus('LOADING');
         void import('./runSession.ts')
           .then(({ runSession }) => {
-            if (!stopped) running = runSession({ ...options, onStatus });
+            if (stopped) return;
+            options.onReachable?.();
+            running = runSession({ ...options, onStatus });
           })
           .catch(() => {
             // The code itself did not come: the same as a network that fails.
             loading = false;
-            failed = true;
-            if (!stopped) options.onUnreachable?.();
+            if (stopped) return;
+            options.onUnreachable?.();
+            setTimeout(loadSession, loadAgain);
           });
-      };
-      const unlisten = auth.subscribe(load);
-      load();
+      }
+      load = loadSession;
+      const unlisten = auth.subscribe(loadSession);
+      loadSession();
       return () => {
         stopped = true;
         unlisten();
         running?.stop();
         running = undefined;
+        // Whoever shows that nothing is reached outlives this session.
+        options.onReachable?.();
       };
     },
   };

@@ -11,6 +11,6 @@ export interface PlayerSessionOptions {
   data: DataClient;
   /** The player could not be asked for, again: time for an error with a retry. The status stays LOADING. */
   onUnreachable?: () => void;
-  /** It is being tried anew. */
+  /** It is being tried anew as asked, the answer has come, or the session has ended. */
   onReachable?: () => void;
 }
