@@ -2,12 +2,17 @@
 export class AuthError extends Error {
   override name = 'AuthError';
 
-  constructor(message: string = 'Login failed') {
+  /** Path that the sign-in began on, for another try. */
+  readonly returnTo: string | null;
+
+  constructor(message: string = 'Login failed', returnTo: string | null = null) {
     super(message || 'Login failed');
+    this.returnTo = returnTo;
   }
 
   /** Drops what the library hangs on its errors: they carry the form that was sent, tokens included. */
-  static from(error: unknown): AuthError {
-    return error instanceof AuthError ? error : new AuthError(error instanceof Error ? error.message : undefined);
+  static from(error: unknown, returnTo?: string | null): AuthError {
+    if (error instanceof AuthError) return error;
+    return new AuthError(error instanceof Error ? error.message : undefined, returnTo);
   }
 }

@@ -152,7 +152,7 @@ export function createAuth(options: AuthOptions): Auth {
     async completeSignIn(url) {
       try {
         const loaded = await loadEngine();
-        const result = await loaded.completeSignIn(url, () => leaveFor('signInUrl'));
+        const result = await loaded.completeSignIn(url, (returnTo) => leaveFor('signInUrl', returnTo));
         session = sessionKey();
         return result;
       } catch (error) {

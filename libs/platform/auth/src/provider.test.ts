@@ -117,6 +117,7 @@ it('uses an answer once, however often its page is shown', async () => {
 });
 
 it('begins a new sign-in when the answer belongs to no request of this tab, but only once (R-8-012, R-8-013)', async () => {
+  await visitor().auth.signIn({ returnTo: '/en/jackpot/' });
   const { auth, left, errors } = visitor();
   void auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=a&state=unknown');
   await waitFor(() => expect(left).not.toHaveLength(0), patience);
@@ -124,11 +125,14 @@ it('begins a new sign-in when the answer belongs to no request of this tab, but 
   const again = visitor();
   await expect(
     again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=b&state=unknown'),
-  ).rejects.toThrow('No matching state found in storage');
+  ).rejects.toMatchObject({ message: 'No matching state found in storage', returnTo: '/en/jackpot/' });
   void again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=c');
   await waitFor(() => expect(again.left).not.toHaveLength(0), patience);
   expect(errors).toEqual([]);
   expect(again.errors).toEqual(['No matching state found in storage']);
+  // The way back is that of the last sign-in here (R-2-053).
+  const answer = await provider.visit(left[0]!);
+  expect(await visitor().auth.completeSignIn(answer)).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/' });
 });
 
 it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required', 'access_denied'])(
@@ -146,10 +150,10 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
 
 it("says 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
   const { auth, left, errors } = visitor();
-  await auth.signIn();
+  await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(left[0]!).searchParams.get('state');
   const failure = auth.completeSignIn(`https://lobby.acme.test/en/x/?state=${state}&code=wrong`);
-  await expect(failure).rejects.toMatchObject({ name: 'AuthError' });
+  await expect(failure).rejects.toMatchObject({ name: 'AuthError', returnTo: '/en/raffle/' });
   await expect(failure).rejects.not.toHaveProperty('form');
   expect(errors).toHaveLength(1);
   expect(auth.status).toBe('anonymous');

@@ -51,6 +51,8 @@ export const sessionSchemas = {
   sessionState: v.string(),
   /** Set while one sign-in was begun again, so that it is not begun a third time. */
   signInRestarted: v.boolean(),
+  /** Path that the last sign-in began on, for when the provider's answer no longer tells. */
+  signInReturn: v.string(),
 } as const satisfies Record<string, v.GenericSchema>;
 
 export type LocalKey = keyof typeof localSchemas;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SignInResult, useAuth } from '@lobby/auth';
-import { Link, safeRedirect, useNavigate, usePath } from '@lobby/routing';
+import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
+import { Link, safeRedirect, useNavigate, usePath, withQuery } from '@lobby/routing';
 import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -8,6 +8,8 @@ import * as css from '../entry/EntryPanel.css.ts';
 import { useDeparture } from '../entry/useDeparture.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
+
+const safe = (returnTo: string | null) => safeRedirect(returnTo, window.location.origin);
 
 /** Where the provider sends players back to: makes the session and goes on to where they came from. */
 export default function KeycloakLoginHandlerPage() {
@@ -17,11 +19,13 @@ export default function KeycloakLoginHandlerPage() {
   const navigate = useNavigate();
   const path = usePath();
   const { home } = useRedirect();
-  const [failed, setFailed] = useState(false);
-  const { state, start } = useDeparture('provider', () => auth.signIn());
+  const [failure, setFailure] = useState<{ returnTo: string | null } | null>(null);
+  const { state, start } = useDeparture('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
-  const goOn = useEffectEvent(({ status, returnTo }: SignInResult) => {
-    const target = status === 'anonymous' ? path('login') : safeRedirect(returnTo, window.location.origin);
+  const goOn = useEffectEvent((result: SignInResult) => {
+    const returnTo = safe(result.returnTo);
+    const login = withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo });
+    const target = result.status === 'anonymous' ? login : returnTo;
     // In place of this address: its code is spent.
     void navigate(target ?? home, { replace: true });
   });
@@ -30,7 +34,7 @@ export default function KeycloakLoginHandlerPage() {
       let shown = true;
       auth.completeSignIn(window.location.href).then(
         (result) => shown && goOn(result),
-        () => shown && setFailed(true),
+        (error) => shown && setFailure({ returnTo: error instanceof AuthError ? safe(error.returnTo) : null }),
       );
       return () => {
         shown = false;
@@ -40,7 +44,7 @@ export default function KeycloakLoginHandlerPage() {
   );
 
   const signingIn = t({ id: 'SIGNING_IN', message: 'Signing you in' });
-  if (!failed) {
+  if (failure === null) {
     return (
       <div className={css.working}>
         <title>{signingIn}</title>

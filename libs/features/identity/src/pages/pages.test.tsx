@@ -226,22 +226,28 @@ describe('the page that the provider sends players back to', () => {
     expect(second.address()).toBe('/en/');
   });
 
-  it('goes to the login page when the player turned back at the provider (R-8-004)', async () => {
+  it('goes to the login page with the way back when the player turned back at the provider (R-8-004, R-2-053)', async () => {
     const { address } = await open(
       KeycloakLoginHandlerPage,
       path,
       answered({ status: 'anonymous', returnTo: '/en/jackpot/' }),
     );
-    expect(address()).toBe('/en/login/');
+    expect(address()).toBe('/en/login/?redir=%2Fen%2Fjackpot%2F');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("keeps 'Login failed' on screen, with another try (R-8-009, R-5-011)", async () => {
-    const { signIn, address } = await open(KeycloakLoginHandlerPage, path, { session: { completeSignIn: failing } });
+  it.each([null, '//evil.test/'])('keeps no way back there where %s was given (A-023)', async (returnTo) => {
+    const { address } = await open(KeycloakLoginHandlerPage, path, answered({ status: 'anonymous', returnTo }));
+    expect(address()).toBe('/en/login/');
+  });
+
+  it("keeps 'Login failed' on screen, with another try that has the way back (R-8-009, R-5-011, R-2-053)", async () => {
+    const completeSignIn = () => Promise.reject(new AuthError('down', '/en/jackpot/'));
+    const { signIn, address } = await open(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
     expect(address()).toBe(path);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(signIn.mock.calls).toEqual([[{ returnTo: '/en/jackpot/' }]]);
   });
 });
 

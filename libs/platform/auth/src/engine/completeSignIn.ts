@@ -13,14 +13,16 @@ const unknownRequest = new Set(['No matching state found in storage', 'No state 
 
 /**
  * Turns the provider's answer into a session. An answer to a request that is not known begins a
- * new sign-in, once; a second one in a row is an error.
+ * new sign-in, once; a second one in a row is an error. The way back is the answer's own, else the
+ * one of this tab's last sign-in (R-2-053).
  */
 export async function completeSignIn(
   url: string,
   { manager }: ProviderFlow,
-  restart: () => Promise<void>,
+  restart: (returnTo: string | null) => Promise<void>,
 ): Promise<SignInResult> {
-  const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error));
+  const lastReturn = session.read('signInReturn');
+  const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
     if (!unknownRequest.has(answer.message)) throw answer;
     if (isRefreshable(readTokens())) return { status: 'authenticated', returnTo: null };
@@ -29,7 +31,7 @@ export async function completeSignIn(
       throw answer;
     }
     session.write('signInRestarted', true);
-    await restart();
+    await restart(lastReturn);
     // The page is being left.
     return new Promise(() => {});
   }
@@ -39,9 +41,10 @@ export async function completeSignIn(
   session.remove('signInRestarted');
   try {
     await manager.signinRedirectCallback(url);
+    session.remove('signInReturn');
     return { status: 'authenticated', returnTo };
   } catch (error) {
     if (isAnonymous(error) || isCancelled(error)) return { status: 'anonymous', returnTo };
-    throw AuthError.from(error);
+    throw AuthError.from(error, returnTo);
   }
 }

@@ -24,7 +24,7 @@ export interface Engine {
   refresh: () => Promise<void>;
   signInUrl: (returnTo: string | null) => Promise<string>;
   signUpUrl: (returnTo: string | null) => Promise<string>;
-  completeSignIn: (url: string, restart: () => Promise<void>) => Promise<SignInResult>;
+  completeSignIn: (url: string, restart: (returnTo: string | null) => Promise<void>) => Promise<SignInResult>;
   /** Before the tokens are forgotten: gets the ID token of a session that another page began. */
   prepareSignOut: () => Promise<void>;
   /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */

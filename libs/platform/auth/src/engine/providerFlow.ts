@@ -1,3 +1,4 @@
+import { session } from '@lobby/storage';
 import { ErrorResponse, State, type User } from 'oidc-client-ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
@@ -34,6 +35,8 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   manager.events.addUserSignedOut(() => flow.refresh());
 
   const requestUrl = async (returnTo: string | null, prompt?: string) => {
+    if (returnTo === null) session.remove('signInReturn');
+    else session.write('signInReturn', returnTo);
     const request = await manager.createSignInRequest({
       state: { returnTo },
       redirectUri: callbackUrl(options),
