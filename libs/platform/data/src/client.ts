@@ -1,5 +1,5 @@
 import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
-import type { SubscriptionForwarder } from '@urql/core';
+import type { OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import type { CacheKeys, OperationName } from '@lobby/contracts';
@@ -43,6 +43,8 @@ export interface SubscriptionTransport {
   forward: SubscriptionForwarder;
   /** What events change in the cache, by field of Subscription. */
   updates: Readonly<Record<string, UpdateResolver>>;
+  /** Puts into an answer, before the cache has it, what events have told since it was asked for (`sentAt` of its context). */
+  correct(answer: OperationResult): void;
 }
 
 export interface DataClient {
@@ -65,6 +67,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const staleness = createStaleness();
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
+  let correct: SubscriptionTransport['correct'] | undefined;
 
   const urql = new Client({
     url,
@@ -85,7 +88,12 @@ export function createDataClient(options: DataClientOptions): DataClient {
       mapExchange({
         // The cache drops empty variables; the wire has the key always (R-7-001).
         onOperation: (operation) =>
-          makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
+          makeOperation(
+            operation.kind,
+            { ...operation, variables: operation.variables ?? {} },
+            { ...operation.context, sentAt: performance.now() },
+          ),
+        onResult: (result) => void correct?.(result),
         onError(combined, operation) {
           const error = toLobbyError(combined);
           // The end of a session before the present one ends nothing.
@@ -111,9 +119,10 @@ export function createDataClient(options: DataClientOptions): DataClient {
     urql,
     refetch: staleness.expireOperations,
     refetchTypes: staleness.expireTypes,
-    connectSubscriptions({ forward, updates }) {
-      Object.assign(subscriptionUpdates, updates);
-      forwardSubscription = forward;
+    connectSubscriptions(transport) {
+      Object.assign(subscriptionUpdates, transport.updates);
+      forwardSubscription = transport.forward;
+      correct = transport.correct;
     },
   };
 }

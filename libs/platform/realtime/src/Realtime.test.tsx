@@ -1,5 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { GraphQLResolveInfo } from 'graphql';
 import { AuthProvider } from '@lobby/auth';
 import type { Auth } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
@@ -237,6 +238,25 @@ it('keeps what was pushed when an older answer comes after it (R-4-014)', async 
   await act(async () => {});
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
   await shows(/^live 60\.00.*Credited$/);
+});
+
+it('keeps what was pushed after a reconnect too, when an older answer about the player comes after it (R-4-014)', async () => {
+  const late = Promise.withResolvers<string>();
+  let isLate = false;
+  const opened = await open('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
+    isLate && operation.name?.value === 'GetPlayerInfo' ? late.promise : '50.00',
+  );
+  const { asked, publish, listeners, connections } = opened;
+  await settle(() => listeners('balanceUpdated') && asked.includes('GetWalletBalance'));
+  isLate = true;
+  connections[0]?.socket.terminate();
+  const times = () => asked.filter((name) => name === 'GetPlayerInfo').length;
+  await settle(() => times() === 2 && listeners('balanceUpdated') === 1);
+  publish('balanceUpdated', balanceEvent);
+  await shows(/^live 60\.00/);
+  late.resolve('50.00');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(page()).toMatch(/^live 60\.00/);
 });
 
 it('finds its server beside the page (R-7-033)', () => {

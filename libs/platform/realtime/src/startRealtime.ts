@@ -41,13 +41,15 @@ export function startRealtime(options: RealtimeOptions): () => void {
   const { url, data, auth, onError } = options;
   const onSessionDestroyed = () => void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
 
-  let stopReading = (): void => {};
-  /** A push is newer than an answer that it overtakes, and ends the question. */
-  function readBalance(): void {
-    stopReading();
-    const answers = data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' });
-    stopReading = answers.subscribe(() => stopReading()).unsubscribe;
-  }
+  /** The newest balance that was pushed, and when. */
+  let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
+  /** A push is newer than the answer to a question that was asked before it. */
+  const correct: SubscriptionTransport['correct'] = ({ data: answer, operation }) => {
+    if (!pushed || operation.context['sentAt'] > pushed.at) return;
+    const { walletId, balance, bonusBalance, currency } = pushed;
+    const wallet = answer?.viewer?.wallet;
+    if (wallet?.id === walletId) Object.assign(wallet, { balance, bonusBalance, currency });
+  };
 
   let sessionOfSocket: string | undefined;
   const transport = createTransport({
@@ -64,11 +66,11 @@ export function startRealtime(options: RealtimeOptions): () => void {
     onConnection(state) {
       setConnection(state);
       // The balance on screen is from before the connection.
-      if (state === 'live') readBalance();
+      if (state === 'live') void data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
     },
     onResumed: () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']),
   });
-  data.connectSubscriptions({ forward: transport.forward, updates });
+  data.connectSubscriptions({ forward: transport.forward, updates, correct });
   setConnection('connecting');
 
   function follow<Name extends keyof RealtimeEvents>(
@@ -92,13 +94,14 @@ export function startRealtime(options: RealtimeOptions): () => void {
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) onSessionDestroyed();
     }),
     follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),
-    follow(BalanceUpdated, 'balanceUpdated', () => stopReading()),
+    follow(BalanceUpdated, 'balanceUpdated', (event) => {
+      pushed = { ...event, at: performance.now() };
+    }),
     follow(RewardUpdated, 'rewardUpdated'),
   ];
 
   return () => {
     for (const stop of unfollow) stop();
-    stopReading();
     transport.stop();
     setConnection('off');
   };
