@@ -28,6 +28,7 @@ test('the page is served with a strict policy and the usual guards', { tag: '@de
     'cache-control': 'no-cache',
   });
   expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['permissions-policy']).toContain('fullscreen=(self),');
   expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
 });
 

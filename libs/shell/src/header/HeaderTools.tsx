@@ -17,8 +17,9 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   if (layout === 'basic')
     return (
       <>
+        {/* Players read basic pages too: their session goes on, and they have nothing to sign in to. */}
+        {refreshable && <Slot name="header.clock" />}
         <Slot name="header.tools" />
-        {/* Players read basic pages too, and have nothing to sign in to. */}
         {refreshable && !hideSignIn && <AccountMenu />}
         {!refreshable && !hideSignIn && (
           <>

@@ -97,6 +97,25 @@ describe('basic header', () => {
   });
 });
 
+describe('session clock', () => {
+  const clock: FeatureModule = {
+    id: 'compliance',
+    slots: [
+      { slot: 'header.clock', order: 0, load: async () => ({ default: () => <span role="timer">00:00:01</span> }) },
+    ],
+  };
+
+  it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('runs for a player on %s (R-6-008, A-140)', async (path) => {
+    await show({ path, features: [clock] });
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+  });
+
+  it('is not there for visitors (A-140)', async () => {
+    await show({ visitor: true, path: '/en/privacy-policy/', features: [clock] });
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
 describe('quick menu', () => {
   it('leads to casino and sports (R-2-066)', async () => {
     await show({ visitor: true });

@@ -13,7 +13,7 @@ interface OverlayDialogProps {
 export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
   const { t } = useLingui();
   const { variant, title, content } = overlay;
-  const { buttons, escape, backdrop, light } = overlayRules(variant);
+  const { buttons, escape, backdrop, light, deliberate } = overlayRules(variant);
   const dismissText = overlay.dismissText ?? t({ id: 'CLOSE', message: 'CLOSE' });
   const okText = overlay.okText ?? t({ id: 'OK', message: 'OK' });
 
@@ -29,6 +29,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
       size={buttons === 'corner' ? 'md' : 'sm'}
       placement={buttons === 'corner' ? 'sheet' : 'center'}
       backdrop={backdrop}
+      focusSelf={deliberate}
       escape={escape !== null}
       // A press beside it closes what Escape merely closes; what asks for an answer stays.
       outside={escape === 'closed'}

@@ -103,6 +103,18 @@ describe('overlay', () => {
     expect(dialog().dataset['scheme']).toBe('dark');
   });
 
+  it.each(['reality-check', 'content-accept'] as const)(
+    '%s is not answered by the key that was meant for the game (A-129)',
+    async (variant) => {
+      const { result } = await open(variant);
+      expect(dialog()).toHaveFocus();
+      await userEvent.keyboard(' {Enter}');
+      expect(result()).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'CLOSE' })).toHaveFocus();
+    },
+  );
+
   it('takes the focus and gives it back', async () => {
     await open('confirmation');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);

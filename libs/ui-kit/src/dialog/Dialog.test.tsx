@@ -43,6 +43,11 @@ it('closes by Escape and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+it('takes the focus itself when told so', async () => {
+  await openIt({ focusSelf: true });
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+});
+
 it('stays open on Escape when told so', async () => {
   const onClose = await openIt({ escape: false });
   await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -39,6 +39,11 @@ export interface DialogProps {
   bare?: boolean;
   /** Asks for an answer before anything else. */
   alert?: boolean;
+  /**
+   * Focus goes to the dialog itself and not to its first button, so that a key that was pressed for
+   * something else answers nothing, and a screen reader begins at the title.
+   */
+  focusSelf?: boolean;
 }
 
 /** Long content must scroll by arrow keys even where it holds nothing to focus. */
@@ -65,7 +70,9 @@ export function Dialog({
   scheme,
   bare = false,
   alert = false,
+  focusSelf = false,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const onOpenChange = (next: boolean, { reason }: Base.Root.ChangeEventDetails) => {
     if (next) return;
     if (reason === 'escape-key') {
@@ -95,6 +102,8 @@ export function Dialog({
         {backdrop && <Base.Backdrop className={css.backdrop} />}
         <Base.Viewport className={css.viewport}>
           <Base.Popup
+            ref={popup}
+            initialFocus={focusSelf ? popup : undefined}
             className={cx(css.popup, css.placements[placement], width)}
             data-scheme={scheme}
             role={alert ? 'alertdialog' : 'dialog'}

@@ -57,7 +57,8 @@ export function pageHeaders(origins: Origins, services: ServiceSettings): Record
       'microphone=()',
       'usb=()',
       `autoplay=(self "${partners}")`,
-      `fullscreen=(self "${partners}")`,
+      // The page alone: a game in full screen would hide its clock and its dialogs.
+      'fullscreen=(self)',
       `payment=(self "${cashier}")`,
     ].join(', '),
     ...fileHeaders,

@@ -120,6 +120,7 @@ describe('the page', () => {
       'cache-control': 'no-cache',
     });
     expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['permissions-policy']).toContain('fullscreen=(self),');
   });
 
   it('carries the lobby settings as data, whatever they contain', async () => {

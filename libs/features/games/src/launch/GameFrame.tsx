@@ -14,7 +14,8 @@ interface GameFrameProps {
 
 /**
  * The game itself, in a frame of another site. It cannot navigate the lobby away, and it is told to
- * pause while a dialog lies over it or a guard holds the player.
+ * pause while a dialog lies over it or a guard holds the player. It gets no full screen of its own: a
+ * frame in the top layer would hide the session clock and the reality check (R-6-008, R-6-016).
  */
 export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,7 +53,7 @@ export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
       title={title}
       inert={isHidden}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
-      allow="autoplay; fullscreen; screen-wake-lock"
+      allow="autoplay; screen-wake-lock"
       referrerPolicy="origin"
     />
   );

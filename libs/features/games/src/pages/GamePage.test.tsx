@@ -95,6 +95,12 @@ describe('the game page', () => {
     expect(screen.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
   });
 
+  it('gives the game no full screen, in which it would hide clock and reality check (R-6-008, R-6-016)', async () => {
+    await show();
+    expect(frame()).toHaveAttribute('allow', expect.not.stringContaining('fullscreen'));
+    expect(frame()).not.toHaveAttribute('allowfullscreen');
+  });
+
   it('opens the deposit when the game asks for it', async () => {
     await show();
     await say({ type: 'game:deposit' });

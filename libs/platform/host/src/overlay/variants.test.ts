@@ -45,6 +45,10 @@ describe('overlay variants', () => {
     expect(overlayRules('content-accept').escape).toBe('dismiss');
   });
 
+  it('take a deliberate press in the two that are regulated (A-129)', () => {
+    expect(where(({ deliberate }) => deliberate)).toEqual(['content-accept', 'reality-check']);
+  });
+
   it('hide the backdrop of quick deposit only (R-4-005, A-073)', () => {
     expect(where(({ backdrop }) => !backdrop)).toEqual(['quick-deposit']);
   });

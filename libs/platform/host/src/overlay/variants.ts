@@ -10,12 +10,17 @@ export interface OverlayRules {
   backdrop: boolean;
   /** Light whatever the brand's theme is, unless the brand has DarkCashierLayout (R-4-007). */
   light: boolean;
+  /**
+   * Only a deliberate press answers it: focus goes to the dialog, lest the key that spins the reels
+   * press a button unread (A-129).
+   */
+  deliberate: boolean;
 }
 
 /** `ok` and `dismiss` are the buttons of these names; `closed` is every other end: replaced, taken away. */
 export type OverlayResult = 'ok' | 'dismiss' | 'closed';
 
-const plain = { escape: 'closed', backdrop: true, light: false } as const;
+const plain = { escape: 'closed', backdrop: true, light: false, deliberate: false } as const;
 
 /** The twelve variants (R-3-030). */
 export const overlayVariants = {
@@ -23,11 +28,11 @@ export const overlayVariants = {
   default: { ...plain, buttons: 'close' },
   error: { ...plain, buttons: 'close' },
   search: { ...plain, buttons: 'corner' },
-  'quick-deposit': { buttons: 'corner', escape: null, backdrop: false, light: true },
+  'quick-deposit': { ...plain, buttons: 'corner', escape: null, backdrop: false, light: true },
   // Escape acknowledges: leaving the game is the dismiss button's doing alone (A-129).
-  'reality-check': { ...plain, buttons: 'dismiss-ok', escape: 'ok' },
+  'reality-check': { ...plain, buttons: 'dismiss-ok', escape: 'ok', deliberate: true },
   // Escape leaves the content unaccepted; its guard comes back (A-129).
-  'content-accept': { ...plain, buttons: 'dismiss-ok', escape: 'dismiss' },
+  'content-accept': { ...plain, buttons: 'dismiss-ok', escape: 'dismiss', deliberate: true },
   'action-error': { ...plain, buttons: 'dismiss-ok', escape: 'dismiss' },
   'jackpot-win': { ...plain, buttons: 'corner' },
   'raffle-win': { ...plain, buttons: 'corner' },
