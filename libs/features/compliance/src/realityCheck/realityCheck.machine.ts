@@ -17,65 +17,87 @@ export type RealityCheckEvent =
   /** This tab went out of view before it was answered. */
   | { type: 'TURN_LOST' };
 
-/** The player's period, and the check at its end; one check, however many tabs are open. */
+/**
+ * The player's period, and the check at its end; one check, however many tabs are open (A-130). Beside
+ * it the answers on their way to the platform: the next period does not wait for them.
+ */
 export const realityCheckMachine = setup({
   types: {
     events: {} as RealityCheckEvent,
-    context: {} as { acknowledgement: Acknowledgement },
+    /** Answers that the platform does not have yet, oldest first. */
+    context: {} as { unrecorded: readonly Acknowledgement[] },
   },
   actors: {
     turn: fromCallback<RealityCheckEvent>(notProvided),
     ask: fromPromise<Acknowledgement>(notProvided),
-    record: fromPromise<unknown, Acknowledgement>(notProvided),
+    /** The oldest of the unrecorded answers. */
+    record: fromPromise<unknown, readonly Acknowledgement[]>(notProvided),
   },
-  actions: { keepAnswer: notProvided, act: notProvided },
-  guards: { hasStarted: notProvided, isDue: notProvided },
+  actions: { keepAnswer: notProvided, act: notProvided, dropRecorded: notProvided },
+  guards: { hasStarted: notProvided, isDue: notProvided, hasUnrecorded: notProvided },
   delays: { untilDue: notProvided, retryDelay: notProvided },
 }).createMachine({
   id: 'realityCheck',
-  context: { acknowledgement: { leave: false, at: 0 } },
-  initial: 'idle',
+  context: { unrecorded: [] },
+  type: 'parallel',
   states: {
-    idle: {
-      on: { PERIOD_CHANGED: { guard: 'hasStarted', target: 'counting' } },
-    },
-    counting: {
-      on: {
-        PERIOD_CHANGED: [{ guard: 'hasStarted', target: 'counting', reenter: true }, { target: 'idle' }],
-      },
-      after: { untilDue: 'due' },
-    },
-    due: {
-      tags: 'blocking',
-      initial: 'waiting',
-      invoke: { src: 'turn' },
-      on: {
-        PERIOD_CHANGED: [{ guard: 'isDue' }, { target: 'counting' }],
-      },
+    period: {
+      initial: 'idle',
       states: {
-        waiting: {
-          on: { TURN: [{ guard: 'isDue', target: 'asking' }, { target: '#realityCheck.counting' }] },
+        idle: {
+          on: { PERIOD_CHANGED: { guard: 'hasStarted', target: 'counting' } },
         },
-        asking: {
-          invoke: {
-            src: 'ask',
-            onDone: { target: '#realityCheck.recording', actions: ['keepAnswer', 'act'] },
-            onError: 'waiting',
+        counting: {
+          on: {
+            PERIOD_CHANGED: [{ guard: 'hasStarted', target: 'counting', reenter: true }, { target: 'idle' }],
           },
-          on: { TURN_LOST: 'waiting' },
+          after: { untilDue: 'due' },
+        },
+        due: {
+          tags: 'blocking',
+          initial: 'waiting',
+          invoke: { src: 'turn' },
+          on: {
+            PERIOD_CHANGED: [{ guard: 'isDue' }, { target: 'counting' }],
+          },
+          states: {
+            waiting: {
+              on: { TURN: [{ guard: 'isDue', target: 'asking' }, { target: '#realityCheck.period.counting' }] },
+            },
+            asking: {
+              invoke: {
+                src: 'ask',
+                onDone: { target: '#realityCheck.period.counting', actions: ['keepAnswer', 'act'] },
+                onError: 'unanswered',
+              },
+              on: { TURN_LOST: 'waiting' },
+            },
+            unanswered: {
+              on: { TURN_LOST: 'waiting' },
+              after: { retryDelay: 'asking' },
+            },
+          },
         },
       },
     },
-    recording: {
-      invoke: {
-        src: 'record',
-        input: ({ context }) => context.acknowledgement,
-        onDone: 'counting',
-        onError: 'retrying',
+    answers: {
+      initial: 'recorded',
+      states: {
+        recorded: {
+          always: { guard: 'hasUnrecorded', target: 'recording' },
+        },
+        recording: {
+          invoke: {
+            src: 'record',
+            input: ({ context }) => context.unrecorded,
+            onDone: { target: 'recorded', actions: 'dropRecorded' },
+            onError: 'retrying',
+          },
+        },
+        retrying: {
+          after: { retryDelay: 'recording' },
+        },
       },
-    },
-    retrying: {
-      after: { retryDelay: 'recording' },
     },
   },
 });

@@ -6,7 +6,7 @@ import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
-import { RECORD_RETRY_MS, realityCheckLogic, type RealityCheckDependencies } from './realityCheckLogic.ts';
+import { RETRY_MS, realityCheckLogic, type RealityCheckDependencies } from './realityCheckLogic.ts';
 
 const MINUTE = 60_000;
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
@@ -93,9 +93,10 @@ describe('reality check', () => {
       { type: 'PERIOD_CHANGED' },
       { type: 'TURN' },
       { type: 'TURN_LOST' },
-      { type: 'xstate.after.untilDue.realityCheck.counting' } as never,
-      { type: 'xstate.done.actor.0.realityCheck.due.asking', output } as never,
-      { type: 'xstate.error.actor.0.realityCheck.recording', error: new Error('offline') } as never,
+      { type: 'xstate.after.untilDue.realityCheck.period.counting' } as never,
+      { type: 'xstate.done.actor.0.realityCheck.period.due.asking', output } as never,
+      { type: 'xstate.error.actor.0.realityCheck.period.due.asking', error: new Error('offline') } as never,
+      { type: 'xstate.error.actor.0.realityCheck.answers.recording', error: new Error('offline') } as never,
     ]);
   });
 
@@ -160,8 +161,46 @@ describe('reality check', () => {
     const answeredAt = new Date();
     answer('continue');
     await settle();
-    await jest.advanceTimersByTimeAsync(RECORD_RETRY_MS);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(record.mock.calls).toEqual([[answeredAt], [answeredAt]]);
+  });
+
+  it('asks again a period later though no answer arrives, and then sends them all (R-6-016, A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    let isOnline = false;
+    const arrived: Date[] = [];
+    const record = jest.fn(async (at: Date) => {
+      if (!isOnline) throw new Error('offline');
+      arrived.push(at);
+    });
+    const { shown, answer } = openTab({ record });
+    await settle();
+    const first = new Date();
+    answer('continue');
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(shown).toEqual({ count: 2, now: true });
+    const second = new Date();
+    answer('continue');
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(arrived).toEqual([]);
+    isOnline = true;
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    expect(arrived).toEqual([first, second]);
+    const calls = record.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(record).toHaveBeenCalledTimes(calls);
+  });
+
+  it('asks again when it could not be shown, and blocks until it is (R-6-016)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const ask = jest.fn(async () => 'continue' as const).mockRejectedValueOnce(new Error('no code'));
+    const { actor, recorded } = openTab({ ask });
+    await settle();
+    expect(recorded).toEqual([]);
+    expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    expect(recorded).toHaveLength(1);
+    expect(actor.getSnapshot().hasTag('blocking')).toBe(false);
   });
 
   it('is shown in one of two tabs, and the answer counts for both (A-130)', async () => {
@@ -174,7 +213,7 @@ describe('reality check', () => {
     first.answer('continue');
     await settle();
     expect(second.shown.count).toBe(0);
-    expect(second.actor.getSnapshot().value).toBe('counting');
+    expect(second.actor.getSnapshot().matches({ period: 'counting' })).toBe(true);
   });
 
   it('waits for the tab to be in view, and goes with it (A-130)', async () => {

@@ -1,10 +1,10 @@
-import { assign, fromCallback, fromPromise, type DoneActorEvent } from 'xstate';
+import { assign, fromCallback, fromPromise, type DoneActorEvent, type EventObject } from 'xstate';
 import { periodStart, startPeriod, untilDue } from './period.ts';
 import { realityCheckMachine, type Acknowledgement, type RealityCheckEvent } from './realityCheck.machine.ts';
 import { takeTurn } from './turn.ts';
 
-/** An answer that could not be recorded is sent again after this time. */
-export const RECORD_RETRY_MS = 5000;
+/** What failed is tried again after this time: a check that could not be shown, an answer that did not arrive. */
+export const RETRY_MS = 5000;
 
 /** Null: it went without an answer. */
 export type RealityCheckAnswer = 'continue' | 'leave' | null;
@@ -17,6 +17,8 @@ export interface RealityCheckDependencies {
   record: (at: Date) => Promise<unknown>;
   leaveGame: () => void;
 }
+
+const answerIn = (event: EventObject) => (event as DoneActorEvent<Acknowledgement>).output;
 
 /** The chart with its clock, its cookie and its lock. */
 export function realityCheckLogic({ periodMinutes, ask, record, leaveGame }: RealityCheckDependencies) {
@@ -34,21 +36,26 @@ export function realityCheckLogic({ periodMinutes, ask, record, leaveGame }: Rea
         if (answer === null) throw new Error('The reality check went without an answer.');
         return { leave: answer === 'leave', at: Date.now() };
       }),
-      record: fromPromise<unknown, Acknowledgement>(({ input }) => record(new Date(input.at))),
+      record: fromPromise<unknown, readonly Acknowledgement[]>(async ({ input: [oldest] }) => {
+        if (oldest) await record(new Date(oldest.at));
+      }),
     },
     actions: {
       keepAnswer: assign({
-        acknowledgement: ({ event }) => (event as unknown as DoneActorEvent<Acknowledgement>).output,
+        unrecorded: ({ context, event }) => [...context.unrecorded, answerIn(event)],
       }),
-      act({ context: { acknowledgement } }) {
-        startPeriod(acknowledgement.at);
-        if (acknowledgement.leave) leaveGame();
+      act({ event }) {
+        const { at, leave } = answerIn(event);
+        startPeriod(at);
+        if (leave) leaveGame();
       },
+      dropRecorded: assign({ unrecorded: ({ context }) => context.unrecorded.slice(1) }),
     },
     guards: {
       hasStarted: () => periodStart() !== null,
       isDue: () => remaining() <= 0,
+      hasUnrecorded: ({ context }) => context.unrecorded.length > 0,
     },
-    delays: { untilDue: () => Math.max(0, remaining()), retryDelay: RECORD_RETRY_MS },
+    delays: { untilDue: () => Math.max(0, remaining()), retryDelay: RETRY_MS },
   });
 }
