@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordRequests, operationOf } from '../support/wire.ts';
-import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
+import { expect, expectBalance, firstSlugOf, openGame, runningGame, signInAs, test } from '../support/player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,6 +43,11 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
     await expect(dialog(page)).toContainText(/Time played00:0[1-9]:\d\d/);
     await expect(dialog(page)).toContainText('Staked€1.00');
     await expect(frame.getByText('The game is paused')).toBeVisible();
+    // The key that spins is still under the player's finger.
+    await expect(dialog(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(dialog(page)).toBeFocused();
     await dialog(page).getByRole('button', { name: 'OK' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(frame.getByText('The game is paused')).toBeHidden();
@@ -52,7 +57,7 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
   });
   await test.step('Escape counts as OK', async () => {
     await page.clock.fastForward(period);
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => received).toBe(2);
@@ -95,6 +100,26 @@ test(
     expect(await both()).toBe(0);
   },
 );
+
+test.describe('without the code of the reality check', () => {
+  test.use({ expectedErrors: [/RealityCheck|dynamically imported module|ERR_FAILED/] });
+
+  test(
+    'no game for real money starts; it does by itself once the code has come (R-6-016, A-131)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, enter }) => {
+      await context.route(/assets\/RealityCheck-.*\.js/, (route) => route.abort());
+      await enter();
+      await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
+      await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await lobby.expectAccessible();
+      await context.unroute(/assets\/RealityCheck-.*\.js/);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await runningGame(page);
+    },
+  );
+});
 
 test.describe('in a brand of another licence', () => {
   test.use({ brand: 'elmst' });

@@ -43,6 +43,8 @@ export interface FeatureModule {
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, Lazy<BlockProps>>>;
   background?: readonly BackgroundTask[];
+  /** Ids of guards without which nobody plays for real money: a launch waits until they have registered. */
+  guards?: readonly string[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
   /** Intents that the feature asks of others: a brand whose features handle none of them is refused. */
   needs?: readonly IntentName[];

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { realityCheck, sessionClock } from 'virtual:lobby-build';
+import { REALITY_CHECK_GUARD, SESSION_CLOCK_GUARD } from './guardIds.ts';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature(): FeatureModule {
@@ -11,6 +12,7 @@ export function complianceFeature(): FeatureModule {
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
     ],
+    guards: [...(realityCheck ? [REALITY_CHECK_GUARD] : []), ...(sessionClock ? [SESSION_CLOCK_GUARD] : [])],
     background: realityCheck ? [{ scope: 'player', load: () => import('./realityCheck/RealityCheck.tsx') }] : [],
   };
 }

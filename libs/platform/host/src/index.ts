@@ -13,10 +13,19 @@ export {
   type Feedback,
   type FeedbackMessage,
 } from './feedback/feedbackStore.ts';
-export { getGuards, registerGuard, useGuard, useGuards, type Guards, type GuardStatus } from './guards/guards.ts';
+export {
+  getGuards,
+  registerGuard,
+  useGuard,
+  useGuards,
+  useGuardsReady,
+  type Guards,
+  type GuardStatus,
+} from './guards/guards.ts';
 export { LobbyProvider, useLobby, type Lobby } from './LobbyProvider.tsx';
 export { loadScript, useScriptStatus, type ScriptStatus } from './loadScript.ts';
-export { closeOverlay, getOverlay, openOverlay, useOverlay } from './overlay/overlay.ts';
+export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
+export { expectOverlays, overlaysAreReady, useOverlayCode, type OverlayCode } from './overlay/overlayCode.ts';
 export type { Overlay, OverlayState } from './overlay/overlayStore.ts';
 export {
   overlayRules,

@@ -1,4 +1,5 @@
-import { closeOverlay, useOverlay, type Overlay } from '@lobby/host';
+import { closeOverlay, overlaysAreReady, useOverlay, type Overlay } from '@lobby/host';
+import { useEffect } from 'react';
 import { OverlayDialog } from './OverlayDialog.tsx';
 
 /** Another overlay is another dialog: focus moves into it, and back when it has gone. */
@@ -13,6 +14,7 @@ function keyOf(overlay: Overlay): number {
 /** The overlay of the host's store; one that was closed leaves with its content. */
 export default function CurrentOverlay() {
   const { isOpen, overlay } = useOverlay();
+  useEffect(overlaysAreReady, []);
   if (overlay === null) return null;
   return (
     <OverlayDialog key={keyOf(overlay)} overlay={overlay} open={isOpen} onEnd={(result) => void closeOverlay(result)} />

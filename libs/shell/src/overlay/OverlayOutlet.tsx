@@ -1,12 +1,16 @@
-import { Contained, useOverlay } from '@lobby/host';
-import { lazy } from 'react';
+import { Contained, lazyOnce, loadOverlays, useOverlay, useOverlayCode } from '@lobby/host';
 
-const CurrentOverlay = lazy(() => import('./CurrentOverlay.tsx'));
+/** All that it takes to draw one: a machine without a dialog would hold the page with nothing to answer. */
+const CurrentOverlay = lazyOnce(async () => {
+  const [view] = await Promise.all([import('./CurrentOverlay.tsx'), loadOverlays()]);
+  return view;
+});
 
-/** Where overlays appear; their code comes with the first one. */
+/** Where overlays appear; their code comes with the first one, or with whoever expects one. */
 export function OverlayOutlet() {
   const { overlay } = useOverlay();
-  if (overlay === null) return null;
+  const code = useOverlayCode();
+  if (overlay === null && code === 'idle') return null;
   return (
     <Contained>
       <CurrentOverlay />

@@ -1,4 +1,13 @@
-import { getOverlay, closeOverlay, openOverlay, overlayVariants, type Overlay, type OverlayVariant } from '@lobby/host';
+import {
+  closeOverlay,
+  expectOverlays,
+  getOverlay,
+  openOverlay,
+  overlayVariants,
+  useOverlayCode,
+  type Overlay,
+  type OverlayVariant,
+} from '@lobby/host';
 import { renderScene, setBuild, settle } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +42,22 @@ afterEach(async () => {
 });
 
 describe('overlay', () => {
+  // First of all: its code stays loaded for the tests that follow.
+  it('has its code loaded ahead for whoever expects one (A-131)', async () => {
+    const Code = () => <p>{useOverlayCode()}</p>;
+    await renderScene(
+      <>
+        <Code />
+        <OverlayOutlet />
+      </>,
+      { visitor: true },
+    );
+    expect(screen.getByText('idle')).toBeInTheDocument();
+    await act(async () => expectOverlays());
+    await settle();
+    expect(screen.getByText('ready')).toBeInTheDocument();
+  });
+
   it.each(variants)('%s is a dialog with its title and content (R-3-030, R-4-001)', async (variant) => {
     await open(variant);
     expect(dialog()).toHaveTextContent('Content');

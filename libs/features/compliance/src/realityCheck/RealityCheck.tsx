@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { openOverlay, useGuard, type OverlayResult } from '@lobby/host';
+import { expectOverlays, openOverlay, useGuard, useOverlayCode, type OverlayResult } from '@lobby/host';
 import { usePlayer } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
+import { REALITY_CHECK_GUARD } from '../guardIds.ts';
 import { onPeriodChanged } from './period.ts';
 import { AcknowledgeRealityCheck } from './realityCheck.graphql.ts';
 import { realityCheckLogic, type RealityCheckAnswer } from './realityCheckLogic.ts';
@@ -16,15 +17,21 @@ const answers = { ok: 'continue', dismiss: 'leave', closed: null } as const sati
   RealityCheckAnswer
 >;
 
-/** Interrupts play at the player's own period, in and outside games (R-6-016, A-130). */
+/**
+ * Interrupts play at the player's own period, in and outside games (R-6-016, A-130). Pending until it
+ * could show a check: play for real money waits for that (A-131).
+ */
 export default function RealityCheck() {
   const { t } = useLingui();
   const client = useDataClient();
   const navigate = useNavigate();
   const pathTo = usePath();
-  const periodMinutes = usePlayer()?.realityCheckPeriod ?? 0;
+  const player = usePlayer();
+  const periodMinutes = player?.realityCheckPeriod ?? 0;
+  const canAsk = useOverlayCode() === 'ready';
+  const isPending = player === null || (periodMinutes > 0 && !canAsk);
   const [blocks, setBlocks] = useState(false);
-  useGuard('reality-check', blocks ? 'active' : 'clear');
+  useGuard(REALITY_CHECK_GUARD, blocks ? 'active' : isPending ? 'pending' : 'clear');
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const overlay = {
@@ -46,6 +53,7 @@ export default function RealityCheck() {
   useEffect(
     function followPeriod() {
       if (periodMinutes <= 0) return;
+      expectOverlays();
       const actor = createActor(
         realityCheckLogic({
           periodMinutes,

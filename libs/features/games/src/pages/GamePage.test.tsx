@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { closeOverlay, getOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
 import { currentGame, useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, settle, setBuild } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -137,6 +137,39 @@ describe('the game page', () => {
     await show({ answers: { LaunchGame: refused(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+  });
+
+  describe('where the licence asks for a guard (A-131)', () => {
+    const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('waits for it with the launch, and says so after five seconds (R-6-016, A-131)', async () => {
+      const scene = await show({ features: [wallet, guarded] });
+      const pending = await register('pending');
+      await pass(4999);
+      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
+      await pass(1);
+      expect(screen.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(scene.names()).not.toContain('LaunchGame');
+      expect(currentGame.get()).toBeNull();
+
+      const clear = await register('clear');
+      await act(async () => pending());
+      await settle();
+      expect(frame()).not.toBeNull();
+      await act(async () => clear());
+      expect(frame()).not.toBeNull();
+    });
+
+    it('waits for none with a game for play money', async () => {
+      const scene = await show({ features: [wallet, guarded], path: '/en/games/game-7/?mode=demo' });
+      expect(scene.names()).toContain('LaunchGame');
+    });
   });
 
   it('is not found for a slug that names no game', async () => {

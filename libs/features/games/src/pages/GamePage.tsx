@@ -9,6 +9,7 @@ import { GameScreen } from '../launch/GameScreen.tsx';
 import { GameStage } from '../launch/GameStage.tsx';
 import { LoadingScene } from '../launch/LoadingScene.tsx';
 import { demoQuery } from '../launch/mode.ts';
+import { PlayGate } from '../launch/PlayGate.tsx';
 import { FailedCard } from '../section/FailedCard.tsx';
 import { NotFoundCard } from '../section/NotFoundCard.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
@@ -39,6 +40,13 @@ export default function GamePage() {
   if (!game) return <NotFoundCard />;
 
   const mode = demo === null ? 'real' : 'demo';
-  const screen = <GameScreen key={`${game.lookupId} ${mode}`} game={game} mode={mode} />;
-  return mode === 'demo' && status !== 'LOGGED_IN' ? <AgeGate game={game}>{screen}</AgeGate> : screen;
+  const key = `${game.lookupId} ${mode}`;
+  const screen = <GameScreen key={key} game={game} mode={mode} />;
+  if (mode === 'real')
+    return (
+      <PlayGate key={key} game={game}>
+        {screen}
+      </PlayGate>
+    );
+  return status !== 'LOGGED_IN' ? <AgeGate game={game}>{screen}</AgeGate> : screen;
 }

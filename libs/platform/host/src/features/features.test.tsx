@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { createElement } from 'react';
-import { render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import {
   createRegistry,
   FeaturesProvider,
@@ -53,6 +53,42 @@ describe('slots', () => {
       <Slot name="page.notice" />,
     );
     await screen.findByText('still here');
+  });
+});
+
+describe('code that cannot be loaded', () => {
+  const failing = (times: number) => {
+    const load = jest.fn(text('here at last'));
+    for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no such chunk'));
+    return load;
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is tried again after a pause that doubles (R-6-016)', async () => {
+    const load = failing(2);
+    show([{ id: 'compliance', background: [{ scope: 'player', load }] }], <Background scope="player" />);
+    await pass(999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(1999);
+    expect(screen.queryByText('here at last')).toBeNull();
+    await pass(1);
+    expect(screen.getByText('here at last')).toBeInTheDocument();
+  });
+
+  it('is tried again as soon as the browser is online', async () => {
+    const load = failing(1);
+    show([{ id: 'compliance', slots: [{ slot: 'header.clock', order: 0, load }] }], <Slot name="header.clock" />);
+    await pass(0);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(screen.getByText('here at last')).toBeInTheDocument();
   });
 });
 

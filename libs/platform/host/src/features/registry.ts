@@ -16,6 +16,8 @@ export interface FeatureRegistry {
   blocks: ReadonlyMap<ContentBlockType, Lazy<BlockProps>>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
   background: readonly BackgroundTask[];
+  /** Ids of the guards that play for real money waits for. */
+  guards: readonly string[];
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
@@ -44,7 +46,13 @@ export function createRegistry(features: readonly FeatureModule[]): FeatureRegis
         throw new Error(`The feature ${id} needs the intent ${name}, which no listed feature handles.`);
     }
   }
-  return { slots, blocks, intents, background: features.flatMap((feature) => feature.background ?? []) };
+  return {
+    slots,
+    blocks,
+    intents,
+    background: features.flatMap((feature) => feature.background ?? []),
+    guards: features.flatMap((feature) => feature.guards ?? []),
+  };
 }
 
 function claim<Key extends string, Value>(

@@ -1,5 +1,7 @@
 import { render, renderHook } from '@testing-library/react';
-import { getGuards, useGuard, useGuards, type GuardStatus } from './guards.ts';
+import type { ReactNode } from 'react';
+import { FeaturesProvider } from '../features/FeaturesProvider.tsx';
+import { getGuards, useGuard, useGuards, useGuardsReady, type GuardStatus } from './guards.ts';
 
 function Guard({ id, status }: { id: string; status: GuardStatus }) {
   useGuard(id, status);
@@ -29,5 +31,25 @@ describe('guards', () => {
     render(<Guard id="kyc" status="active" />);
     first.unmount();
     expect(getGuards().anyActive).toBe(true);
+  });
+
+  it('hold play back until all that features name have registered, and none is pending (A-131)', () => {
+    const features = [{ id: 'compliance', guards: ['reality-check', 'session-clock'] }] as const;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <FeaturesProvider features={features}>{children}</FeaturesProvider>
+    );
+    const { result } = renderHook(useGuardsReady, { wrapper });
+    expect(result.current).toBe(false);
+    const check = render(<Guard id="reality-check" status="pending" />);
+    const clock = render(<Guard id="session-clock" status="clear" />);
+    expect(result.current).toBe(false);
+    check.rerender(<Guard id="reality-check" status="clear" />);
+    expect(result.current).toBe(true);
+    clock.unmount();
+    expect(result.current).toBe(false);
+  });
+
+  it('hold nothing back where no feature names one (A-131)', () => {
+    expect(renderHook(useGuardsReady).result.current).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '@lobby/routing';
+import { useRegistry } from '../features/FeaturesProvider.tsx';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it has nothing to say. */
 export type GuardStatus = 'pending' | 'active' | 'clear';
@@ -13,10 +14,13 @@ export interface Guards {
 
 const noGuards: Guards = { anyRegistered: false, anyPending: false, anyActive: false };
 const guardsStore = createStore<Guards>(noGuards);
-const registrations = new Map<symbol, GuardStatus>();
+const idsStore = createStore<ReadonlySet<string>>(new Set());
+const registrations = new Map<symbol, { id: string; status: GuardStatus }>();
 
 function publish(): void {
-  const statuses = new Set(registrations.values());
+  const all = [...registrations.values()];
+  idsStore.set(new Set(all.map(({ id }) => id)));
+  const statuses = new Set(all.map(({ status }) => status));
   const next: Guards = {
     anyRegistered: statuses.size > 0,
     anyPending: statuses.has('pending'),
@@ -27,10 +31,10 @@ function publish(): void {
   if (changed) guardsStore.set(next);
 }
 
-/** Registers a guard and returns how to take it away. The id is for whoever debugs (A-131). */
+/** Registers a guard and returns how to take it away. A feature may name the id as one that play waits for (A-131). */
 export function registerGuard(id: string, status: GuardStatus): () => void {
   const registration = Symbol(id);
-  registrations.set(registration, status);
+  registrations.set(registration, { id, status });
   publish();
   return function unregister() {
     registrations.delete(registration);
@@ -45,3 +49,13 @@ export function useGuard(id: string, status: GuardStatus): void {
 
 export const getGuards = (): Guards => guardsStore.get();
 export const useGuards = (): Guards => useStore(guardsStore);
+
+/**
+ * Whether play for real money may begin: all guards that the features name have registered, and
+ * none is pending. Code that is late, or never comes, keeps play closed rather than unguarded (A-131).
+ */
+export function useGuardsReady(): boolean {
+  const ids = useStore(idsStore);
+  const { anyPending } = useGuards();
+  return useRegistry().guards.every((id) => ids.has(id)) && !anyPending;
+}

@@ -2,9 +2,14 @@ import { useStore } from '@lobby/routing';
 import { overlayStore, type Overlay, type OverlayState } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
-/** xstate and the chart come with the first overlay; a failed load is tried again by the next one. */
 let loading: Promise<typeof import('./overlay.actor.ts')> | undefined;
-const loadActor = () => {
+
+/**
+ * xstate and the chart come with the first overlay; a failed load is tried again by the next one.
+ *
+ * @throws when the code cannot be loaded.
+ */
+export const loadOverlays = () => {
   loading ??= import('./overlay.actor.ts').catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -20,7 +25,7 @@ const loadActor = () => {
  * @throws when the overlay's code cannot be loaded.
  */
 export async function openOverlay(overlay: Overlay, signal?: AbortSignal): Promise<OverlayResult> {
-  const { requestOverlay } = await loadActor();
+  const { requestOverlay } = await loadOverlays();
   return requestOverlay(overlay, signal);
 }
 

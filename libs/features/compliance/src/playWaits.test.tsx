@@ -1,0 +1,61 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import { Background, overlaysAreReady, Slot, useGuardsReady, useOverlayCode } from '@lobby/host';
+import { renderScene, setBuild, settle } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { complianceFeature } from './index.ts';
+
+function Play() {
+  return <p>{useGuardsReady() ? 'may play' : 'waits'}</p>;
+}
+function Outlet() {
+  return <p>{useOverlayCode()}</p>;
+}
+
+describe('play for real money', () => {
+  it('waits for the reality check, and for the code that shows it (R-6-016, A-131)', async () => {
+    setBuild({ realityCheck: true });
+    const features = [complianceFeature()];
+    const { unmount } = await renderScene(<Play />, { features });
+    expect(screen.getByText('waits')).toBeInTheDocument();
+    unmount();
+
+    const parts = (
+      <>
+        <Play />
+        <Outlet />
+        <Background scope="player" />
+      </>
+    );
+    await renderScene(parts, { features });
+    await settle();
+    expect(screen.getByText('expected')).toBeInTheDocument();
+    expect(screen.getByText('waits')).toBeInTheDocument();
+    act(overlaysAreReady);
+    expect(screen.getByText('may play')).toBeInTheDocument();
+  });
+
+  it('waits for the session clock (R-6-008, A-131)', async () => {
+    setBuild({ sessionClock: true });
+    const features = [complianceFeature()];
+    const { unmount } = await renderScene(<Play />, { features });
+    expect(screen.getByText('waits')).toBeInTheDocument();
+    unmount();
+
+    const parts = (
+      <>
+        <Play />
+        <Slot name="header.clock" />
+      </>
+    );
+    await renderScene(parts, { features });
+    await settle();
+    expect(screen.getByText('may play')).toBeInTheDocument();
+  });
+
+  it('waits for nothing where the licence asks for neither', async () => {
+    await renderScene(<Play />, { features: [complianceFeature()] });
+    expect(screen.getByText('may play')).toBeInTheDocument();
+  });
+});
