@@ -146,11 +146,14 @@ test('new players register at the provider (R-2-052)', async ({ page, lobby, con
   ).toBeVisible();
 });
 
-test('whoever turns back at the provider is a visitor, without a complaint', async ({ page, lobby }) => {
+test('whoever turns back at the provider is a visitor, without a complaint, who keeps the way back (R-2-053)', async ({
+  page,
+  lobby,
+}) => {
   await lobby.open('/en/promotions/');
   await page.locator('header a[href*="autoSignIn=1"]').click();
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL('/en/login/');
+  await expect(page).toHaveURL('/en/login/?redir=%2Fen%2Fpromotions%2F');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await lobby.cookie('refreshToken')).toBeUndefined();
 });

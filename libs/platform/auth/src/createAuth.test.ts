@@ -119,10 +119,10 @@ describe('tokens in a link', () => {
 
 describe('another tab', () => {
   /** What another tab does: its cookies change, and this one is told. */
-  const told = () => {
+  const told = (names = ['refreshToken', 'accessToken']) => {
     const channel = new BroadcastChannel('lobby-cookies');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(['refreshToken', 'accessToken']);
+    channel.postMessage(names);
     channel.close();
     return new Promise((resolve) => setTimeout(resolve, 150));
   };
@@ -134,6 +134,18 @@ describe('another tab', () => {
     clearSession();
     await told();
     expect(auth.status).toBe('anonymous');
+    stop();
+  });
+
+  it('that changes cookies of something else has the session looked at by nobody', async () => {
+    set({ accessToken: valid() });
+    const { auth } = testSession();
+    const stop = auth.start();
+    // Not by the library, which would tell which ones they are.
+    document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
+    expect(document.cookie).toBe('');
+    await told(['userEmail', 'productMode']);
+    expect(auth.status).toBe('authenticated');
     stop();
   });
 

@@ -5,7 +5,7 @@ import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { readSessionInfo, sessionKey } from './sessionInfo.ts';
 import { within, whenIdle } from './timing.ts';
-import { clearSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
 
 /** In ms: what a sign-out waits for the back end and for the provider. */
@@ -106,7 +106,8 @@ export function createAuth(options: AuthOptions): Auth {
     },
     start() {
       let settling: ReturnType<typeof setTimeout> | undefined;
-      const stopListening = onCookiesChanged(() => {
+      const stopListening = onCookiesChanged((names) => {
+        if (!concernsSession(names)) return;
         clearTimeout(settling);
         settling = setTimeout(reread, settleTime);
       });

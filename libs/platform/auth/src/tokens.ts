@@ -1,4 +1,4 @@
-import { cookies, local, session } from '@lobby/storage';
+import { type CookieName, cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
 import { readSessionInfo } from './sessionInfo.ts';
 
@@ -53,9 +53,16 @@ export function readIdTokenClaims(): Claims | null {
   return claims?.sid === readSessionInfo()?.sid ? claims : null;
 }
 
+const tokenCookies = ['refreshToken', 'accessToken', 'idpAccessToken'] as const;
+
+/** Whether a change of these cookies can have changed the session. */
+export function concernsSession(names: readonly CookieName[]): boolean {
+  return names.includes('sessionInfo') || tokenCookies.some((name) => names.includes(name));
+}
+
 /** Forgets the tokens alone: others of the same session take their place. */
 export function clearTokens(): void {
-  for (const name of ['refreshToken', 'accessToken', 'idpAccessToken'] as const) cookies.remove(name);
+  for (const name of tokenCookies) cookies.remove(name);
 }
 
 /** Forgets tokens, reality check and all else of the player (R-4-023). */

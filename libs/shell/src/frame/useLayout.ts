@@ -22,8 +22,8 @@ export function useLayout(): Layout {
   const { features } = useStartedLobby();
   const refreshable = useAuth().isRefreshable();
   const route = routeOf(pathname);
-  if (route === null || !hasPage(route, features)) return { layout: 'basic', hideSignIn: false, immersive: false };
-  const { layout, hideSignIn = false } = definitionOf(route);
+  const { layout, hideSignIn = false } = route === null ? { layout: 'basic' as const } : definitionOf(route);
+  if (route === null || !hasPage(route, features)) return { layout: 'basic', hideSignIn, immersive: false };
   const immersive = route === 'game';
   if (layout === 'basic' || layout === 'main') return { layout, hideSignIn, immersive };
   return { layout: refreshable ? 'signed-in' : 'basic', hideSignIn, immersive };

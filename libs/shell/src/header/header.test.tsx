@@ -42,9 +42,9 @@ function HeaderOfPage() {
 const balance = async () => ({ default: () => <p>€50.00</p> });
 const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', order: 0, load: balance }] };
 
-const show = (options: SceneOptions = {}) =>
+const show = (options: SceneOptions = {}, built = features) =>
   renderScene(
-    <LobbyContext value={{ features } as never}>
+    <LobbyContext value={{ features: built } as never}>
       <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
         <HeaderOfPage />
       </ThemeProvider>
@@ -69,6 +69,11 @@ describe('basic header', () => {
       expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     },
   );
+
+  it('has none there while the page is not built either (R-2-010)', async () => {
+    await show({ visitor: true, path: '/en/resend-code/' }, []);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
 
   it('has one on other basic pages (R-6-002)', async () => {
     await show({ visitor: true, path: '/en/privacy-policy/' });
