@@ -92,7 +92,7 @@ test('blackjack: a hand is dealt, played and settled (R-2-022)', async ({ page, 
 });
 
 test.describe('with little money', () => {
-  test.use({ expectedErrors: [new RegExp(`409 \\(Conflict\\)|${partnerFingerprint.source}`)] });
+  test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${partnerFingerprint.source}`) });
 
   test('a stake beyond the balance is refused, and the game’s deposit button opens quick deposit', async ({
     page,

@@ -102,7 +102,7 @@ test(
 );
 
 test.describe('without the code of the reality check', () => {
-  test.use({ expectedErrors: [/RealityCheck|dynamically imported module|ERR_FAILED/] });
+  test.use({ expectedErrors: /RealityCheck|dynamically imported module|ERR_FAILED/ });
 
   test(
     'no game for real money starts; it does by itself once the code has come (R-6-016, A-131)',

@@ -3,7 +3,7 @@ import { cashier, openQuickDeposit, partnerFingerprint, payByCard, quickDeposit 
 import { expect, expectBalance, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
 
-test.use({ expectedErrors: [partnerFingerprint] });
+test.use({ expectedErrors: partnerFingerprint });
 
 const asked = async (page: Page): Promise<URLSearchParams> =>
   new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;

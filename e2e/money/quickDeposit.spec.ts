@@ -3,7 +3,7 @@ import { cashier, openQuickDeposit, partnerFingerprint, quickDeposit } from '../
 import { expect, test } from '../support/player.ts';
 import { routeOperation } from '../support/wire.ts';
 
-test.use({ expectedErrors: [partnerFingerprint] });
+test.use({ expectedErrors: partnerFingerprint });
 
 /** Layers that dim the whole window. */
 const backdrops = (page: Page): Promise<number> =>
@@ -176,7 +176,7 @@ test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, e
 });
 
 test.describe('while the platform gives no session', () => {
-  test.use({ expectedErrors: [new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`)] });
+  test.use({ expectedErrors: new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`) });
 
   test('quick deposit explains itself, and another try can succeed', async ({ page, context, lobby, enter }) => {
     await enter();

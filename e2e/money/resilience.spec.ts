@@ -3,7 +3,7 @@ import { expect, expectBalance, test } from '../support/player.ts';
 import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 // What is provoked here is reported on the browser's console, as it should be.
-test.use({ expectedErrors: [/Failed to load resource|WebSocket|\[Network\]|\[GraphQL\]/] });
+test.use({ expectedErrors: /Failed to load resource|WebSocket|\[Network\]|\[GraphQL\]/ });
 
 /** Answers of a platform that is broken in one way or another. */
 const malformed: Readonly<Record<string, string>> = {

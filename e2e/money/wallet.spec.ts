@@ -3,7 +3,7 @@ import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '.
 import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/wire.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [partnerFingerprint] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: partnerFingerprint });
 
 test('the header shows nothing to visitors, room while the balance loads, then the amounts (R-4-014, R-1-007)', async ({
   page,

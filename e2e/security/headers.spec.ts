@@ -58,7 +58,7 @@ test(
 );
 
 test.describe('the policy', () => {
-  test.use({ expectedErrors: [/TrustedHTML/] });
+  test.use({ expectedErrors: /TrustedHTML/ });
 
   test('is obeyed: markup cannot be injected', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/');

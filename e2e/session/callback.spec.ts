@@ -19,7 +19,7 @@ async function beginSignIn(page: Page, change: Record<string, string> = {}): Pro
 }
 
 test.describe('an answer that belongs to no request', () => {
-  test.use({ expectedErrors: [/No matching state|No state in response/] });
+  test.use({ expectedErrors: /No matching state|No state in response/ });
 
   for (const [what, query] of [
     ['with an unknown state', '?code=stolen&state=0123456789abcdef'],
@@ -41,7 +41,7 @@ test.describe('an answer that belongs to no request', () => {
 });
 
 test.describe('an answer to a request of another provider or client', () => {
-  test.use({ expectedErrors: [/mismatch/] });
+  test.use({ expectedErrors: /mismatch/ });
 
   for (const [name, value] of [
     ['authority', 'https://evil.example/realms/infiniza'],
@@ -57,7 +57,7 @@ test.describe('an answer to a request of another provider or client', () => {
 });
 
 test.describe('an answer that the provider does not stand by', () => {
-  test.use({ expectedErrors: [/400|invalid_grant|grant request is invalid/] });
+  test.use({ expectedErrors: /400|invalid_grant|grant request is invalid/ });
 
   test('makes no session', { tag: '@desktop' }, async ({ page, lobby }) => {
     const state = await beginSignIn(page);

@@ -108,7 +108,7 @@ for (const path of ['/en/verify-email/', '/en/enter-code/', '/en/quick-deposit-s
   );
 
 test.describe('a page that opens the cashier', () => {
-  test.use({ expectedErrors: [partnerFingerprint] });
+  test.use({ expectedErrors: partnerFingerprint });
 
   test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
     await lobby.open('/en/withdraw/');

@@ -77,7 +77,7 @@ for (const [what, refusal] of [
   ],
 ] as const)
   test.describe(what, () => {
-    test.use({ expectedErrors: [/401/] });
+    test.use({ expectedErrors: /401/ });
 
     test(
       `${what} leads to one refresh and one repetition (R-7-008, R-7-047)`,
@@ -119,7 +119,7 @@ async function locksInUse(): Promise<number> {
 
 test.describe('with a clock that jumps', () => {
   // A request under way when the clock jumps has taken too long.
-  test.use({ expectedErrors: [/Could not fetch: \/api\/feed/] });
+  test.use({ expectedErrors: /Could not fetch: \/api\/feed/ });
   test(
     'three tabs use each rotating token once, and all stay signed in (R-7-047)',
     { tag: '@desktop' },

@@ -17,7 +17,7 @@ async function serveSettings(page: Page, change: (settings: Record<string, unkno
 }
 
 test.describe('a page whose settings contradict its build', () => {
-  test.use({ expectedErrors: [/./] });
+  test.use({ expectedErrors: /./ });
 
   for (const [what, change] of [
     ['another licence', { license: 'est' }],
@@ -43,7 +43,7 @@ test('the page carries who it is for (R-3-073)', { tag: '@desktop' }, async ({ p
 });
 
 test.describe('when the back end fails', () => {
-  test.use({ expectedErrors: [/503|Failed to load resource|GraphQL|Network|fetch|JSON|Unexpected/] });
+  test.use({ expectedErrors: /503|Failed to load resource|GraphQL|Network|fetch|JSON|Unexpected/ });
 
   for (const [what, answer] of [
     ['errors', { status: 503, body: 'down' }],
@@ -69,7 +69,7 @@ test.describe('when the back end fails', () => {
 });
 
 test.describe('when the whole platform fails', () => {
-  test.use({ brand: 'alone', expectedErrors: [/./] });
+  test.use({ brand: 'alone', expectedErrors: /./ });
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ lobby }) => lobby.console('clearFaults'));
 
@@ -95,7 +95,7 @@ test.describe('when the whole platform fails', () => {
 });
 
 test.describe('a player whose data cannot be had', () => {
-  test.use({ expectedErrors: [/Failed to load resource|Network|fetch|503/] });
+  test.use({ expectedErrors: /Failed to load resource|Network|fetch|503/ });
 
   test('stays signed in, is told, and goes on when the network does (R-4-011)', async ({
     page,
