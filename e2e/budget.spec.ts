@@ -107,7 +107,7 @@ test('a returning player sees the balance after 190 kB of scripts', async ({
   await returning.close();
 });
 
-test('a visitor downloads one locale', async ({ page, lobby, context }) => {
+test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby, context }) => {
   const assets = recordAssets(context);
   await lobby.open('/fi/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -15,19 +15,23 @@ const lists = {
   'table-games': 'Table games',
 };
 
-test('each of the ten lists opens from the lobby with its own heading and games (R-2-024)', async ({ page, lobby }) => {
-  await lobby.open('/en/');
-  for (const [slug, name] of Object.entries(lists)) {
-    await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/en/game-list/${slug}/`);
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    const games = page.getByRole('list', { name }).getByRole('listitem');
-    await expect(games.nth(3)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${name} · Infiniza$`));
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/en/');
-  }
-});
+test(
+  'each of the ten lists opens from the lobby with its own heading and games (R-2-024)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/');
+    for (const [slug, name] of Object.entries(lists)) {
+      await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/en/game-list/${slug}/`);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      const games = page.getByRole('list', { name }).getByRole('listitem');
+      await expect(games.nth(3)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${name} · Infiniza$`));
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/en/');
+    }
+  },
+);
 
 test('a list opens by its address, an unknown one explains itself', async ({ page, lobby }) => {
   await lobby.open('/en/game-list/megaways/');

@@ -144,7 +144,11 @@ test.describe('in a brand of another licence', () => {
   });
 });
 
-test('where the licence asks for none there is no session clock (R-6-008)', async ({ page, enter }) => {
-  await enter();
-  await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(0);
-});
+test(
+  'where the licence asks for none there is no session clock (R-6-008)',
+  { tag: '@desktop' },
+  async ({ page, enter }) => {
+    await enter();
+    await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(0);
+  },
+);

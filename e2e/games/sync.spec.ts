@@ -8,58 +8,60 @@ const syncs = (requests: readonly Request[]): Request[] =>
 test.describe('with consent to preferences', () => {
   test.use({ consent: 'given' });
 
-  test('every third balance change asks for the games played on all devices (R-7-018, R-7-019)', async ({
-    page,
-    context,
-    lobby,
-    enter,
-    untilPushed,
-  }) => {
+  test(
+    'every third balance change asks for the games played on all devices (R-7-018, R-7-019)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, enter, untilPushed }) => {
+      const requests = recordRequests(context);
+      const account = await enter({ balance: '10.00' });
+      // On another device.
+      const slug = await firstSlugOf(context, 'slots');
+      await openGame(page, slug);
+      const [lookupId] = await page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]'));
+      await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
+      await page.goto('/en/');
+      await expectBalance(page, '€10.00');
+      await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+      requests.length = 0;
+      await untilPushed(account);
+
+      let amount = 10;
+      const change = async () => {
+        amount += 1;
+        await lobby.console('balance', { player: account.email, balance: `${amount}.00` });
+        await expectBalance(page, `€${amount}.00`);
+      };
+      // What counts the changes comes later than the page.
+      await expect(async () => {
+        await change();
+        expect(syncs(requests)).toHaveLength(1);
+      }).toPass();
+      const request = syncs(requests)[0] as Request;
+      expect((request.postDataJSON() as { variables: object }).variables).toEqual({ maxRecentlyPlayedGames: 5 });
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayedGames')))
+        .toBe(JSON.stringify([lookupId]));
+      await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
+
+      for (const times of [2, 3]) {
+        for (let push = 0; push < 3; push += 1) await change();
+        await expect.poll(() => syncs(requests).length).toBe(times);
+      }
+      expect(request.headers()['x-recently-played-games']).toBeDefined();
+    },
+  );
+});
+
+test(
+  'without consent it is never asked for (R-7-019)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, enter }) => {
     const requests = recordRequests(context);
-    const account = await enter({ balance: '10.00' });
-    // On another device.
-    const slug = await firstSlugOf(context, 'slots');
-    await openGame(page, slug);
-    const [lookupId] = await page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]'));
-    await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
-    await page.goto('/en/');
-    await expectBalance(page, '€10.00');
-    await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
-    requests.length = 0;
-    await untilPushed(account);
-
-    let amount = 10;
-    const change = async () => {
-      amount += 1;
-      await lobby.console('balance', { player: account.email, balance: `${amount}.00` });
-      await expectBalance(page, `€${amount}.00`);
-    };
-    // What counts the changes comes later than the page.
-    await expect(async () => {
-      await change();
-      expect(syncs(requests)).toHaveLength(1);
-    }).toPass();
-    const request = syncs(requests)[0] as Request;
-    expect((request.postDataJSON() as { variables: object }).variables).toEqual({ maxRecentlyPlayedGames: 5 });
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayedGames')))
-      .toBe(JSON.stringify([lookupId]));
-    await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
-
-    for (const times of [2, 3]) {
-      for (let push = 0; push < 3; push += 1) await change();
-      await expect.poll(() => syncs(requests).length).toBe(times);
+    const { email } = await enter({ balance: '10.00' });
+    for (const balance of ['11.00', '12.00', '13.00', '14.00']) {
+      await lobby.console('balance', { player: email, balance });
+      await expectBalance(page, `€${balance}`);
     }
-    expect(request.headers()['x-recently-played-games']).toBeDefined();
-  });
-});
-
-test('without consent it is never asked for (R-7-019)', async ({ page, context, lobby, enter }) => {
-  const requests = recordRequests(context);
-  const { email } = await enter({ balance: '10.00' });
-  for (const balance of ['11.00', '12.00', '13.00', '14.00']) {
-    await lobby.console('balance', { player: email, balance });
-    await expectBalance(page, `€${balance}`);
-  }
-  expect(syncs(requests)).toHaveLength(0);
-});
+    expect(syncs(requests)).toHaveLength(0);
+  },
+);

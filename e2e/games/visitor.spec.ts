@@ -42,35 +42,36 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
   await expect(page.getByRole('banner')).not.toContainText('Balance');
 });
 
-test('recently played: newest first, five kept, without consent as well (R-1-016, R-9-023, A-150)', async ({
-  page,
-  lobby,
-}) => {
-  await lobby.open('/en/game-list/slots/');
-  const demos = page.getByRole('main').getByRole('link', { name: /^Demo / });
-  await expect(demos.nth(5)).toBeVisible();
-  const names = (await demos.allTextContents()).slice(0, 6).map((text) => text.replace(/^Demo\s+/, ''));
-  await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
-
-  const played: string[] = [];
-  for (const [index, name] of names.entries()) {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: `Demo ${name}`, exact: true })
-      .click();
-    if (index === 0) await page.getByRole('dialog').getByRole('button', { name: 'I am 18 or older' }).click();
-    await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
-    await expect.poll(async () => (await recentIds(page)).length).toBe(Math.min(index + 1, 5));
-    if (index === 5) await expect.poll(async () => (await recentIds(page))[1]).toBe(played[0]);
-    played.unshift((await recentIds(page))[0] ?? '');
-    await page.evaluate(() => history.back());
+test(
+  'recently played: newest first, five kept, without consent as well (R-1-016, R-9-023, A-150)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/game-list/slots/');
+    const demos = page.getByRole('main').getByRole('link', { name: /^Demo / });
     await expect(demos.nth(5)).toBeVisible();
-  }
-  expect(new Set(played).size).toBe(6);
-  expect(await recentIds(page)).toEqual(played.slice(0, 5));
+    const names = (await demos.allTextContents()).slice(0, 6).map((text) => text.replace(/^Demo\s+/, ''));
+    await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
 
-  await lobby.open('/en/');
-  const row = page.getByRole('region', { name: 'Recently played' });
-  const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
-  await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
-});
+    const played: string[] = [];
+    for (const [index, name] of names.entries()) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Demo ${name}`, exact: true })
+        .click();
+      if (index === 0) await page.getByRole('dialog').getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expect.poll(async () => (await recentIds(page)).length).toBe(Math.min(index + 1, 5));
+      if (index === 5) await expect.poll(async () => (await recentIds(page))[1]).toBe(played[0]);
+      played.unshift((await recentIds(page))[0] ?? '');
+      await page.evaluate(() => history.back());
+      await expect(demos.nth(5)).toBeVisible();
+    }
+    expect(new Set(played).size).toBe(6);
+    expect(await recentIds(page)).toEqual(played.slice(0, 5));
+
+    await lobby.open('/en/');
+    const row = page.getByRole('region', { name: 'Recently played' });
+    const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
+    await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
+  },
+);

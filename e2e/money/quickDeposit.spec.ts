@@ -66,23 +66,27 @@ test('three parameters together open it filled in, and closing takes seven out o
   await expect(page).toHaveURL('/en/?keep=this');
 });
 
-test('two of the three parameters do not open it, nor do three for a visitor (R-2-062)', async ({ page, enter }) => {
-  const three = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
-  await page.goto(`/en/?${new URLSearchParams(three)}`);
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await enter();
-  for (const missing of Object.keys(three)) {
-    const query = new URLSearchParams(three);
-    query.delete(missing);
-    // The same background task tells of a withdrawal: once it has, it has looked at the whole address.
-    await page.goto(`/en/?${query}&showToast=InitWithdrawal`);
-    await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('€100.00');
+test(
+  'two of the three parameters do not open it, nor do three for a visitor (R-2-062)',
+  { tag: '@desktop' },
+  async ({ page, enter }) => {
+    const three = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
+    await page.goto(`/en/?${new URLSearchParams(three)}`);
     await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-    await expect(page.getByRole('dialog'), `without ${missing}`).toHaveCount(0);
-  }
-});
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await enter();
+    for (const missing of Object.keys(three)) {
+      const query = new URLSearchParams(three);
+      query.delete(missing);
+      // The same background task tells of a withdrawal: once it has, it has looked at the whole address.
+      await page.goto(`/en/?${query}&showToast=InitWithdrawal`);
+      await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('€100.00');
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await expect(page.getByRole('dialog'), `without ${missing}`).toHaveCount(0);
+    }
+  },
+);
 
 test('closes on a route change and when a message of the page asks for it (R-2-060, R-2-061)', async ({
   page,
@@ -108,27 +112,27 @@ test('closes on a route change and when a message of the page asks for it (R-2-0
   await expect(quickDeposit(page)).toBeHidden();
 });
 
-test('the least deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter();
-  let served = '';
-  await context.route('**/api/graphql', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/"minDepositAmount":"[\d.]+"/g, `"minDepositAmount":"${served}"`);
-    await route.fulfill({ response: answer, body });
-  });
-  for (const [least, shown] of [
-    ['5.00', '€20.00 EUR'],
-    ['50.00', '€50.00 EUR'],
-  ] as const) {
-    served = least;
-    await page.goto('/en/deposit/');
-    await expect(quickDeposit(page).getByText(`Minimum deposit: ${shown}`)).toBeVisible();
-  }
-});
+test(
+  'the least deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)',
+  { tag: '@desktop' },
+  async ({ page, context, enter }) => {
+    await enter();
+    let served = '';
+    await context.route('**/api/graphql', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/"minDepositAmount":"[\d.]+"/g, `"minDepositAmount":"${served}"`);
+      await route.fulfill({ response: answer, body });
+    });
+    for (const [least, shown] of [
+      ['5.00', '€20.00 EUR'],
+      ['50.00', '€50.00 EUR'],
+    ] as const) {
+      served = least;
+      await page.goto('/en/deposit/');
+      await expect(quickDeposit(page).getByText(`Minimum deposit: ${shown}`)).toBeVisible();
+    }
+  },
+);
 
 test('a player who may not deposit reads why, and can still withdraw (R-6-004, A-132)', async ({
   page,
@@ -163,7 +167,7 @@ test('a player who may not pay by bank reads so, and starts with another method 
   await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
 });
 
-test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, enter }) => {
+test('a requested withdrawal is told of once (R-2-064, A-077)', { tag: '@desktop' }, async ({ page, enter }) => {
   await enter();
   await page.goto('/en/?showToast=InitWithdrawal&keep=this');
   const told = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
@@ -178,16 +182,20 @@ test('a requested withdrawal is told of once (R-2-064, A-077)', async ({ page, e
 test.describe('while the platform gives no session', () => {
   test.use({ expectedErrors: new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`) });
 
-  test('quick deposit explains itself, and another try can succeed', async ({ page, context, lobby, enter }) => {
-    await enter();
-    await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
-    await openQuickDeposit(page);
-    const alert = quickDeposit(page).getByRole('alert');
-    await expect(alert).toContainText('The cashier cannot be reached right now');
-    await expect(alert).toContainText('No money has moved.');
-    await lobby.expectAccessible();
-    await context.unrouteAll({ behavior: 'wait' });
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
-  });
+  test(
+    'quick deposit explains itself, and another try can succeed',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, enter }) => {
+      await enter();
+      await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
+      await openQuickDeposit(page);
+      const alert = quickDeposit(page).getByRole('alert');
+      await expect(alert).toContainText('The cashier cannot be reached right now');
+      await expect(alert).toContainText('No money has moved.');
+      await lobby.expectAccessible();
+      await context.unrouteAll({ behavior: 'wait' });
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+    },
+  );
 });

@@ -62,47 +62,55 @@ test('a slow platform: the page has its frame and can be used meanwhile', async 
   await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
 });
 
-test('a dropped socket: what was missed is there after it has come back', async ({ page, lobby, enter }) => {
-  const { email } = await enter();
-  await lobby.console('dropSockets', { player: email });
-  await lobby.console('balance', { player: email, balance: '77.00' });
-  await expectBalance(page, '€77.00');
-  // And pushes arrive again.
-  await lobby.console('balance', { player: email, balance: '78.00' });
-  await expectBalance(page, '€78.00');
-});
+test(
+  'a dropped socket: what was missed is there after it has come back',
+  { tag: '@desktop' },
+  async ({ page, lobby, enter }) => {
+    const { email } = await enter();
+    await lobby.console('dropSockets', { player: email });
+    await lobby.console('balance', { player: email, balance: '77.00' });
+    await expectBalance(page, '€77.00');
+    // And pushes arrive again.
+    await lobby.console('balance', { player: email, balance: '78.00' });
+    await expectBalance(page, '€78.00');
+  },
+);
 
-test('malformed frames change nothing, and later ones are heard', async ({ page, lobby, enter }) => {
-  let id = '';
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const text = String(payload);
-      if (text.includes('balanceUpdated')) id = (JSON.parse(text) as { id: string }).id;
-    }),
-  );
-  const { email } = await enter();
-  expect(id).not.toBe('');
-  const push = (payload: unknown) => JSON.stringify({ type: 'next', id, payload });
-  const frames = [
-    'not JSON',
-    '{}',
-    'null',
-    '[]',
-    '{"type":"nonsense"}',
-    push(null),
-    push({ data: null }),
-    push({ data: { balanceUpdated: { balance: 'a fortune' } } }),
-    push({ data: { balanceUpdated: 12 } }),
-  ];
-  for (const text of frames) {
-    await lobby.console('sendFrame', { player: email, text });
-    await expectBalance(page, '€100.00');
-  }
-  await lobby.console('balance', { player: email, balance: '81.00' });
-  await expectBalance(page, '€81.00');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-});
+test(
+  'malformed frames change nothing, and later ones are heard',
+  { tag: '@desktop' },
+  async ({ page, lobby, enter }) => {
+    let id = '';
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload);
+        if (text.includes('balanceUpdated')) id = (JSON.parse(text) as { id: string }).id;
+      }),
+    );
+    const { email } = await enter();
+    expect(id).not.toBe('');
+    const push = (payload: unknown) => JSON.stringify({ type: 'next', id, payload });
+    const frames = [
+      'not JSON',
+      '{}',
+      'null',
+      '[]',
+      '{"type":"nonsense"}',
+      push(null),
+      push({ data: null }),
+      push({ data: { balanceUpdated: { balance: 'a fortune' } } }),
+      push({ data: { balanceUpdated: 12 } }),
+    ];
+    for (const text of frames) {
+      await lobby.console('sendFrame', { player: email, text });
+      await expectBalance(page, '€100.00');
+    }
+    await lobby.console('balance', { player: email, balance: '81.00' });
+    await expectBalance(page, '€81.00');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  },
+);
 
 const bearer = (request: Request): string => request.headers()['authorization'] ?? '';
 const refusals = {
@@ -118,24 +126,28 @@ const refusals = {
 } as const;
 
 for (const [name, refusal] of Object.entries(refusals))
-  test(`${name} refreshes the token and sends the operation once more (R-7-008)`, async ({ page, context, enter }) => {
-    // This page must have asked before the next one does.
-    const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
-    await enter();
-    await known;
-    const requests = recordRequests(context);
-    let refused = '';
-    await routeOperation(context, 'GetCustomerInfo', async (route) => {
-      const token = bearer(route.request());
-      refused ||= token;
-      if (token === refused) await route.fulfill(refusal);
-      else await route.fallback();
-    });
-    await page.reload();
-    const sent = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo').map(bearer);
-    await expect.poll(() => sent().length).toBe(2);
-    expect(grants(requests, 'refresh_token').length).toBe(1);
-    await expectBalance(page, '€100.00');
-    expect(sent()).toEqual([refused, expect.stringMatching(/^Bearer ./)]);
-    expect(sent()[1]).not.toBe(refused);
-  });
+  test(
+    `${name} refreshes the token and sends the operation once more (R-7-008)`,
+    { tag: '@desktop' },
+    async ({ page, context, enter }) => {
+      // This page must have asked before the next one does.
+      const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
+      await enter();
+      await known;
+      const requests = recordRequests(context);
+      let refused = '';
+      await routeOperation(context, 'GetCustomerInfo', async (route) => {
+        const token = bearer(route.request());
+        refused ||= token;
+        if (token === refused) await route.fulfill(refusal);
+        else await route.fallback();
+      });
+      await page.reload();
+      const sent = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo').map(bearer);
+      await expect.poll(() => sent().length).toBe(2);
+      expect(grants(requests, 'refresh_token').length).toBe(1);
+      await expectBalance(page, '€100.00');
+      expect(sent()).toEqual([refused, expect.stringMatching(/^Bearer ./)]);
+      expect(sent()[1]).not.toBe(refused);
+    },
+  );

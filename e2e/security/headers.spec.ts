@@ -75,50 +75,56 @@ test.describe('the policy', () => {
   });
 });
 
-test('a visitor asks nobody but the lobby and the art server, and is told nothing to keep', async ({
-  page,
-  lobby,
-  context,
-}) => {
-  const requests = recordRequests(context);
-  await lobby.open('/en/');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const { origin } = new URL(lobbyOf('infiniza').url);
-  const partners = new URL(lobbyOf('infiniza').partners).origin;
-  const elsewhere = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
-  // Pictures alone come from there, and they get no cookies: it is another site.
-  expect(elsewhere.filter((url) => url.origin !== partners || !/^\/(thumbnails|art)\//.test(url.pathname))).toEqual([]);
-  expect((await context.cookies()).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
-});
+test(
+  'a visitor asks nobody but the lobby and the art server, and is told nothing to keep',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    await lobby.open('/en/');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const { origin } = new URL(lobbyOf('infiniza').url);
+    const partners = new URL(lobbyOf('infiniza').partners).origin;
+    const elsewhere = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
+    // Pictures alone come from there, and they get no cookies: it is another site.
+    expect(elsewhere.filter((url) => url.origin !== partners || !/^\/(thumbnails|art)\//.test(url.pathname))).toEqual(
+      [],
+    );
+    expect((await context.cookies()).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
+  },
+);
 
-test('tokens are in the named cookies and nowhere else (R-3-075)', async ({ page, lobby, context, account }) => {
-  const requests = recordRequests(context);
-  await lobby.open('/en/promotions/');
-  await lobby.signIn(account);
-  await expect(lobby.accountMenu()).toBeVisible();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(/€0\.00/)
-      .first(),
-  ).toBeVisible();
-  const cookies = await context.cookies(lobbyOf('infiniza').url);
-  const names = cookies.map(({ name }) => name).toSorted();
-  expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo']);
-  for (const cookie of cookies)
-    expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
-  for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo'])
-    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, expires: -1 });
+test(
+  'tokens are in the named cookies and nowhere else (R-3-075)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    const requests = recordRequests(context);
+    await lobby.open('/en/promotions/');
+    await lobby.signIn(account);
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/€0\.00/)
+        .first(),
+    ).toBeVisible();
+    const cookies = await context.cookies(lobbyOf('infiniza').url);
+    const names = cookies.map(({ name }) => name).toSorted();
+    expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo']);
+    for (const cookie of cookies)
+      expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
+    for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo'])
+      expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, expires: -1 });
 
-  const tokens = cookies.filter(({ name }) => name.endsWith('Token')).map(({ value }) => value);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  for (const token of tokens) {
-    expect(stored).not.toContain(token);
-    expect(requests.filter((request) => request.url().includes(token))).toEqual([]);
-    expect(requests.filter((request) => request.headers()['referer']?.includes(token))).toEqual([]);
-  }
-  // Nothing shaped like a signed token either.
-  expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/);
-});
+    const tokens = cookies.filter(({ name }) => name.endsWith('Token')).map(({ value }) => value);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const token of tokens) {
+      expect(stored).not.toContain(token);
+      expect(requests.filter((request) => request.url().includes(token))).toEqual([]);
+      expect(requests.filter((request) => request.headers()['referer']?.includes(token))).toEqual([]);
+    }
+    // Nothing shaped like a signed token either.
+    expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/);
+  },
+);

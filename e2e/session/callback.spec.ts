@@ -25,19 +25,20 @@ test.describe('an answer that belongs to no request', () => {
     ['with an unknown state', '?code=stolen&state=0123456789abcdef'],
     ['without a state', '?code=stolen'],
   ] as const)
-    test(`${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`, async ({
-      page,
-      lobby,
-    }) => {
-      await lobby.open(handler + query);
-      await page.waitForURL(`${realm}/interaction/**`);
-      await lobby.open(handler + query);
-      await expect(page.getByRole('alert')).toContainText('Login failed');
-      expect(await lobby.cookie('refreshToken')).toBeUndefined();
-      await lobby.expectAccessible();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.waitForURL(`${realm}/interaction/**`);
-    });
+    test(
+      `${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
+      { tag: '@desktop' },
+      async ({ page, lobby }) => {
+        await lobby.open(handler + query);
+        await page.waitForURL(`${realm}/interaction/**`);
+        await lobby.open(handler + query);
+        await expect(page.getByRole('alert')).toContainText('Login failed');
+        expect(await lobby.cookie('refreshToken')).toBeUndefined();
+        await lobby.expectAccessible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.waitForURL(`${realm}/interaction/**`);
+      },
+    );
 });
 
 test.describe('an answer to a request of another provider or client', () => {
@@ -68,12 +69,16 @@ test.describe('an answer that the provider does not stand by', () => {
 });
 
 test.describe('the login handler', () => {
-  test('goes to redir with its parameters (R-2-012, R-2-055, R-2-056)', async ({ page, lobby }) => {
-    await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
-    await expect(page).toHaveURL('/en/promotions/?currency=EUR&amount=20&setCustomJackpot=0.5');
-    await lobby.open('/en/redirection-handler/?redir=/en/promotions/');
-    await expect(page).toHaveURL('/en/promotions/');
-  });
+  test(
+    'goes to redir with its parameters (R-2-012, R-2-055, R-2-056)',
+    { tag: '@desktop' },
+    async ({ page, lobby }) => {
+      await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
+      await expect(page).toHaveURL('/en/promotions/?currency=EUR&amount=20&setCustomJackpot=0.5');
+      await lobby.open('/en/redirection-handler/?redir=/en/promotions/');
+      await expect(page).toHaveURL('/en/promotions/');
+    },
+  );
 
   test('goes home without a redir (R-2-056)', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/login-handler/?paymentMethod=creditcard');

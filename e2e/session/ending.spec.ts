@@ -54,36 +54,35 @@ test.describe('over at the provider', () => {
   test.use({
     expectedErrors: /400 \(Bad Request\).*openid-connect\/token|^Framing '[^']+' violates .*frame-ancestors/,
   });
-  test('a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)', async ({
-    page,
-    lobby,
-    context,
-    account,
-  }) => {
-    const listening = subscribed(page, 'SessionDestroyed');
-    await lobby.open('/en/promotions/?foo=1');
-    await lobby.signIn(account);
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/en/games/');
-    await expect(
-      other
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
-    await listening;
-    await lobby.console('destroySession', { player: account.email });
-    await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
-    await expect(page.getByRole('status')).toContainText('another device');
-    await expect(lobby.accountMenu(other)).toHaveCount(0);
-    expect(await lobby.cookie('refreshToken')).toBeUndefined();
-  });
+  test(
+    'a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      const listening = subscribed(page, 'SessionDestroyed');
+      await lobby.open('/en/promotions/?foo=1');
+      await lobby.signIn(account);
+      await expect(
+        page
+          .getByRole('banner')
+          .getByText(/€0\.00/)
+          .first(),
+      ).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/en/games/');
+      await expect(
+        other
+          .getByRole('banner')
+          .getByText(/€0\.00/)
+          .first(),
+      ).toBeVisible();
+      await listening;
+      await lobby.console('destroySession', { player: account.email });
+      await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
+      await expect(page.getByRole('status')).toContainText('another device');
+      await expect(lobby.accountMenu(other)).toHaveCount(0);
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+    },
+  );
 });
 
 test(
@@ -151,33 +150,32 @@ test.describe('when the provider refuses the refresh token', () => {
       '/en/login/?foo=1&productMode=sports&logoutReason=SESSION_EXPIRED',
     ],
   ] as const)
-    test(`the session is over, where ${asked} is asked for (R-2-054, R-4-021)`, async ({
-      page,
-      lobby,
-      context,
-      account,
-    }) => {
-      await page.clock.install();
-      await lobby.open(from);
-      await lobby.signIn(account);
-      await expect(
-        page
-          .getByRole('banner')
-          .getByText(/€0\.00/)
-          .first(),
-      ).toBeVisible();
-      await context.route(tokenEndpoint, (route) =>
-        route.fulfill({
-          status: 400,
-          contentType: 'application/json',
-          headers: { 'access-control-allow-origin': '*' },
-          body: '{"error":"invalid_grant"}',
-        }),
-      );
-      await page.clock.fastForward('06:00');
-      await expect(page).toHaveURL(to);
-      expect(await lobby.cookie('refreshToken')).toBeUndefined();
-    });
+    test(
+      `the session is over, where ${asked} is asked for (R-2-054, R-4-021)`,
+      { tag: '@desktop' },
+      async ({ page, lobby, context, account }) => {
+        await page.clock.install();
+        await lobby.open(from);
+        await lobby.signIn(account);
+        await expect(
+          page
+            .getByRole('banner')
+            .getByText(/€0\.00/)
+            .first(),
+        ).toBeVisible();
+        await context.route(tokenEndpoint, (route) =>
+          route.fulfill({
+            status: 400,
+            contentType: 'application/json',
+            headers: { 'access-control-allow-origin': '*' },
+            body: '{"error":"invalid_grant"}',
+          }),
+        );
+        await page.clock.fastForward('06:00');
+        await expect(page).toHaveURL(to);
+        expect(await lobby.cookie('refreshToken')).toBeUndefined();
+      },
+    );
 });
 
 test.describe('the platform’s own tokens', () => {
@@ -215,86 +213,88 @@ test.describe('the platform’s own tokens', () => {
 test.describe('a network that fails', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Network|fetch/ });
 
-  test('never signs a player out, and the session goes on when it is back (R-4-011)', async ({
-    page,
-    lobby,
-    context,
-    account,
-  }) => {
-    await page.clock.install();
-    await lobby.open('/en/promotions/');
-    await lobby.signIn(account);
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
-    const before = await lobby.cookie('refreshToken');
-    await context.route(tokenEndpoint, (route) => route.abort());
-    await context.route('**/api/graphql', (route) => route.abort());
-    await page.clock.fastForward('04:10');
-    // Over the token's end, and through several tries.
-    for (let step = 0; step < 8; step += 1) await page.clock.fastForward(10_000);
-    await expect(lobby.accountMenu()).toBeVisible();
-    await expect(page).toHaveURL('/en/promotions/');
-    expect(await lobby.cookie('refreshToken')).toBe(before);
-    await context.unrouteAll({ behavior: 'wait' });
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(6000);
-        return lobby.cookie('refreshToken');
-      })
-      .not.toBe(before);
-    await expect(lobby.accountMenu()).toBeVisible();
-  });
+  test(
+    'never signs a player out, and the session goes on when it is back (R-4-011)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      await page.clock.install();
+      await lobby.open('/en/promotions/');
+      await lobby.signIn(account);
+      await expect(
+        page
+          .getByRole('banner')
+          .getByText(/€0\.00/)
+          .first(),
+      ).toBeVisible();
+      const before = await lobby.cookie('refreshToken');
+      await context.route(tokenEndpoint, (route) => route.abort());
+      await context.route('**/api/graphql', (route) => route.abort());
+      await page.clock.fastForward('04:10');
+      // Over the token's end, and through several tries.
+      for (let step = 0; step < 8; step += 1) await page.clock.fastForward(10_000);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await expect(page).toHaveURL('/en/promotions/');
+      expect(await lobby.cookie('refreshToken')).toBe(before);
+      await context.unrouteAll({ behavior: 'wait' });
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(6000);
+          return lobby.cookie('refreshToken');
+        })
+        .not.toBe(before);
+      await expect(lobby.accountMenu()).toBeVisible();
+    },
+  );
 });
 
 test.describe('Elmst, whose lobby is for players', () => {
   test.use({ brand: 'elmst' });
 
-  test('waits until it knows its player, without showing the login page (R-2-058, R-4-011, R-4-013)', async ({
-    page,
-    lobby,
-    context,
-    account,
-  }) => {
-    await lobby.open('/en/');
-    await expect(page).toHaveURL(/\/en\/login\//);
-    await lobby.signIn(account);
-    await expect(page).toHaveURL('/en/');
-    await expect(lobby.accountMenu()).toBeVisible();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await routeOperation(context, 'GetPlayerInfo', async (route) => {
-      await released;
-      await route.fallback();
-    });
-    await lobby.open('/en/?autoSignIn=1');
-    await expect(lobby.accountMenu()).toBeVisible();
-    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-    await lobby.open('/en/');
-    await expect(page.getByText('Loading', { exact: true })).toBeAttached();
-    await expect(page).toHaveURL('/en/');
-    release();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'waits until it knows its player, without showing the login page (R-2-058, R-4-011, R-4-013)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      await lobby.open('/en/');
+      await expect(page).toHaveURL(/\/en\/login\//);
+      await lobby.signIn(account);
+      await expect(page).toHaveURL('/en/');
+      await expect(lobby.accountMenu()).toBeVisible();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await routeOperation(context, 'GetPlayerInfo', async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await lobby.open('/en/?autoSignIn=1');
+      await expect(lobby.accountMenu()).toBeVisible();
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      await lobby.open('/en/');
+      await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+      await expect(page).toHaveURL('/en/');
+      release();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-  test('a token without a player is no player (R-4-013)', async ({ page, lobby, context, account }) => {
-    await lobby.open('/en/terms-and-conditions/');
-    await lobby.signIn(account);
-    await expect(lobby.accountMenu()).toBeVisible();
-    await routeOperation(context, 'GetPlayerInfo', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { data: { viewer: object } };
-      await route.fulfill({ response, json: { data: { viewer: { ...answer.data.viewer, player: null } } } });
-    });
-    const told = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
-    await page.reload();
-    await (await told).finished();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByText(/€0\.00/)).toHaveCount(0);
-  });
+  test(
+    'a token without a player is no player (R-4-013)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      await lobby.open('/en/terms-and-conditions/');
+      await lobby.signIn(account);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await routeOperation(context, 'GetPlayerInfo', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { viewer: object } };
+        await route.fulfill({ response, json: { data: { viewer: { ...answer.data.viewer, player: null } } } });
+      });
+      const told = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
+      await page.reload();
+      await (await told).finished();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByText(/€0\.00/)).toHaveCount(0);
+    },
+  );
 });

@@ -45,51 +45,51 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
   expect(requests.some((request) => request.url() === `${protocol}/certs`)).toBe(true);
 });
 
-test('where signing in begins, the country’s flows are asked for, and followed (R-1-006, R-7-025)', async ({
-  page,
-  lobby,
-  context,
-}) => {
-  const requests = recordRequests(context);
-  const asked = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
-  await lobby.open('/en/');
-  await page.waitForLoadState('networkidle');
-  expect(asked()).toEqual([]);
-  await lobby.open('/en/login/');
-  const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
-  await expect(button).toBeEnabled();
-  await expect.poll(() => asked().length).toBe(1);
-  expect(asked().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
-    { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
-  ]);
+test(
+  'where signing in begins, the country’s flows are asked for, and followed (R-1-006, R-7-025)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    const asked = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
+    await lobby.open('/en/');
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
+    await lobby.open('/en/login/');
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+    await expect(button).toBeEnabled();
+    await expect.poll(() => asked().length).toBe(1);
+    expect(asked().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
+      { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
+    ]);
 
-  await routeOperation(context, 'BasicLayoutRoot', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"Keycloak"', '"Sms"') });
-  });
-  await lobby.open('/en/login/?autoSignIn=1');
-  await expect(page.getByRole('status').filter({ hasText: 'Signing in is not possible' })).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await lobby.expectAccessible();
-  await page.getByRole('link', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL('/en/');
-});
+    await routeOperation(context, 'BasicLayoutRoot', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"Keycloak"', '"Sms"') });
+    });
+    await lobby.open('/en/login/?autoSignIn=1');
+    await expect(page.getByRole('status').filter({ hasText: 'Signing in is not possible' })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await lobby.expectAccessible();
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL('/en/');
+  },
+);
 
-test('whoever is on the login page is sent home after it, from elsewhere back to where they were (R-2-053)', async ({
-  page,
-  lobby,
-  account,
-}) => {
-  await lobby.open('/en/login/');
-  await lobby.signIn(account);
-  await expect(page).toHaveURL('/en/');
-  await expect(lobby.accountMenu()).toBeVisible();
-  await lobby.signOut();
-  await expect(page).toHaveURL('/en/login/');
-  await lobby.open('/en/game-list/slots/?a=1');
-  await lobby.signIn(account);
-  await expect(page).toHaveURL('/en/game-list/slots/?a=1');
-});
+test(
+  'whoever is on the login page is sent home after it, from elsewhere back to where they were (R-2-053)',
+  { tag: '@desktop' },
+  async ({ page, lobby, account }) => {
+    await lobby.open('/en/login/');
+    await lobby.signIn(account);
+    await expect(page).toHaveURL('/en/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    await lobby.signOut();
+    await expect(page).toHaveURL('/en/login/');
+    await lobby.open('/en/game-list/slots/?a=1');
+    await lobby.signIn(account);
+    await expect(page).toHaveURL('/en/game-list/slots/?a=1');
+  },
+);
 
 for (const path of ['/en/verify-email/', '/en/enter-code/', '/en/quick-deposit-sign-in/', '/en/resend-code/'])
   test(
@@ -146,17 +146,18 @@ test('new players register at the provider (R-2-052)', async ({ page, lobby, con
   ).toBeVisible();
 });
 
-test('whoever turns back at the provider is a visitor, without a complaint, who keeps the way back (R-2-053)', async ({
-  page,
-  lobby,
-}) => {
-  await lobby.open('/en/promotions/');
-  await page.locator('header a[href*="autoSignIn=1"]').click();
-  await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL('/en/login/?redir=%2Fen%2Fpromotions%2F');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await lobby.cookie('refreshToken')).toBeUndefined();
-});
+test(
+  'whoever turns back at the provider is a visitor, without a complaint, who keeps the way back (R-2-053)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/promotions/');
+    await page.locator('header a[href*="autoSignIn=1"]').click();
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL('/en/login/?redir=%2Fen%2Fpromotions%2F');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await lobby.cookie('refreshToken')).toBeUndefined();
+  },
+);
 
 test('login starts by itself where the link says so (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/login/?autoSignIn=1');

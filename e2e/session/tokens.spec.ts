@@ -7,56 +7,55 @@ interface CustomTokens {
   refreshToken: string;
 }
 
-test('tokens of a link are stored and leave the address at once (R-4-024)', async ({
-  page,
-  lobby,
-  context,
-  account,
-}) => {
-  const { accessToken, refreshToken } = await lobby.console<CustomTokens>('tokens', { player: account.email });
-  const requests = recordRequests(context);
-  await lobby.open(`/en/promotions/?accessToken=${accessToken}&refreshToken=${refreshToken}&a=1`);
-  await expect(page).toHaveURL('/en/promotions/?a=1');
-  await expect(lobby.accountMenu()).toBeVisible();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(/€0\.00/)
-      .first(),
-  ).toBeVisible();
-  expect(await lobby.cookie('accessToken')).toBe(accessToken);
-  expect(await lobby.cookie('refreshToken')).toBe(refreshToken);
-  await page.reload();
-  await expect(lobby.accountMenu()).toBeVisible();
-  const [arrival, ...later] = requests;
-  expect(arrival?.isNavigationRequest()).toBe(true);
-  const bare = new URL(lobbyOf('infiniza').url).origin;
-  for (const request of later) {
-    const { referer = '' } = await request.allHeaders();
-    for (const token of [accessToken, refreshToken]) {
-      expect(request.url()).not.toContain(token);
-      // The page's own scripts and styles may be asked for before any script has run; nobody else is.
-      if (!request.url().startsWith(bare)) expect(referer).not.toContain(token);
+test(
+  'tokens of a link are stored and leave the address at once (R-4-024)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    const { accessToken, refreshToken } = await lobby.console<CustomTokens>('tokens', { player: account.email });
+    const requests = recordRequests(context);
+    await lobby.open(`/en/promotions/?accessToken=${accessToken}&refreshToken=${refreshToken}&a=1`);
+    await expect(page).toHaveURL('/en/promotions/?a=1');
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/€0\.00/)
+        .first(),
+    ).toBeVisible();
+    expect(await lobby.cookie('accessToken')).toBe(accessToken);
+    expect(await lobby.cookie('refreshToken')).toBe(refreshToken);
+    await page.reload();
+    await expect(lobby.accountMenu()).toBeVisible();
+    const [arrival, ...later] = requests;
+    expect(arrival?.isNavigationRequest()).toBe(true);
+    const bare = new URL(lobbyOf('infiniza').url).origin;
+    for (const request of later) {
+      const { referer = '' } = await request.allHeaders();
+      for (const token of [accessToken, refreshToken]) {
+        expect(request.url()).not.toContain(token);
+        // The page's own scripts and styles may be asked for before any script has run; nobody else is.
+        if (!request.url().startsWith(bare)) expect(referer).not.toContain(token);
+      }
     }
-  }
-});
+  },
+);
 
-test('a link does not replace the session of another player, and odd values are ignored (R-4-024)', async ({
-  page,
-  lobby,
-  account,
-}) => {
-  await lobby.open('/en/promotions/');
-  await lobby.signIn(account);
-  await expect(lobby.accountMenu()).toBeVisible();
-  const before = await lobby.cookie('idpAccessToken');
-  const other = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
-  await lobby.open(`/en/promotions/?accessToken=${other.accessToken}&refreshToken=${other.refreshToken}`);
-  await expect(page).toHaveURL('/en/promotions/');
-  await expect(lobby.accountMenu()).toBeVisible();
-  expect(await lobby.cookie('idpAccessToken')).toBe(before);
-  expect(await lobby.cookie('accessToken')).toBeUndefined();
-});
+test(
+  'a link does not replace the session of another player, and odd values are ignored (R-4-024)',
+  { tag: '@desktop' },
+  async ({ page, lobby, account }) => {
+    await lobby.open('/en/promotions/');
+    await lobby.signIn(account);
+    await expect(lobby.accountMenu()).toBeVisible();
+    const before = await lobby.cookie('idpAccessToken');
+    const other = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
+    await lobby.open(`/en/promotions/?accessToken=${other.accessToken}&refreshToken=${other.refreshToken}`);
+    await expect(page).toHaveURL('/en/promotions/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    expect(await lobby.cookie('idpAccessToken')).toBe(before);
+    expect(await lobby.cookie('accessToken')).toBeUndefined();
+  },
+);
 
 test('values that are no tokens make no session', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');

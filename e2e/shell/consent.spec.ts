@@ -64,20 +64,20 @@ test('the footer opens the choice again, and taking it back removes what it allo
   await expect.poll(() => lobby.cookie('productMode')).toBeUndefined();
 });
 
-test('a choice taken back in one tab is taken back in all (R-2-049, R-4-038, R-5-006)', async ({
-  page,
-  lobby,
-  context,
-}) => {
-  await lobby.open('/en/promotions/');
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
-  const other = await context.newPage();
-  await other.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
-  await other.getByRole('button', { name: 'Cookie settings' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard))
-    .toEqual([all, ['necessary']]);
-  expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
-});
+test(
+  'a choice taken back in one tab is taken back in all (R-2-049, R-4-038, R-5-006)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    await lobby.open('/en/promotions/');
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+    const other = await context.newPage();
+    await other.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
+    await other.getByRole('button', { name: 'Cookie settings' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard))
+      .toEqual([all, ['necessary']]);
+    expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
+  },
+);

@@ -30,21 +30,21 @@ test(
   },
 );
 
-test('the locale comes from the route, else the query, else the stored one (R-2-004)', async ({
-  page,
-  lobby,
-  context,
-}) => {
-  await context.addCookies([{ name: 'locale', value: 'de', url: lobbyOf('infiniza').url }]);
-  await lobby.open('/');
-  await expect(page).toHaveURL('/de/');
-  await lobby.open('/?locale=it');
-  await expect(page).toHaveURL('/it/');
-  await lobby.open('/fi/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
-  // What the route said is what is remembered from now on.
-  await expect.poll(() => lobby.cookie('locale')).toBe('fi');
-});
+test(
+  'the locale comes from the route, else the query, else the stored one (R-2-004)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    await context.addCookies([{ name: 'locale', value: 'de', url: lobbyOf('infiniza').url }]);
+    await lobby.open('/');
+    await expect(page).toHaveURL('/de/');
+    await lobby.open('/?locale=it');
+    await expect(page).toHaveURL('/it/');
+    await lobby.open('/fi/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+    // What the route said is what is remembered from now on.
+    await expect.poll(() => lobby.cookie('locale')).toBe('fi');
+  },
+);
 
 for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
   test(

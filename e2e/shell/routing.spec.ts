@@ -1,10 +1,14 @@
 import { expect, test } from '../support/lobby.ts';
 
-test('the empty path goes to the home of the default locale (R-2-007, R-1-001)', async ({ page, lobby }) => {
-  await lobby.open('/');
-  await expect(page).toHaveURL('/en/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'the empty path goes to the home of the default locale (R-2-007, R-1-001)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/');
+    await expect(page).toHaveURL('/en/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a page lives below the locale alone (R-2-001)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-list/slots/');
@@ -112,18 +116,26 @@ test('an unmatched path shows the not-found page in the basic layout (R-2-044)',
   await expect(page).toHaveURL('/en/');
 });
 
-test('a path that begins with no language is not found, in the default locale', async ({ page, lobby }) => {
-  await lobby.open('/games-of-old/');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-});
+test(
+  'a path that begins with no language is not found, in the default locale',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/games-of-old/');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  },
+);
 
-test('the internal-cookie page goes to redir, inside this site alone (R-2-057)', async ({ page, lobby }) => {
-  await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
-  await expect(page).toHaveURL('/en/promotions/');
-  await lobby.open('/en/internal-cookie/?redir=https://evil.example/');
-  await expect(page).toHaveURL('/en/');
-});
+test(
+  'the internal-cookie page goes to redir, inside this site alone (R-2-057)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
+    await expect(page).toHaveURL('/en/promotions/');
+    await lobby.open('/en/internal-cookie/?redir=https://evil.example/');
+    await expect(page).toHaveURL('/en/');
+  },
+);
 
 test('a new page starts at its top (R-9-052)', async ({ page, lobby }) => {
   await lobby.open('/en/');
