@@ -84,7 +84,7 @@ const Viewer = {
     return connection(rewards, (item) => item.assignationId, { first: args.first });
   },
   bonuses: (player: Player, { statuses }: { statuses?: string[] | null }, { store }: Context) =>
-    store.wallets.bonuses(player.id).filter((bonus) => !statuses || statuses.includes(bonus.status)),
+    store.bonuses.ofPlayer(player.id).filter((bonus) => !statuses || statuses.includes(bonus.status)),
   transactions(
     player: Player,
     args: Page & {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createBonuses } from './bonuses.ts';
 import { openDatabase } from './database.ts';
 import { createDocuments } from './documents.ts';
 import { createGames } from './games.ts';
@@ -10,7 +11,8 @@ import { createSessions } from './sessions.ts';
 import { createWallets } from './wallets.ts';
 
 export type { Money } from './money.ts';
-export type { Bonus, Wallet } from './wallets.ts';
+export type { Bonus } from './bonuses.ts';
+export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export type { Game, GameGroup, GameKind, Names, Studio } from './games.ts';
 export type { Player, PlayerChange, Profile } from './players.ts';
@@ -25,6 +27,7 @@ export { toDecimal, toMinor, fromEuroMinor } from './money.ts';
  *
  * - `players`: find, findByEmail, verifyPassword, update (tells the player's pages), addPopUps; `register` makes one
  * - `wallets`: ofPlayer, set, grantBonus; `move` is the only way in which money moves
+ * - `bonuses`: which bonus money belongs to which bonus
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
  * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record at once), recently played
  * - `payments`: cashier visits, deposits and withdrawals (`record`, `settle`)
@@ -37,9 +40,10 @@ export { toDecimal, toMinor, fromEuroMinor } from './money.ts';
 export function createStore(file: string) {
   const db = openDatabase(file);
   const players = createPlayers(db);
-  const wallets = createWallets(db);
+  const bonuses = createBonuses(db);
+  const wallets = createWallets(db, bonuses);
   const games = createGames(db);
-  const play = createPlay(db, players, wallets, games, randomUUID);
+  const play = createPlay(db, players, wallets, bonuses, games, randomUUID);
   const payments = createPayments(db, wallets, randomUUID);
   const rewards = createRewards(db, wallets, randomUUID);
   const sessions = createSessions(db);
@@ -53,6 +57,7 @@ export function createStore(file: string) {
   return {
     players,
     wallets,
+    bonuses,
     games,
     play,
     payments,

@@ -157,4 +157,32 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (kind, key)
   ) STRICT;
   `,
+  // Each bonus has its own part of the bonus balance. Of what there is, the newer ones get back what they gave at most,
+  // for the oldest was staked first and got what was won.
+  `
+  ALTER TABLE bonuses ADD COLUMN balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0);
+  CREATE INDEX bonusesByPlayer ON bonuses (playerId);
+  CREATE TABLE bonusLedger (
+    id INTEGER PRIMARY KEY,
+    bonusId TEXT NOT NULL REFERENCES bonuses (id),
+    moneyType TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    reference TEXT,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX bonusLedgerByBonus ON bonusLedger (bonusId);
+  CREATE INDEX bonusLedgerByReference ON bonusLedger (reference);
+
+  WITH active AS (
+    SELECT bonuses.id, amount, bonusBalance,
+      row_number() OVER older AS position,
+      sum(amount) OVER (PARTITION BY playerId ORDER BY bonuses.rowid DESC) - amount AS newer
+    FROM bonuses JOIN wallets USING (playerId) WHERE status = 'Active'
+    WINDOW older AS (PARTITION BY playerId ORDER BY bonuses.rowid)
+  )
+  UPDATE bonuses SET balance = max(0, iif(position = 1, bonusBalance - newer, min(active.amount, bonusBalance - newer)))
+  FROM active WHERE active.id = bonuses.id;
+  INSERT INTO bonusLedger (bonusId, moneyType, amount, createdAt)
+  SELECT id, 'Correction', balance, unixepoch() * 1000 FROM bonuses WHERE balance > 0;
+  `,
 ];

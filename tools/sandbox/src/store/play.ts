@@ -1,3 +1,4 @@
+import type { Bonuses } from './bonuses.ts';
 import type { Database } from './database.ts';
 import type { Games } from './games.ts';
 import type { Players } from './players.ts';
@@ -44,7 +45,14 @@ const sittingGap = 30 * 60_000;
 
 export type Play = ReturnType<typeof createPlay>;
 
-export function createPlay(db: Database, players: Players, wallets: Wallets, games: Games, newId: () => string) {
+export function createPlay(
+  db: Database,
+  players: Players,
+  wallets: Wallets,
+  bonuses: Bonuses,
+  games: Games,
+  newId: () => string,
+) {
   const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
 
   /** Real money first, then bonus money where the game allows it. */
@@ -133,16 +141,12 @@ export function createPlay(db: Database, players: Players, wallets: Wallets, gam
         if (before) db.update('rounds', roundId, changes);
         else db.insert('rounds', { id: roundId, playerId, lookupId, createdAt: now, ...changes });
         if (payout > 0) {
-          // Bonus money wins bonus money, as long as there is a bonus.
-          const toBonus = wallets.activeBonus(playerId) && stake > 0 ? Math.floor((payout * bonusStake) / stake) : 0;
-          wallets.move({
-            playerId,
-            amount: payout - toBonus,
-            bonusAmount: toBonus,
-            moneyType: 'CasinoWin',
-            reference: roundId,
-          });
+          const shares = bonuses.winSharesOf(roundId, stake, payout);
+          const bonusAmount = shares.reduce((sum, share) => sum + share.amount, 0);
+          const moneyType = 'CasinoWin';
+          wallets.move({ playerId, amount: payout - bonusAmount, bonusAmount, shares, moneyType, reference: roundId });
         }
+        if (state === 'closed') bonuses.endLost(playerId);
         return wallets.ofPlayer(playerId);
       });
     },

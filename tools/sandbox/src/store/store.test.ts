@@ -71,45 +71,6 @@ it('goes on with an open round, once it is closed no more', () => {
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1200);
 });
 
-it('stakes bonus money after real money, only where the game allows it, and pays its share back', () => {
-  store.wallets.grantBonus({
-    id: 'bonus',
-    playerId,
-    name: 'Bonus',
-    amount: 1000,
-    unlockTrigger: null,
-    wageringRequired: 10_000,
-    expiresAt: null,
-  });
-  const live = store.games.all().find((game) => !game.bonusAllowed)?.lookupId ?? '';
-  expect(() => store.play.placeRound(step({ lookupId: live, stake: 1500 }))).toThrow(InsufficientFunds);
-  const wallet = store.play.placeRound(step({ stake: 1500, payout: 300 }));
-  expect(wallet).toMatchObject({ balance: 200, bonusBalance: 600 });
-});
-
-it('turns a bonus into real money once it has been staked often enough', () => {
-  store.wallets.grantBonus({
-    id: 'bonus',
-    playerId,
-    name: 'Bonus',
-    amount: 500,
-    unlockTrigger: null,
-    wageringRequired: 600,
-    expiresAt: null,
-  });
-  store.play.placeRound(step({ roundId: 'first', stake: 300 }));
-  expect(store.wallets.ofPlayer(playerId)).toMatchObject({ balance: 700, bonusBalance: 500 });
-  store.play.placeRound(step({ roundId: 'second', stake: 300 }));
-  expect(store.wallets.ofPlayer(playerId)).toMatchObject({ balance: 900, bonusBalance: 0 });
-});
-
-it('takes bonus money whose time is over', () => {
-  const id = store.players.findByEmail('bonus@lobby.test')?.id ?? '';
-  expect(store.wallets.ofPlayer(id).bonusBalance).toBe(10_000);
-  store.moveClock(31 * 86_400_000);
-  expect(store.wallets.ofPlayer(id).bonusBalance).toBe(0);
-});
-
 it('takes a withdrawal at once and gives it back when it is cancelled', () => {
   const { payment } = store.payments.record({
     playerId,

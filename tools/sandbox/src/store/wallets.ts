@@ -1,3 +1,4 @@
+import type { Bonus, Bonuses, BonusShare } from './bonuses.ts';
 import type { Database } from './database.ts';
 import type { Money } from './money.ts';
 
@@ -9,19 +10,6 @@ export interface Wallet {
   bonusBalance: Money;
 }
 
-export interface Bonus {
-  id: string;
-  playerId: string;
-  name: string;
-  amount: Money;
-  currency: string;
-  status: string;
-  unlockTrigger: string | null;
-  wageringRequired: Money;
-  wageringDone: Money;
-  expiresAt: number | null;
-}
-
 /** A debit that the wallet cannot bear; nothing was changed. */
 export class InsufficientFunds extends Error {}
 
@@ -30,17 +18,16 @@ export interface Movement {
   /** Added to the balance; negative to take. */
   amount: Money;
   bonusAmount?: Money;
+  /** The bonuses' parts of the bonus amount; what is taken falls to the oldest first unless told otherwise. */
+  shares?: readonly BonusShare[];
   moneyType: string;
   /** The round, payment or reward behind it. */
-  reference?: string;
+  reference?: string | null;
 }
 
 export type Wallets = ReturnType<typeof createWallets>;
 
-export function createWallets(db: Database) {
-  const activeBonus = (playerId: string) =>
-    db.get<Bonus>("SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' ORDER BY rowid LIMIT 1", playerId);
-
+export function createWallets(db: Database, bonuses: Bonuses) {
   const ofPlayer = (playerId: string): Wallet => {
     const wallet = db.get<Wallet>('SELECT * FROM wallets WHERE playerId = ?', playerId);
     if (!wallet) throw new Error(`Player ${playerId} has no wallet.`);
@@ -49,8 +36,6 @@ export function createWallets(db: Database) {
 
   return {
     ofPlayer,
-    activeBonus,
-    bonuses: (playerId: string) => db.all<Bonus>('SELECT * FROM bonuses WHERE playerId = ? ORDER BY rowid', playerId),
 
     insert(wallet: Pick<Wallet, 'id' | 'playerId' | 'currency'>): void {
       db.insert('wallets', { ...wallet, balance: 0, bonusBalance: 0 });
@@ -60,23 +45,17 @@ export function createWallets(db: Database) {
      * The only way in which money moves: changes the wallet, writes the ledger and tells the player.
      * @throws InsufficientFunds
      */
-    move({ playerId, amount, bonusAmount = 0, moneyType, reference }: Movement): Wallet {
+    move({ playerId, amount, bonusAmount = 0, shares, moneyType, reference = null }: Movement): Wallet {
       return db.transaction(() => {
         const { id: walletId, currency, ...before } = ofPlayer(playerId);
         const balance = before.balance + amount;
         const bonusBalance = before.bonusBalance + bonusAmount;
         if (balance < 0 || bonusBalance < 0) throw new InsufficientFunds('The balance is too low.');
         db.update('wallets', walletId, { balance, bonusBalance });
-        db.insert('ledger', {
-          walletId,
-          moneyType,
-          amount,
-          bonusAmount,
-          reference: reference ?? null,
-          createdAt: db.now(),
-        });
-        const bonus = activeBonus(playerId);
-        const wageringProgress = bonus ? Math.min(1, bonus.wageringDone / bonus.wageringRequired) : null;
+        for (const share of shares ?? bonuses.sharesOf(playerId, -bonusAmount))
+          bonuses.book(share, moneyType, reference);
+        db.insert('ledger', { walletId, moneyType, amount, bonusAmount, reference, createdAt: db.now() });
+        const wageringProgress = progressOf(bonuses.active(playerId)[0]);
         const moved = amount + bonusAmount;
         db.emit({
           name: 'balanceUpdated',
@@ -87,43 +66,40 @@ export function createWallets(db: Database) {
     },
 
     /** Gives bonus money that turns into real money once it has been staked `factor` times. */
-    grantBonus(bonus: Omit<Bonus, 'currency' | 'status' | 'wageringDone'>): Wallet {
+    grantBonus(bonus: Omit<Bonus, 'balance' | 'currency' | 'status' | 'wageringDone'>): Wallet {
       return db.transaction(() => {
         const { currency } = ofPlayer(bonus.playerId);
         const { playerId, amount, id } = bonus;
-        db.insert('bonuses', { ...bonus, currency, status: 'Active', wageringDone: 0 });
-        return this.move({ playerId, amount: 0, bonusAmount: amount, moneyType: 'Bonus', reference: id });
+        if (amount <= 0) throw new Error('A bonus is more than nothing.');
+        db.insert('bonuses', { ...bonus, balance: 0, currency, status: 'Active', wageringDone: 0 });
+        const shares = [{ bonusId: id, amount }];
+        return this.move({ playerId, amount: 0, bonusAmount: amount, shares, moneyType: 'Bonus', reference: id });
       });
     },
 
-    /** Counts a stake towards the active bonus; a bonus staked often enough becomes real money. */
+    /** Counts a stake towards the oldest active bonus; the money of one staked often enough becomes real. */
     wager(playerId: string, stake: Money): void {
       db.transaction(() => {
-        const bonus = activeBonus(playerId);
+        const [bonus] = bonuses.active(playerId);
         if (!bonus) return;
+        const { id: reference, balance } = bonus;
         const done = bonus.wageringDone + stake;
-        db.update('bonuses', bonus.id, { wageringDone: done });
+        db.update('bonuses', reference, { wageringDone: done });
         if (done < bonus.wageringRequired) return;
-        db.update('bonuses', bonus.id, { status: 'Converted' });
-        const { bonusBalance } = ofPlayer(playerId);
-        this.move({
-          playerId,
-          amount: bonusBalance,
-          bonusAmount: -bonusBalance,
-          moneyType: 'BonusConverted',
-          reference: bonus.id,
-        });
+        db.update('bonuses', reference, { status: 'Converted' });
+        const shares = [{ bonusId: reference, amount: -balance }];
+        const moneyType = 'BonusConverted';
+        this.move({ playerId, amount: balance, bonusAmount: -balance, shares, moneyType, reference });
       });
     },
 
-    /** Takes bonus money whose time is over. */
+    /** Takes the money of bonuses whose time is over. */
     expireBonuses(): void {
       db.transaction(() => {
-        const overdue = db.all<Bonus>("SELECT * FROM bonuses WHERE status = 'Active' AND expiresAt <= ?", db.now());
-        for (const { id, playerId } of overdue) {
-          db.update('bonuses', id, { status: 'Expired' });
-          const { bonusBalance } = ofPlayer(playerId);
-          this.move({ playerId, amount: 0, bonusAmount: -bonusBalance, moneyType: 'BonusExpired', reference: id });
+        for (const { id: reference, playerId, balance } of bonuses.overdue()) {
+          db.update('bonuses', reference, { status: 'Expired' });
+          const shares = [{ bonusId: reference, amount: -balance }];
+          this.move({ playerId, amount: 0, bonusAmount: -balance, shares, moneyType: 'BonusExpired', reference });
         }
       });
     },
@@ -142,3 +118,8 @@ export function createWallets(db: Database) {
     },
   };
 }
+
+const progressOf = (bonus: Bonus | undefined): number | null => {
+  if (!bonus) return null;
+  return bonus.wageringDone < bonus.wageringRequired ? bonus.wageringDone / bonus.wageringRequired : 1;
+};
