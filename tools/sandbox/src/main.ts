@@ -13,6 +13,7 @@ import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
+import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
 import { createStore, type Store } from './store/index.ts';
 
@@ -81,7 +82,7 @@ async function start(options: Options): Promise<void> {
   );
   for (const server of lobby.servers) realtime.attach(server);
 
-  setInterval(store.followTime, 60_000).unref();
+  repeat('Beginning and ending rewards and bonuses', 60_000, store.followTime);
   const stop = () => {
     store.close();
     process.exit(0);

@@ -1,0 +1,16 @@
+import { repeat } from './schedule.ts';
+
+it('goes on after work that failed, and tells what failed', () => {
+  jest.useFakeTimers();
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('The disk is full.');
+  const work = jest.fn(() => {
+    throw failure;
+  });
+  repeat('Ending bonuses', 60_000, work);
+  jest.advanceTimersByTime(120_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledWith('Ending bonuses failed; it is tried again in 60 seconds.', failure);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
