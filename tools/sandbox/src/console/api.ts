@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody, sendJson, sendText, urlOf } from '../http.ts';
+import { OutOfRange } from '../store/index.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { moneyCommands } from './money.ts';
@@ -77,7 +78,7 @@ async function execute(
     const result = await context.store.transaction(() => command.run(context, args.output));
     sendJson(response, 200, { result });
   } catch (error) {
-    if (error instanceof BadCommand) return refuse(400, error.message);
+    if (error instanceof BadCommand || error instanceof OutOfRange) return refuse(400, error.message);
     console.error(error);
     refuse(500, 'The command failed; see the sandbox’s output.');
   }

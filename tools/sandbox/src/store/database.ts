@@ -4,14 +4,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { createEventBus, type EventBus, type StoreEvent } from './events.ts';
 import { migrations } from './migrations.ts';
 
+/** A number so large that no read would give it back; nothing was changed. */
+export class OutOfRange extends Error {}
+
 /** What the parts of the store share: statements, one transaction at a time, events after the commit. */
 export interface Database {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Adds one row; the record's names are the columns. @throws when one with its key is there */
+  /** Adds one row; the record's names are the columns. @throws OutOfRange; when one with its key is there */
   insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
-  /** Changes some columns of the row with this id. */
+  /** Changes some columns of the row with this id. @throws OutOfRange */
   update(table: string, id: string, changes: Readonly<Record<string, SQLInputValue>>): void;
   /** All or nothing; an inner call joins the outer one. */
   transaction<Result>(work: () => Result): Result;
@@ -51,22 +54,24 @@ export function openDatabase(file: string): Database {
     insert(table, row) {
       const columns = Object.keys(row);
       const places = columns.map(() => '?').join();
-      prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places})`).run(...Object.values(row));
+      prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places})`).run(...checked(row));
     },
     update(table, id, changes) {
       const assignments = Object.keys(changes).map((column) => `${column} = ?`);
-      prepare(`UPDATE ${table} SET ${assignments.join()} WHERE id = ?`).run(...Object.values(changes), id);
+      prepare(`UPDATE ${table} SET ${assignments.join()} WHERE id = ?`).run(...checked(changes), id);
     },
     transaction(work) {
       if (inTransaction) return work();
       connection.exec('BEGIN IMMEDIATE');
       inTransaction = true;
+      const offsetBefore = clockOffset;
       let result: ReturnType<typeof work>;
       try {
         result = work();
         connection.exec('COMMIT');
       } catch (error) {
         waiting = [];
+        clockOffset = offsetBefore;
         connection.exec('ROLLBACK');
         throw error;
       } finally {
@@ -93,6 +98,13 @@ export function openDatabase(file: string): Database {
     database.get<{ value: string }>("SELECT value FROM meta WHERE key = 'clockOffset'")?.value ?? 0,
   );
   return database;
+}
+
+function checked(row: Readonly<Record<string, SQLInputValue>>): SQLInputValue[] {
+  for (const [column, value] of Object.entries(row))
+    if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+      throw new OutOfRange(`${value} is out of range for “${column}”.`);
+  return Object.values(row);
 }
 
 function migrate(connection: DatabaseSync): void {

@@ -14,13 +14,14 @@ export type { Money } from './money.ts';
 export type { Bonus } from './bonuses.ts';
 export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
+export { OutOfRange } from './database.ts';
 export type { Game, GameGroup, GameKind, Names, Studio } from './games.ts';
 export type { Player, PlayerChange, Profile } from './players.ts';
 export type { Payment } from './payments.ts';
 export type { PlayerReward, Reward } from './rewards.ts';
 export type { StoreEvent, StoreEventName, StoreEvents } from './events.ts';
 export type { Launch, Round, RoundStep } from './play.ts';
-export { toDecimal, toMinor, fromEuroMinor } from './money.ts';
+export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 
 /**
  * The platform's memory: one SQLite file per brand, money in whole minor units.
@@ -72,8 +73,10 @@ export function createStore(file: string) {
 
     /** Moves the platform's time and whatever depends on it. */
     moveClock(byMs: number): void {
-      db.moveClock(byMs);
-      followTime();
+      db.transaction(() => {
+        db.moveClock(byMs);
+        followTime();
+      });
     },
     followTime,
 

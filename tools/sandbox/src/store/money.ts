@@ -3,6 +3,9 @@
 /** A whole number of the currency's minor units. */
 export type Money = number;
 
+/** What a single command or payment moves at most, so that even thousands of them add up to a safe integer. */
+export const maxAmount: Money = 99_999_999_999;
+
 const exponents: Readonly<Record<string, number>> = { JPY: 0 };
 const exponentOf = (currency: string): number => exponents[currency] ?? 2;
 

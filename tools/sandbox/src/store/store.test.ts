@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { seededStore } from '../seed/index.ts';
 import { acme } from '../testing/testPlatform.ts';
-import { InsufficientFunds, toDecimal, toMinor, type RoundStep, type Store, type StoreEvent } from './index.ts';
+import {
+  InsufficientFunds,
+  OutOfRange,
+  toDecimal,
+  toMinor,
+  type RoundStep,
+  type Store,
+  type StoreEvent,
+} from './index.ts';
 
 let store: Store;
 let playerId: string;
@@ -59,6 +67,21 @@ it('undoes a whole transaction when its last step fails, with its events', () =>
   ).toThrow('last step');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
   expect(events).toEqual([]);
+});
+
+it('puts the clock back when the transaction that moved it fails', () => {
+  expect(() =>
+    store.transaction(() => {
+      store.moveClock(86_400_000);
+      throw new Error('last step');
+    }),
+  ).toThrow('last step');
+  expect(Math.abs(store.now() - Date.now())).toBeLessThan(5000);
+});
+
+it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('refuses to keep %d, and keeps what it had', (balance) => {
+  expect(() => store.wallets.set(playerId, { balance })).toThrow(OutOfRange);
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
 });
 
 it('goes on with an open round, once it is closed no more', () => {
