@@ -90,6 +90,7 @@ describe('payments', () => {
 
   it.each([
     ['less than the least', 'player@lobby.test', 'deposit', 1_999, 'amount'],
+    ['more than a payment moves', 'player@lobby.test', 'deposit', 100_000_000_000, 'amount'],
     ['a fraction of a cent', 'player@lobby.test', 'deposit', 2_000.5, 'amount'],
     ['a blocked deposit', 'blocked@lobby.test', 'deposit', 2_000, 'blocked'],
     ['a deposit while excluded', 'excluded@lobby.test', 'deposit', 2_000, 'blocked'],

@@ -3,7 +3,7 @@ import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
 import { currencyOf } from './seed/countries.ts';
-import { InsufficientFunds, type Game, type Player, type Store } from './store/index.ts';
+import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
 import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
 /** The store as the partners see it. */
@@ -122,7 +122,8 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
         : visit.withdrawalsBlocked;
       if (isBlocked) return { status: 'refused', reason: 'blocked' };
       const least = isDeposit ? visit.minDeposit : visit.minWithdrawal;
-      if (!Number.isSafeInteger(amount) || amount < least) return { status: 'refused', reason: 'amount' };
+      if (!Number.isInteger(amount) || amount < least || amount > maxAmount)
+        return { status: 'refused', reason: 'amount' };
       const provider = `${paymentNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
       try {
         const { payment, wallet } = store.payments.record({
