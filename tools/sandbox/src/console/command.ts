@@ -41,20 +41,40 @@ export function command<const Entries extends Arguments>(
 export const playerArg = v.pipe(v.string(), v.nonEmpty(), v.description('E-mail address or id'));
 export const amountArg = v.pipe(
   v.string(),
-  v.regex(/^\d{1,12}(\.\d{1,2})?$/, 'An amount is written like 12.50'),
-  v.description('Decimal, in the player’s currency'),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'An amount is written like 12.50, up to 999999999.99'),
+  v.description('Decimal up to 999999999.99, in the player’s currency'),
 );
+const isoSchema = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]);
 export const dateArg = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'A date is written like 2026-12-24T12:00:00Z'),
+  v.check(isDate, 'A date is written like 2026-12-24 or 2026-12-24T12:00:00Z, and is in the calendar'),
   v.transform((text) => new Date(text).toISOString()),
-  v.description('ISO 8601'),
+  v.description('ISO 8601: a day, or a time with its zone'),
 );
+export const countryArg = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}$/, 'A country is written like FI'),
+  v.description('Two letters, ISO 3166-1'),
+);
+
+function isDate(text: string): boolean {
+  if (!v.is(isoSchema, text) || Number.isNaN(Date.parse(text))) return false;
+  // Date takes 30 February for 2 March.
+  const day = text.slice(0, 10);
+  return new Date(day).toISOString().startsWith(day);
+}
 
 export function findPlayer({ store }: ConsoleContext, name: string): Player {
   const player = store.players.findByEmail(name) ?? store.players.find(name);
   if (!player) throw new BadCommand(`There is no player “${name}”.`);
   return player;
+}
+
+/** Of a gift: at least the smallest unit. */
+export function giftOf(amount: string, currency: string): number {
+  const minor = minorOf(amount, currency);
+  if (minor === 0) throw new BadCommand('A bonus or reward is more than nothing.');
+  return minor;
 }
 
 export function minorOf(amount: string, currency: string): number {

@@ -37,7 +37,13 @@ it('lists every command with its arguments', async () => {
   expect(kyc?.arguments.slice(0, 3)).toEqual([
     { name: 'player', type: 'string', required: true, nullable: false, about: 'E-mail address or id' },
     { name: 'status', type: 'choice', required: true, nullable: false, values: ['Done', 'NotRequired', 'Required'] },
-    { name: 'deadline', type: 'string', required: false, nullable: true, about: 'ISO 8601' },
+    {
+      name: 'deadline',
+      type: 'string',
+      required: false,
+      nullable: true,
+      about: 'ISO 8601: a day, or a time with its zone',
+    },
   ]);
 });
 
@@ -51,6 +57,24 @@ it.each([
   ['a negative amount', 'balance', { player, balance: '-5' }, 'An amount is written like'],
   ['nothing to do', 'balance', { player }, 'Give a balance'],
   ['an unknown status', 'kyc', { player, status: 'Perhaps' }, 'status'],
+  ['an amount beyond all money', 'balance', { player, balance: '1000000000' }, 'up to 999999999.99'],
+  ['a bonus of nothing', 'bonus', { player, amount: '0.00' }, 'more than nothing'],
+  ['a reward of nothing', 'reward', { player, type: 'BonusMoneyDrop', name: 'Gift', amount: '0' }, 'more than nothing'],
+  ['a number for a date', 'exclusion', { player, until: '5' }, 'A date is written like'],
+  ['a date as Americans write it', 'exclusion', { player, until: '12/24/2026' }, 'A date is written like'],
+  ['a time of no zone', 'exclusion', { player, until: '2026-12-24T12:00:00' }, 'A date is written like'],
+  ['a zone that cannot be read', 'exclusion', { player, until: '2026-12-24T12:00:00+02' }, 'A date is written like'],
+  ['a day that no month has', 'exclusion', { player, until: '2026-02-30' }, 'in the calendar'],
+  ['a moment of such a day', 'exclusion', { player, until: '2026-04-31T12:00:00Z' }, 'in the calendar'],
+  ['a time beyond all calendars', 'clock', { to: '+275760-09-13T00:00:00.000Z' }, 'A date is written like'],
+  ['a time after this century', 'clock', { to: '2101-01-01' }, '2000 to 2100'],
+  ['a time before this century', 'clock', { to: '1999-12-31T23:59:59Z' }, '2000 to 2100'],
+  [
+    'a country that is none',
+    'banner',
+    { kind: 'Maintenance', on: true, country: 'Finland' },
+    'A country is written like',
+  ],
   ['no date', 'exclusion', { player, until: 'tomorrow' }, 'A date is written like'],
   ['an unknown endpoint', 'fault', { endpoint: 'everything' }, 'endpoint'],
   ['a rate above one', 'fault', { endpoint: 'feed', errorRate: 2 }, 'errorRate'],
@@ -66,6 +90,7 @@ it.each([
   expect(status).toBe(400);
   expect(body.error).toContain(message);
   expect(everything()).toEqual(before);
+  expect(Math.abs(platform.store.now() - Date.now())).toBeLessThan(5000);
   expect(platform.faults.all()).toEqual({});
 });
 
@@ -164,6 +189,48 @@ describe('commands', () => {
     expect(new Set(statuses())).toEqual(new Set(['Expired']));
     await platform.run('resetClock');
     expect(Math.abs(platform.store.now() - Date.now())).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['2026-12-24', '2026-12-24T00:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+    ['2026-12-24T12:00:00Z', '2026-12-24T12:00:00.000Z'],
+    ['2026-12-24T00:30:00.5+02:00', '2026-12-23T22:30:00.500Z'],
+  ])('reads the date %s as %s', async (until, expected) => {
+    await platform.run('exclusion', { player, until });
+    expect(profile()?.exclusionEndsAt).toBe(expected);
+  });
+
+  it('stays within its years when time is moved on step by step', async () => {
+    expect(await platform.run('clock', { to: '2100-12-31' })).toMatchObject({ status: 200 });
+    const { now } = platform.store;
+    const before = now();
+    expect(await platform.run('clock', { by: 2 * 86_400 })).toMatchObject({ status: 400 });
+    expect(now() - before).toBeLessThan(5000);
+    expect(await platform.run('clock', { to: '2000-01-01' })).toMatchObject({ status: 200 });
+    expect(await platform.run('clock', { by: -86_400 })).toMatchObject({ status: 400 });
+  });
+
+  it('refuses what would make a wallet too large to read, and leaves it as it was', async () => {
+    const id = platform.playerId(player);
+    platform.store.wallets.set(id, { balance: Number.MAX_SAFE_INTEGER - 100, bonusBalance: 5 });
+    const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '1.01', claimType: 'automatic' };
+    const before = everything();
+    const { status, body } = await platform.run('reward', gift);
+    expect(status).toBe(400);
+    expect(body.error).toContain('out of range');
+    expect(everything()).toEqual(before);
+    expect(await platform.run('reward', { ...gift, amount: '1.00' })).toMatchObject({ status: 200 });
+    expect(platform.store.wallets.ofPlayer(id).balance).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('takes the largest gifts there are', async () => {
+    const largest = { player, amount: '999999999.99' };
+    const spins = { ...largest, type: 'FreeSpin', name: 'Spins', spins: 1000, claimType: 'automatic' };
+    expect(await platform.run('reward', spins)).toMatchObject({ status: 200 });
+    expect(await platform.run('bonus', { ...largest, factor: 100 })).toMatchObject({ status: 200 });
+    const { body } = await platform.run('player', { player });
+    expect(body.result).toMatchObject({ wallet: { bonusBalance: '1001000000014.99' } });
   });
 
   it('shows a notice of the platform until it is ended', async () => {

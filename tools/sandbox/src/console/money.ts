@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { toDecimal } from '../store/money.ts';
-import { amountArg, BadCommand, command, dateArg, findPlayer, minorOf, playerArg, showWallet } from './command.ts';
+import {
+  amountArg,
+  BadCommand,
+  command,
+  dateArg,
+  findPlayer,
+  giftOf,
+  minorOf,
+  playerArg,
+  showWallet,
+} from './command.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
@@ -32,8 +42,7 @@ export const moneyCommands = {
     (context, { player, amount, factor, name }) => {
       const { store } = context;
       const { id: playerId } = findPlayer(context, player);
-      const minor = minorOf(amount, store.wallets.ofPlayer(playerId).currency);
-      if (minor === 0) throw new BadCommand('A bonus is more than nothing.');
+      const minor = giftOf(amount, store.wallets.ofPlayer(playerId).currency);
       const wallet = store.wallets.grantBonus({
         id: randomUUID(),
         playerId,
@@ -73,7 +82,10 @@ export const moneyCommands = {
       player: playerArg,
       type: v.picklist(['FreeSpin', 'MoneyDrop', 'BonusMoneyDrop']),
       name: v.pipe(v.string(), v.nonEmpty()),
-      amount: v.pipe(amountArg, v.description('Money; for free spins the value of one')),
+      amount: v.pipe(
+        amountArg,
+        v.description('More than nothing, up to 999999999.99; for free spins the value of one'),
+      ),
       spins: v.optional(count, 10),
       game: v.optional(v.pipe(v.string(), v.description('Slug of the game of free spins'))),
       factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
@@ -85,7 +97,7 @@ export const moneyCommands = {
     (context, args) => {
       const { store } = context;
       const { id } = findPlayer(context, args.player);
-      const minor = minorOf(args.amount, store.wallets.ofPlayer(id).currency);
+      const minor = giftOf(args.amount, store.wallets.ofPlayer(id).currency);
       const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
       if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
       const { name, spins, factor } = args;

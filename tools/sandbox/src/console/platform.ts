@@ -3,7 +3,7 @@ import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { BannerDocument, JackpotSettingsDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
-import { BadCommand, command, dateArg, findPlayer, playerArg, type ConsoleContext } from './command.ts';
+import { BadCommand, command, countryArg, dateArg, findPlayer, playerArg, type ConsoleContext } from './command.ts';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(-366 * 86_400), v.maxValue(366 * 86_400));
 const endpointArg = v.picklist(endpoints);
@@ -30,12 +30,15 @@ export const platformCommands = {
     subscriptions: context.store.events.count(),
   })),
   clock: command(
-    'Moves the platform’s time on by some seconds, or to a date',
+    'Moves the platform’s time on by some seconds, or to a date, within the years 2000 to 2100',
     { by: v.optional(seconds), to: v.optional(dateArg) },
     (context, { by, to }) => {
       const { store } = context;
       if ((by === undefined) === (to === undefined)) throw new BadCommand('Give either “by” or “to”.');
-      store.moveClock(to === undefined ? (by ?? 0) * 1000 : Date.parse(to) - store.now());
+      const byMs = to === undefined ? (by ?? 0) * 1000 : Date.parse(to) - store.now();
+      const year = new Date(store.now() + byMs).getUTCFullYear();
+      if (year < 2000 || year > 2100) throw new BadCommand('The platform’s time stays within the years 2000 to 2100.');
+      store.moveClock(byMs);
       return showClock(context);
     },
   ),
@@ -88,7 +91,7 @@ export const platformCommands = {
   ),
   country: command(
     'Sets the country that addresses seem to come from; null for the brand’s',
-    { code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'A country is written like FI'))) },
+    { code: v.nullable(countryArg) },
     (context, { code }) => put(context, 'ipCountryCode', code),
   ),
   text: command(
@@ -121,7 +124,7 @@ export const platformCommands = {
       on: v.boolean(),
       text: v.optional(v.string()),
       endsAt: v.nullish(dateArg, null),
-      country: v.nullish(v.string(), null),
+      country: v.nullish(countryArg, null),
     },
     ({ store }, { kind, on, text, endsAt, country }) => {
       const startsAt = new Date(store.now()).toISOString();
