@@ -3,41 +3,82 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStore } from './index.ts';
+import { createStore, type Store } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Plays rounds in a process of its own, which is killed before the so-and-so-many-th write of its third round. */
-async function playUntilKilled(file: string, write: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/killedRounds.ts'), file, String(write)]);
+const begun = 1_000_000;
+
+/** Moves money in a process of its own, which is killed before the so-and-so-many-th write of its third time. */
+async function openKilled(kind: string, write: number): Promise<Store> {
+  const file = join(folder, `${kind}-${write}.sqlite`);
+  const script = join(import.meta.dirname, '../testing/killedMoney.ts');
+  const child = spawn(process.execPath, [script, file, kind, String(write)]);
   let told = '';
   child.stdout.on('data', (chunk: Buffer) => (told += String(chunk)));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  return told.trim().split('\n');
+  expect(told).toBe('first\nsecond\n');
+  return createStore(file);
 }
+const movements = ({ database }: Store) =>
+  database.all('SELECT moneyType, amount, reference FROM ledger WHERE reference IS NOT NULL ORDER BY id');
+const ledgerSum = ({ database }: Store) =>
+  database.get<{ amount: number }>('SELECT sum(amount) AS amount FROM ledger')?.amount;
 
 it.each([1, 2, 3, 4, 5])('has each round whole or not at all after a kill -9 before write %d', async (write) => {
-  const file = join(folder, `killed-${write}.sqlite`);
-  const told = await playUntilKilled(file, write);
-  const store = createStore(file);
-  const rounds = store.database.all<{ id: string }>('SELECT id FROM rounds ORDER BY createdAt, id').map(({ id }) => id);
-  const movements = store.database.all<{ moneyType: string; reference: string | null }>(
-    'SELECT moneyType, reference FROM ledger WHERE reference IS NOT NULL ORDER BY id',
-  );
-
-  expect(told).toEqual(['round-1', 'round-2']);
-  expect(rounds).toEqual(told);
-  expect(movements).toEqual(
-    told.flatMap((reference) => [
-      { moneyType: 'CasinoBet', reference },
-      { moneyType: 'CasinoWin', reference },
+  const store = await openKilled('round', write);
+  const rounds = store.database.all('SELECT id FROM rounds ORDER BY createdAt, id');
+  expect(rounds).toEqual([{ id: 'first' }, { id: 'second' }]);
+  expect(movements(store)).toEqual(
+    ['first', 'second'].flatMap((reference) => [
+      { moneyType: 'CasinoBet', amount: -100, reference },
+      { moneyType: 'CasinoWin', amount: 90, reference },
     ]),
   );
-  expect(store.wallets.ofPlayer('player').balance).toBe(1_000_000 - 2 * 10);
+  expect(store.wallets.ofPlayer('player').balance).toBe(begun - 2 * 10);
+  expect(ledgerSum(store)).toBe(begun - 2 * 10);
   store.close();
 });
+
+interface PaymentCase {
+  kind: string;
+  /** What the first two have become, and what the third has stayed; undefined for a payment that was never made. */
+  states: [done: string, undone: string | undefined];
+  prepared?: [moneyType: string, amount: number];
+  moved: [moneyType: string, amount: number];
+}
+const paymentCases: PaymentCase[] = [
+  { kind: 'deposit', states: ['Completed', undefined], moved: ['Deposit', 100] },
+  { kind: 'withdrawal', states: ['Initialized', undefined], moved: ['InitWithdrawal', -100] },
+  { kind: 'settled deposit', states: ['Completed', 'Initialized'], moved: ['Deposit', 100] },
+  {
+    kind: 'cancelled withdrawal',
+    states: ['Cancelled', 'Initialized'],
+    prepared: ['InitWithdrawal', -100],
+    moved: ['WithdrawalCancelled', 100],
+  },
+];
+
+it.each(paymentCases.flatMap((each) => [1, 2, 3].map((write) => ({ ...each, write }))))(
+  'has each $kind whole or not at all after a kill -9 before write $write',
+  async ({ kind, states: [done, undone], prepared, moved, write }) => {
+    const store = await openKilled(kind, write);
+    expect(['first', 'second', 'third'].map((id) => store.payments.find(id)?.state)).toEqual([done, done, undone]);
+    const entries = (ids: string[], [moneyType, amount]: [string, number]) =>
+      ids.map((reference) => ({ moneyType, amount, reference }));
+    const expected = [
+      ...(prepared ? entries(['first', 'second', 'third'], prepared) : []),
+      ...entries(['first', 'second'], moved),
+    ];
+    expect(movements(store)).toEqual(expected);
+    const balance = expected.reduce((sum, { amount }) => sum + amount, begun);
+    expect(store.wallets.ofPlayer('player').balance).toBe(balance);
+    expect(ledgerSum(store)).toBe(balance);
+    store.close();
+  },
+);
 
 it('keeps the moved clock over a restart', () => {
   const file = join(folder, 'clock.sqlite');

@@ -1,0 +1,88 @@
+// Does one kind of thing with money three times, tells the first two, and kills itself in the midst of the third.
+// For the crash test: node killedMoney.ts <file> <kind> <write of the third before which it dies>.
+import { createStore } from '../store/index.ts';
+import { freshProfile } from '../store/players.ts';
+
+const store = createStore(process.argv[2] ?? '');
+store.transaction(() => {
+  store.games.insertStudio({ slug: 'studio', name: 'Studio' }, 0);
+  store.games.insert({
+    lookupId: 'game',
+    idx: 1,
+    slug: 'game',
+    title: 'Game',
+    studioSlug: 'studio',
+    kind: 'slot',
+    volatility: 'low',
+    rtp: 96,
+    minBet: 10,
+    isLiveCasinoGame: false,
+    hasJackpot: false,
+    bonusAllowed: true,
+    demoAllowed: true,
+    isNew: false,
+    blockedCountries: [],
+    description: '',
+  });
+  const profile = freshProfile('FI', 'en_GB');
+  store.players.insert({ id: 'player', email: 'player@lobby.test', passwordHash: '', profile });
+  store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
+  store.wallets.set('player', { balance: 1_000_000 });
+});
+
+const { play, payments } = store;
+const pay = (id: string, type: 'Deposit' | 'Withdrawal', outcome: 'completed' | 'pending') =>
+  payments.record({
+    id,
+    playerId: 'player',
+    type,
+    amount: 100,
+    method: 'bank',
+    provider: 'Bank',
+    payload: {},
+    outcome,
+  });
+
+/** Each once prepared, as far as the crash has no part in it, and then done. */
+const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) => void }> = {
+  round: {
+    run: (roundId) =>
+      play.placeRound({
+        roundId,
+        playerId: 'player',
+        lookupId: 'game',
+        stake: 100,
+        payout: 90,
+        state: 'closed',
+        details: '{}',
+      }),
+  },
+  deposit: { run: (id) => pay(id, 'Deposit', 'completed') },
+  withdrawal: { run: (id) => pay(id, 'Withdrawal', 'pending') },
+  'settled deposit': {
+    prepare: (id) => pay(id, 'Deposit', 'pending'),
+    run: (id) => payments.settle(id, 'completed'),
+  },
+  'cancelled withdrawal': {
+    prepare: (id) => pay(id, 'Withdrawal', 'pending'),
+    run: (id) => payments.settle(id, 'cancelled'),
+  },
+};
+const kind = kinds[process.argv[3] ?? ''];
+const ids = ['first', 'second', 'third'];
+for (const id of ids) kind?.prepare?.(id);
+
+let writesLeft = Infinity;
+for (const method of ['insert', 'update'] as const) {
+  const write = store.database[method];
+  store.database[method] = (...args: never[]) => {
+    writesLeft -= 1;
+    if (writesLeft === 0) process.kill(process.pid, 'SIGKILL');
+    (write as (...given: never[]) => void)(...args);
+  };
+}
+for (const id of ids) {
+  if (id === 'third') writesLeft = Number(process.argv[4]);
+  kind?.run(id);
+  process.stdout.write(`${id}\n`);
+}
