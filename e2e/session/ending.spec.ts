@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
-import { operationOf, recordRequests, routeOperation, subscribed } from '../support/wire.ts';
+import { operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 const tokenEndpoint = '**/protocol/openid-connect/token';
 const ofPlayer = [
@@ -58,7 +58,6 @@ test.describe('over at the provider', () => {
     'a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
-      const listening = subscribed(page, 'SessionDestroyed');
       await lobby.open('/en/promotions/?foo=1');
       await lobby.signIn(account);
       await expect(
@@ -75,7 +74,7 @@ test.describe('over at the provider', () => {
           .getByText(/€0\.00/)
           .first(),
       ).toBeVisible();
-      await listening;
+      await lobby.expectListening(account, 2);
       await lobby.console('destroySession', { player: account.email });
       await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
       await expect(page.getByRole('status')).toContainText('another device');
@@ -126,9 +125,8 @@ test(
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/promotions/');
-    const listening = subscribed(page, 'SessionDestroyed');
     await lobby.signIn(account);
-    await listening;
+    await lobby.expectListening(account);
     await lobby.console('sendFrame', {
       player: account.email,
       text: JSON.stringify({ type: 'session_destroyed_error' }),

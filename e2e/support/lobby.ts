@@ -15,6 +15,8 @@ interface Lobby {
   openMenu(): Promise<void>;
   /** A command of the operator's console, as `GET /console/api` lists them. */
   console<Answer = unknown>(command: string, args?: Record<string, unknown>): Promise<Answer>;
+  /** Waits until the platform knows so many sockets as this player's, each of which has subscribed. */
+  expectListening(account: Account, sockets?: number): Promise<void>;
   /** Fails for accessibility violations on the page as it is now. */
   expectAccessible(): Promise<void>;
   /** What the page shows to players alone. */
@@ -54,6 +56,12 @@ export const test = base.extend<Options & Fixtures>({
     const accountMenu = (on = page) =>
       on.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
 
+    const runCommand = async <Answer>(command: string, args = {}) => {
+      const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
+      expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
+      return ((await answer.json()) as { result: Answer }).result;
+    };
+
     await use({
       open: async (path) => {
         await page.goto(path);
@@ -67,10 +75,11 @@ export const test = base.extend<Options & Fixtures>({
         const below = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
         await ((await below.isVisible()) ? below : accountMenu()).click();
       },
-      async console<Answer>(command: string, args = {}) {
-        const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
-        expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
-        return ((await answer.json()) as { result: Answer }).result;
+      console: runCommand,
+      async expectListening({ email }, sockets = 1) {
+        await expect
+          .poll(async () => (await runCommand<{ sockets: number }>('player', { player: email })).sockets)
+          .toBe(sockets);
       },
       async expectAccessible() {
         const { violations } = await new AxeBuilder({ page })

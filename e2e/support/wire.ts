@@ -1,5 +1,5 @@
 import type { OperationName } from '@lobby/contracts';
-import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 
 /** A GraphQL request of the lobby, by its operation's name; undefined for all other requests. */
 export function operationOf(request: Request): OperationName | undefined {
@@ -33,9 +33,3 @@ export const grants = (requests: readonly Request[], grant: 'authorization_code'
       request.url().endsWith('/protocol/openid-connect/token') &&
       new URLSearchParams(request.postData() ?? '').get('grant_type') === grant,
   );
-
-/** Resolves when the page's socket has asked for a subscription. Call it before the page can. */
-export async function subscribed(page: Page, operation: OperationName): Promise<void> {
-  const socket = await page.waitForEvent('websocket', (one) => new URL(one.url()).pathname === '/graphql');
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(`"operationName":"${operation}"`));
-}

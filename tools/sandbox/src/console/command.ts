@@ -89,7 +89,9 @@ export const showWallet = ({ currency, balance, bonusBalance }: Wallet) => ({
   bonusBalance: toDecimal(bonusBalance, currency),
 });
 
-export function showPlayer({ store }: ConsoleContext, { id, email, profile }: Player) {
+/** A player as the console answers; `sockets` counts those that have subscribed as this player. */
+export function showPlayer({ store, sockets }: ConsoleContext, { id, email, profile }: Player) {
   const sessions = store.sessions.ofPlayer(id).map((session) => session.id);
-  return { id, email, wallet: showWallet(store.wallets.ofPlayer(id)), sessions, profile };
+  const wallet = showWallet(store.wallets.ofPlayer(id));
+  return { id, email, wallet, sessions, sockets: sockets.count(id), profile };
 }

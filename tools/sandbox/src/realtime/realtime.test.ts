@@ -185,6 +185,9 @@ it('tells each player of their own: updates, pop-ups, rewards, sessions', async 
   ];
   queries.forEach((query, index) => client.send({ type: 'start', id: String(index), payload: { query } }));
   await untilSubscribed(queries.length);
+  const listeningAs = async (name: string) => (await platform.run('player', { player: name })).body.result;
+  expect(await listeningAs(player)).toMatchObject({ sockets: 1 });
+  expect(await listeningAs('bonus@lobby.test')).toMatchObject({ sockets: 0 });
   await platform.run('close', { player: 'bonus@lobby.test' });
   await platform.run('close', { player });
   await platform.run('popUp', { player, id: 'terms-2026' });

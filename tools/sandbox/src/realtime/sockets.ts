@@ -45,7 +45,8 @@ export function createSockets(faults: Faults) {
       for (const { socket } of receivers) socket.send(text);
       return receivers.length;
     },
-    count: () => open.size,
+    /** How many are open, of one player or of all. */
+    count: (playerId?: string) => matching(playerId).length,
   };
 }
 
