@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from './operator.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'start-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts an operator with a build that writes down how it was called, and then fails so that nothing runs. */
+function startWith(environment: NodeJS.ProcessEnv) {
+  const report = join(folder, 'report');
+  writeFileSync(join(folder, 'npx'), `#!/bin/sh\necho "$*, overrides: '$LOBBY_OVERRIDES'" > '${report}'\nexit 3\n`, {
+    mode: 0o755,
+  });
+  const { status } = spawnSync(process.execPath, ['tools/start/start.ts', 'elmst'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...environment, PATH: `${folder}${delimiter}${process.env['PATH']}` },
+  });
+  return { status, build: readFileSync(report, 'utf8').trim() };
+}
+
+it('builds without overrides, though the environment asks for them', () => {
+  expect(startWith({ LOBBY_OVERRIDES: '1' }).build).toBe("nx build elmst --outputStyle=static, overrides: ''");
+});
+
+it('starts nothing when the build fails, and ends as the build did', () => {
+  expect(startWith({}).status).toBe(3);
+});
