@@ -13,7 +13,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
     env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
   });
 
-it('adds a seventh brand by one call, which then builds (R-1-003)', () => {
+it('adds a seventh brand by one call, which then builds and which the sandbox takes (R-1-003)', () => {
   const copy = mkdtempSync(join(tmpdir(), 'lobby-'));
   try {
     for (const file of run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard').trim().split('\n')) {
@@ -22,13 +22,17 @@ it('adds a seventh brand by one call, which then builds (R-1-003)', () => {
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-    run(copy, 'npx', 'nx', 'g', './tools/generators:brand', 'Acme', '--license=crc');
-    run(join(copy, 'apps/acme'), 'npx', 'vite', 'build');
+    run(copy, 'npx', 'nx', 'g', './tools/generators:brand', 'Acme7', '--license=crc');
+    run(join(copy, 'apps/acme7'), 'npx', 'vite', 'build');
 
-    const release = JSON.parse(readFileSync(join(copy, 'dist/apps/acme/release.json'), 'utf8'));
-    expect(release).toMatchObject({ operator: 'Acme', brand: 'acme', license: 'crc' });
+    const release = JSON.parse(readFileSync(join(copy, 'dist/apps/acme7/release.json'), 'utf8'));
+    expect(release).toMatchObject({ operator: 'Acme7', brand: 'acme7', license: 'crc' });
     expect(release.gates).toMatchObject({ depositLimits: true, realityCheck: false });
-    expect(readFileSync(join(copy, 'libs/contracts/src/operators.ts'), 'utf8')).toContain("'Elvel', 'Acme'");
+    expect(readFileSync(join(copy, 'libs/contracts/src/operators.ts'), 'utf8')).toContain("'Elvel', 'Acme7'");
+
+    const ask = `import { readOptions } from './tools/sandbox/src/options.ts';
+      console.log(readOptions(['--brand', 'acme7'], {}).folder);`;
+    expect(run(copy, process.execPath, '--input-type=module', '--eval', ask)).toMatch(/dist\/apps\/acme7\n$/);
   } finally {
     rmSync(copy, { recursive: true });
   }

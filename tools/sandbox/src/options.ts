@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { apps } from '../../start/operator.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -53,8 +54,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   }
   const { PORT, PARTNERS_PORT, CASHIER_PORT, SANDBOX_DIR } = ports.output;
   const { brand } = values;
-  if (!/^[a-z]+$/.test(brand) || !existsSync(`${root}apps/${brand}/brand.ts`))
-    throw new Error(`There is no brand “${brand}” in apps/.`);
+  if (!apps.includes(brand)) throw new Error(`There is no brand “${brand}” in apps/.`);
   const folder = `${root}dist/apps/${brand}`;
   const isServed = !values['no-static'] && values['lobby-port'] === undefined;
   if (isServed && !existsSync(`${folder}/index.html`))

@@ -85,7 +85,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     const asset = assets.get(url.pathname);
     if (asset) return send(request, response, { type: asset.type, body: readFileSync(asset.file) });
 
-    const [, brand, path] = /^\/realms\/([a-z]+)(\/.*)$/.exec(url.pathname) ?? [];
+    const [, brand, path] = /^\/realms\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
     if (!brand || !path) return false;
     const realm = realms.get(brand);
     if (!realm) return sendText(request, response, 404, 'Unknown realm');

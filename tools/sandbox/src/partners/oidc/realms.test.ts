@@ -1,0 +1,24 @@
+import { openDatabase } from '../../store/database.ts';
+import { createTestAccounts } from '../testing/accounts.ts';
+import { serve } from '../testing/http.ts';
+import { createIdentity } from './index.ts';
+
+it('has a realm for every name that a brand can have, digits too, and for no other', async () => {
+  const database = openDatabase(':memory:');
+  const ports = {
+    database,
+    accounts: createTestAccounts(),
+    brands: [{ id: 'acme7', name: 'Acme7' }],
+    singleSession: () => false,
+    sessionDestroyed: () => undefined,
+  };
+  const server = await serve((origin) => createIdentity(ports, { origin, lobbyOrigins: [] }).handle);
+  try {
+    const discover = (id: string) => fetch(`${server.origin}/realms/${id}/.well-known/openid-configuration`);
+    expect(await (await discover('acme7')).json()).toMatchObject({ issuer: `${server.origin}/realms/acme7` });
+    expect((await discover('acme8')).status).toBe(404);
+  } finally {
+    await server.close();
+    database.close();
+  }
+});
