@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/setup/browser.ts';
 import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
 
 const chromium = [
@@ -29,7 +30,7 @@ export default defineConfig({
     baseURL: lobbyOf('infiniza').url,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
+    launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser() },
   },
   // What does not depend on the screen's size runs on one: tests are tagged with the size that they are for.
   projects: [

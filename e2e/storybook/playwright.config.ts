@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/setup/browser.ts';
 import { url } from './address.ts';
 
 /** Every story of the built Storybook (`npm run storybook:build`) in a browser. */
@@ -20,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser(),
     },
   },
   webServer: { command: 'node server.ts', url: `${url}index.json`, reuseExistingServer: false, timeout: 20_000 },

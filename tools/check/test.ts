@@ -3,7 +3,7 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { checkSuites } from './checkSuites.ts';
 import { runSuites } from './suites.ts';
 
-const env = { CHROMIUM_PATH: await ensureBrowser() };
+const env = { CHROMIUM_PATH: ensureBrowser() };
 
 runSuites([
   ...checkSuites,
