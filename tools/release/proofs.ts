@@ -1,10 +1,11 @@
+import type { RouteId } from '../../libs/contracts/src/index.ts';
 import type { BuildConstantName } from './constants.ts';
 
 /**
- * What only a build with the constant on may hold: a source file that contributes code, or a
- * message that its code shows. A constant that merely chooses a value has no code of its own to drop.
+ * What only a build with the constant on may hold: a source file that contributes code, a message
+ * that its code shows, or a route. A constant that merely chooses a value has no code of its own to drop.
  */
-export type Proof = { source: string } | { message: string } | { chooses: string };
+export type Proof = { source: string } | { message: string } | { route: RouteId } | { chooses: string };
 
 /**
  * One proof for each constant that has code behind it. The verifier finds the constants in use by
@@ -15,10 +16,10 @@ export const proofs: Partial<Record<BuildConstantName, Proof>> = {
   realityCheck: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' },
   closedLoopPayments: { source: 'libs/features/cashier/src/withdraw/ClosedLoop.tsx' },
   defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
-  globalLossLimits: { chooses: 'whether the route of the global limits exists' },
-  selfExclusion: { chooses: 'whether the route of self-exclusion exists' },
+  globalLossLimits: { route: 'profile-global-limits' },
+  selfExclusion: { route: 'profile-self-exclusion' },
 
-  EnableFinancialHistory: { chooses: 'whether the routes of the money histories exist' },
+  EnableFinancialHistory: { route: 'profile-deposit-history' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/launch/GamesInformation.tsx' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },

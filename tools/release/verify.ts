@@ -4,20 +4,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { gates, toggles } from '../../libs/contracts/src/index.ts';
 import { apps, root } from '../start/operator.ts';
 import { constantsInUse } from './constants.ts';
+import { canBeProved, failureOf, type Build } from './prove.ts';
 import { proofs, type Proof } from './proofs.ts';
-
-interface Build {
-  operator: string;
-  constants: Record<string, boolean>;
-  sources: Set<string>;
-  code: string;
-}
 
 const names = process.argv.slice(2);
 const builds = (names.length === 0 ? apps : names).map(readBuild);
+const used = constantsInUse();
+const codeless: string[] = [...gates, ...toggles].filter((name) => !used.has(name));
 const failures: string[] = [];
 
-for (const [constant, files] of constantsInUse()) {
+for (const [constant, files] of used) {
   const proof = (proofs as Record<string, Proof | undefined>)[constant];
   if (!proof) {
     failures.push(`${constant} has code (${files.join(', ')}) but no proof in tools/release/proofs.ts.`);
@@ -27,13 +23,10 @@ for (const [constant, files] of constantsInUse()) {
     console.log(`${constant.padEnd(32)} chooses ${proof.chooses}`);
     continue;
   }
-  for (const build of builds) {
-    const expected = build.constants[constant];
-    if (expected === undefined) failures.push(`${build.operator}: release.json does not name ${constant}.`);
-    else if (holds(build, proof) !== expected)
-      failures.push(
-        `${build.operator}: ${constant} is ${expected ? 'on, but its code is missing' : 'off, but its code is there'}.`,
-      );
+  failures.push(...builds.map((build) => failureOf(build, constant, proof)).filter((failure) => failure !== undefined));
+  if (!canBeProved(proof, builds)) {
+    codeless.push(constant);
+    continue;
   }
   const values = new Set(builds.map(({ constants }) => constants[constant]));
   console.log(
@@ -41,8 +34,6 @@ for (const [constant, files] of constantsInUse()) {
   );
 }
 
-const used = constantsInUse();
-const codeless = [...gates, ...toggles].filter((name) => !used.has(name));
 console.log(`\nNo code yet: ${codeless.join(', ')}`);
 
 for (const failure of failures) console.error(failure);
@@ -57,6 +48,8 @@ function readBuild(app: string): Build {
   return {
     operator: release.operator,
     constants: release.constants,
+    features: release.features,
+    routes: release.routes,
     sources: new Set(
       maps.flatMap(({ sources }) => sources as string[]).map((source) => source.replace(/^.*?(?=libs\/)/, '')),
     ),
@@ -64,9 +57,4 @@ function readBuild(app: string): Build {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
       .join('\n'),
   };
-}
-
-function holds(build: Build, proof: Exclude<Proof, { chooses: string }>): boolean {
-  if ('source' in proof) return build.sources.has(proof.source);
-  return new RegExp(`["'\`]${proof.message}["'\`]`).test(build.code);
 }

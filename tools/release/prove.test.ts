@@ -1,0 +1,48 @@
+import { canBeProved, failureOf, type Build } from './prove.ts';
+
+const build = (holds: Partial<Build>): Build => ({
+  operator: 'Acme',
+  constants: {},
+  features: ['compliance'],
+  routes: [],
+  sources: new Set(),
+  code: '',
+  ...holds,
+});
+const on = { selfExclusion: true };
+const off = { selfExclusion: false };
+const route = { route: 'profile-self-exclusion' } as const;
+
+it('a route is listed where its gate is on, and only there', () => {
+  const listed = { routes: ['lobby', 'profile-self-exclusion'] };
+  expect(failureOf(build({ constants: on, ...listed }), 'selfExclusion', route)).toBeUndefined();
+  expect(failureOf(build({ constants: off }), 'selfExclusion', route)).toBeUndefined();
+  expect(failureOf(build({ constants: on }), 'selfExclusion', route)).toBe(
+    'Acme: selfExclusion is on, but its route profile-self-exclusion is missing.',
+  );
+  expect(failureOf(build({ constants: off, ...listed }), 'selfExclusion', route)).toBe(
+    'Acme: selfExclusion is off, but its route profile-self-exclusion is there.',
+  );
+});
+
+it('a route waits for its feature, which some builds may lack', () => {
+  const without = build({ constants: on, features: ['games'] });
+  expect(failureOf(without, 'selfExclusion', route)).toBeUndefined();
+  expect(canBeProved(route, [without])).toBe(false);
+  expect(canBeProved(route, [without, build({})])).toBe(true);
+});
+
+it.each([
+  [{ source: 'libs/a.ts' }, { sources: new Set(['libs/a.ts']) }],
+  [{ message: 'SPORTS' }, { code: 't("SPORTS")' }],
+])('code is there where its constant is on, and only there: %j', (proof, held) => {
+  expect(canBeProved(proof, [build({ features: [] })])).toBe(true);
+  expect(failureOf(build({ constants: on, ...held }), 'selfExclusion', proof)).toBeUndefined();
+  expect(failureOf(build({ constants: off }), 'selfExclusion', proof)).toBeUndefined();
+  expect(failureOf(build({ constants: on }), 'selfExclusion', proof)).toMatch(/on, but its code is missing/);
+  expect(failureOf(build({ constants: off, ...held }), 'selfExclusion', proof)).toMatch(/off, but its code is there/);
+});
+
+it('a constant that the build does not name is a failure', () => {
+  expect(failureOf(build({}), 'selfExclusion', route)).toBe('Acme: release.json does not name selfExclusion.');
+});
