@@ -1,4 +1,4 @@
-// Runs before every `npm start` and `npm test`, on whatever Node ≥ 20 the machine has: installs the
+// Runs before `npm start`, `npm run dev`, `npm run storybook` and `npm test`, on whatever Node ≥ 20 the machine has: installs the
 // dependencies when what is installed is not what the lockfile says. Needs nothing installed itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
