@@ -26,7 +26,7 @@ interface StoryFrameProps extends Surroundings {
 
 /** What an app puts around its pages: theme, texts, addresses, data, and the gates of a licence. */
 export function StoryFrame({ brand, preset, locale, license, lobby, children }: StoryFrameProps) {
-  const theme = themes[brand];
+  const theme = themes[brand] ?? themes.wireframe;
   useLayoutEffect(
     function wear() {
       const { classList } = document.documentElement;

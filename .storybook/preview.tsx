@@ -9,7 +9,7 @@ import { StoryFrame } from './StoryFrame.tsx';
 import type { Surroundings } from './StoryFrame.tsx';
 import { themes } from './themes.ts';
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
