@@ -35,20 +35,16 @@ export const rewardStatuses = [
 export type RewardStatus = (typeof rewardStatuses)[number];
 
 export const bonusStatuses = ['Active', 'Converted', 'Expired', 'Forfeited'] as const;
-export type BonusStatus = (typeof bonusStatuses)[number];
 
 export const bonusUnlockTriggers = ['CompleteSoW', 'Deposit'] as const;
-export type BonusUnlockTrigger = (typeof bonusUnlockTriggers)[number];
 
 export const rewardKinds = ['Cashback', 'Incentive'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 export const rewardSortFields = ['assignedAt', 'rewardId', 'status', 'updatedAt'] as const;
-export type RewardSortField = (typeof rewardSortFields)[number];
 
 /** Sort fields of everything else (transactions). */
 export const sortFields = ['createdAt', 'processedAt'] as const;
-export type SortField = (typeof sortFields)[number];
 
 export const paymentTransactionTypes = ['Deposit', 'Withdrawal'] as const;
 export type PaymentTransactionType = (typeof paymentTransactionTypes)[number];
@@ -76,19 +72,14 @@ export type PayoutMode = (typeof payoutModes)[number];
 
 /** The back end's devices; phones and tablets both are `Mobile` (A-164). */
 export const devices = ['Desktop', 'Mobile'] as const;
-export type Device = (typeof devices)[number];
 
 export const verificationOrigins = ['EmailChange', 'SignUp', 'Unknown'] as const;
-export type VerificationOrigin = (typeof verificationOrigins)[number];
 
 export const limitPeriods = ['Day', 'Week', 'Month'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
 
 export const verificationProviders = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
-export type VerificationProvider = (typeof verificationProviders)[number];
 
 export const registrationMethods = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
-export type RegistrationMethod = (typeof registrationMethods)[number];
 
 export const rewardApplicabilities = ['ALWAYS', 'EXISTING_DEPOSITS', 'FIRST_TIME_DEPOSIT'] as const;
 export type RewardApplicability = (typeof rewardApplicabilities)[number];
@@ -124,7 +115,6 @@ export const isPersonalNumberFlow = (flow: LoginFlow): boolean =>
 export const restOfWorld = 'ROW';
 
 export const jackpotPots = ['mega', 'major', 'minor', 'shared', 'total'] as const;
-export type JackpotPot = (typeof jackpotPots)[number];
 
 const potNames: Readonly<Record<string, string>> = {
   total: 'TOTAL',
@@ -139,7 +129,6 @@ export const potDisplayName = (id: string): string =>
   Object.hasOwn(potNames, id) ? (potNames[id] as string) : id.toUpperCase();
 
 export const raffleDropTypes = ['hourly', 'daily', 'weekly'] as const;
-export type RaffleDropType = (typeof raffleDropTypes)[number];
 
 export const bannerKinds = [
   'AccountClosed',
@@ -172,34 +161,19 @@ export const overlayVariants = [
   'sow',
   'sumsub-kyc-required',
 ] as const;
-export type OverlayVariant = (typeof overlayVariants)[number];
 
 export const feedbackKinds = ['error', 'info', 'success', 'warning'] as const;
-export type FeedbackKind = (typeof feedbackKinds)[number];
 
 export const feedbackStatuses = ['open', 'closing'] as const;
-export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** Derived from the user agent, for texts and headers; layout goes by width alone (A-164). */
 export const deviceTypes = ['phone', 'tablet', 'desktop'] as const;
-export type DeviceType = (typeof deviceTypes)[number];
 
 export const operatingSystems = ['iOS', 'Android', 'Windows Mobile', 'other'] as const;
-export type OperatingSystem = (typeof operatingSystems)[number];
-
-export const productModes = ['casino', 'sports'] as const;
-export type ProductMode = (typeof productModes)[number];
 
 /** Why a player was signed out; a plain click on sign-out has no reason (A-038). */
 export const logoutReasons = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const;
 export type LogoutReason = (typeof logoutReasons)[number];
-
-/** Kinds of wallet movement seen so far; the wire may send others, which just update the balance (A-086). */
-export const moneyTypes = ['Deposit', 'Withdrawal', 'InitWithdrawal', 'CasinoBet'] as const;
-export type MoneyType = (typeof moneyTypes)[number];
-
-export const consentCategories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The lists that `/game-list/{slug}/` knows by itself. */
 export const gameListSlugs = [

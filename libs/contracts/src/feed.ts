@@ -6,7 +6,7 @@ export interface Feed {
   liveCasino: readonly FeedLiveTable[];
 }
 
-export interface FeedJackpot {
+interface FeedJackpot {
   /** The game's lookupId. */
   lookupId: string;
   /** Decimal string in the currency asked for. */
@@ -14,7 +14,7 @@ export interface FeedJackpot {
   currency: string;
 }
 
-export interface FeedLiveTable {
+interface FeedLiveTable {
   lookupId: string;
   isOpen: boolean;
   players: number;
