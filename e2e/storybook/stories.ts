@@ -7,7 +7,7 @@ export interface Story {
   name: string;
   type: 'story' | 'docs';
 }
-export interface Globals {
+interface Globals {
   brand?: string;
   locale?: string;
   license?: string;

@@ -1,6 +1,6 @@
 /** The built brands under test, each with a sandbox of its own. */
 export const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'] as const;
-export type BrandId = (typeof brands)[number];
+type BrandId = (typeof brands)[number];
 
 /** `alone`: another Infiniza, for tests that make the whole platform fail. They run one after the other. */
 export const sandboxes = [...brands, 'alone'] as const;

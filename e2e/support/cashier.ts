@@ -15,7 +15,7 @@ export async function openQuickDeposit(page: Page): Promise<void> {
 }
 
 /** What becomes of a payment is written on the test card. */
-export type TestCard = 'success' | 'declined' | 'pending' | 'no answer';
+type TestCard = 'success' | 'declined' | 'pending' | 'no answer';
 
 export async function payByCard(page: Page, amount: string, outcome: TestCard): Promise<void> {
   const frame = cashier(page);

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import type { AnyStateMachine } from 'xstate';
 import { root } from '../start/operator.ts';
 
-export interface LoadedMachine {
+interface LoadedMachine {
   /** From the repository's root. */
   file: string;
   machine: AnyStateMachine;

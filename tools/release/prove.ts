@@ -12,7 +12,7 @@ export interface Build {
   code: string;
 }
 
-export type BuildProof = Exclude<Proof, { chooses: string }>;
+type BuildProof = Exclude<Proof, { chooses: string }>;
 
 /** A route that waits for its feature in every build proves nothing yet. */
 export function canBeProved(proof: BuildProof, builds: readonly Build[]): boolean {

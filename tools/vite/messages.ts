@@ -10,7 +10,7 @@ const catalogue = 'virtual:lobby-messages/';
 const placeholder = /"__LOBBY_MESSAGES_([A-Za-z_]+)__"/;
 
 /** Texts of all libraries by message id, in one locale; what is untranslated falls back as documented. */
-export function readCatalogue(root: string, locale: string): Record<string, string> {
+function readCatalogue(root: string, locale: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const code of ['en', ...fallbacksOf(locale).toReversed(), locale]) {
     for (const file of globSync(join(root, `libs/**/src/locales/${code}.po`))) {

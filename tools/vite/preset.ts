@@ -20,7 +20,7 @@ const firstNeeded =
   /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
 
 /** Every constant of `virtual:lobby-build`: brand × gating table, and a few of the brand's own data. */
-export function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {
+function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {
   const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
   return {
     ...gatesOf(brand.license),

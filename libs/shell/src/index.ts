@@ -1,2 +1,2 @@
-export { startLobby, type LobbyParts } from './start/startLobby.tsx';
+export { startLobby } from './start/startLobby.tsx';
 export { routesWithoutPage } from './router/routesWithoutPage.ts';

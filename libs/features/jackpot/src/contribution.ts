@@ -1,7 +1,7 @@
 import { decimalOfUnits, decimalUnits, exactUnits } from '@lobby/contracts';
 import { contributionAsPercentage } from 'virtual:lobby-build';
 
-export type ContributionDisplay =
+type ContributionDisplay =
   | {
       kind: 'percentage';
       /** Share of the bet: 0.01 is 1 %. */

@@ -6,7 +6,7 @@ import { WalletFragment, WalletQuery } from './wallet.graphql.ts';
  * The states of the wallet (R-4-014). STREAMING: a balance is there, and the socket keeps it
  * current. A failed query stays LOADING, with the way to ask again: it is no reason to hide money.
  */
-export type WalletState =
+type WalletState =
   | { status: 'LOADING'; retry?: () => void }
   | { status: 'STREAMING'; wallet: FragmentOf<typeof WalletFragment> }
   | { status: 'NOT_AVAILABLE' };

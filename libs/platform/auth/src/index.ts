@@ -2,5 +2,5 @@ export { AuthError } from './AuthError.ts';
 export { AuthProvider, useAuth, useAuthStatus } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth } from './createAuth.ts';
-export { readSessionInfo, type SessionInfo, sessionKey } from './sessionInfo.ts';
-export type { Auth, AuthOptions, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';
+export { readSessionInfo, sessionKey } from './sessionInfo.ts';
+export type { Auth, AuthStatus, CustomRefreshResult, SignInResult } from './types.ts';

@@ -9,7 +9,7 @@ const schema = v.object({
   /** When the access token expires, in seconds since 1970. */
   expiresAt: v.optional(v.number()),
 });
-export type SessionInfo = v.InferOutput<typeof schema>;
+type SessionInfo = v.InferOutput<typeof schema>;
 
 /** What all tabs know of the session, from its cookie; null for visitors. */
 export function readSessionInfo(): SessionInfo | null {

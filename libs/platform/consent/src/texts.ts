@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@lobby/storage';
 
-export interface CategoryText {
+interface CategoryText {
   title: string;
   description: string;
 }

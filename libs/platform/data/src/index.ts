@@ -1,14 +1,9 @@
 export { useClient, useMutation, useQuery } from 'urql';
-export type { AnyVariables, CombinedError, OperationResult, UseQueryResponse } from 'urql';
-export type { DataAuth } from './auth.ts';
 export { createDataClient } from './client.ts';
-export type { DataClient, DataClientOptions, SubscriptionTransport } from './client.ts';
+export type { DataClient, SubscriptionTransport } from './client.ts';
 export { toLobbyError } from './errors.ts';
-export type { LobbyError } from './errors.ts';
 export { graphql, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
 export { useViewerQuery } from './hooks.ts';
 export { createSessionCalls } from './sessionCalls.ts';
-export type { SessionCallsOptions } from './sessionCalls.ts';
 export { DataProvider, useDataClient, ViewerProvider } from './provider.tsx';
-export type { DataProviderProps } from './provider.tsx';

@@ -6,7 +6,7 @@ import type { DataClient } from './client.ts';
 const ClientContext = createContext<DataClient | null>(null);
 const ViewerContext = createContext(false);
 
-export interface DataProviderProps {
+interface DataProviderProps {
   createClient: () => DataClient;
   /**
    * Names the session and the locale. Another name means a new client and a fresh tree: nothing

@@ -22,7 +22,7 @@ const Logout = graphql(`
   }
 `);
 
-export interface SessionCallsOptions {
+interface SessionCallsOptions {
   url?: string;
   getHeaders: () => Readonly<Record<string, string>>;
   getAccessToken: () => string | null;

@@ -8,8 +8,8 @@ export const abTests = {
   lobby_greeting: { without: 3, with: 1 },
 } as const satisfies Record<string, Weights>;
 
-export type AbTest = keyof typeof abTests;
-export type Variant<Test extends AbTest> = keyof (typeof abTests)[Test] & string;
+type AbTest = keyof typeof abTests;
+type Variant<Test extends AbTest> = keyof (typeof abTests)[Test] & string;
 
 const assignmentsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

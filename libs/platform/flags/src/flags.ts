@@ -14,7 +14,7 @@ export const flags = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type Flag = keyof typeof flags;
-export type Variation<Name extends Flag> = (typeof flags)[Name][number];
+type Variation<Name extends Flag> = (typeof flags)[Name][number];
 
 /** The stored variation, or the first one where none or a foreign one is stored (R-4-057). */
 export function flagValue<Name extends Flag>(name: Name): Variation<Name> {

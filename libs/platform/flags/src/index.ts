@@ -1,3 +1,3 @@
-export { type AbTest, abTests, keepAssignmentsOnConsent, useAbTest, type Variant, variantOf } from './abTests.ts';
-export { type Flag, flags, flagValue, useFlag, type Variation } from './flags.ts';
-export { pickVariant, type Weights } from './pickVariant.ts';
+export { abTests, keepAssignmentsOnConsent, useAbTest, variantOf } from './abTests.ts';
+export { flags, flagValue, useFlag } from './flags.ts';
+export { pickVariant } from './pickVariant.ts';

@@ -2,7 +2,7 @@ import type { Brand, LobbySettings } from '@lobby/contracts';
 import { createContext, useContext } from 'react';
 
 /** What this lobby is (bound at build time) and where its services are (injected by the page). */
-export interface Lobby {
+interface Lobby {
   brand: Brand;
   settings: LobbySettings;
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore, type Store } from '@lobby/routing';
 
-export type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
+type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 const statuses = new Map<string, Store<ScriptStatus>>();
 const loads = new Map<string, Promise<void>>();

@@ -12,7 +12,7 @@ const GROWTH = 0.4;
 const TAG = /(<\/?\w+\s*\/?>)/;
 
 /** A text that reads as English, is longer, and shows by its marks where it begins and ends. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   const words = text
     .split(TAG)
     .map((part) => (TAG.test(part) ? part : [...part].map((letter) => accents.get(letter) ?? letter).join('')))

@@ -1,7 +1,7 @@
 import type { License } from '@lobby/contracts';
 
 /** What a licence asks for beyond the gates, with the reason for each figure. */
-export interface LicenseRules {
+interface LicenseRules {
   /** Youngest age at which play is allowed, in years: the general age for remote gambling under that licence. */
   minimumAge: number;
   /** May games be tried with play money behind an age confirmation? */

@@ -1,2 +1,1 @@
 export { reportError, initMonitoring } from './monitoring.ts';
-export type { ErrorContext, MonitoringOptions } from './types.ts';

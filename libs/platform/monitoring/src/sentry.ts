@@ -11,7 +11,7 @@ const statusOf = (error: object): unknown => {
 };
 
 /** 401 is a matter of the session, not an error (R-8-023); nor is an auth error that was handled (R-8-024). */
-export function isReported(error: unknown, isHandled: boolean): boolean {
+function isReported(error: unknown, isHandled: boolean): boolean {
   if (typeof error !== 'object' || error === null) return true;
   if (statusOf(error) === 401) return false;
   return !(isHandled && authErrors.has((error as { name?: string }).name ?? ''));

@@ -21,7 +21,7 @@ interface PlayerContextValue {
 }
 const PlayerContext = createContext<PlayerContextValue | null>(null);
 
-export interface PlayerProviderProps extends Omit<PlayerSessionOptions, 'auth' | 'data'> {
+interface PlayerProviderProps extends Omit<PlayerSessionOptions, 'auth' | 'data'> {
   brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ export function isSourceOfWealthRequired(player: PlayerInfo): boolean {
   return status ? status === 'Required' : typeof dueDate === 'string';
 }
 
-export interface GamificationSources {
+interface GamificationSources {
   /** `gamificationSettings` of the brand. */
   settings: { enabled: boolean; clientId?: string | null } | null | undefined;
   /** `isPlayerBlockedInGamanza`. */

@@ -1,5 +1,4 @@
 export { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
-export type { CountryContext, CustomerInfo, PlayerInfo } from './documents.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,
@@ -10,9 +9,8 @@ export {
   isSourceOfWealthRequired,
   playBlock,
 } from './eligibility.ts';
-export type { Block, GamificationSources } from './eligibility.ts';
+export type { Block } from './eligibility.ts';
 export { resolveMarket } from './market.ts';
-export type { Market, MarketOverride, MarketSources } from './market.ts';
 export {
   PlayerProvider,
   useCustomer,
@@ -21,6 +19,3 @@ export {
   usePlayerSession,
   usePlayerStatus,
 } from './PlayerProvider.tsx';
-export type { PlayerProviderProps } from './PlayerProvider.tsx';
-export type { PlayerSession } from './session.ts';
-export type { PlayerStatus } from './sessionTypes.ts';

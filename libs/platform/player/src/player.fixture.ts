@@ -52,7 +52,7 @@ export const customer: CustomerInfo = {
   isDepositsBlocked: false,
 };
 
-export const wallet = {
+const wallet = {
   __typename: 'Wallet',
   id: 'w1',
   balance: '50.00',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type SessionEvent =
+type SessionEvent =
   | { type: 'TOKEN' }
   | { type: 'NO_TOKEN' }
   | { type: 'FOUND' }

@@ -6,7 +6,7 @@ import { usePlayerStatus } from '@lobby/player';
 /** When the code for the socket could not be loaded, it is tried again so much later. */
 const LOAD_AGAIN = 10_000;
 
-export interface RealtimeProps {
+interface RealtimeProps {
   /** Where subscriptions are served; the page's own origin unless told otherwise. */
   url?: string;
   /** Hears frames that cannot be read, refused subscriptions, and faults of listeners. */

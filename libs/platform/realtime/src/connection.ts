@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `live`: events come as they happen. `off`: nobody is signed in. */
-export type Connection = 'off' | 'connecting' | 'live';
+type Connection = 'off' | 'connecting' | 'live';
 
 const listeners = new Set<() => void>();
 let connection: Connection = 'off';

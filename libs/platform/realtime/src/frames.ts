@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a frame from the server means. */
-export interface Incoming {
+interface Incoming {
   /** To be handed on, in the words of `graphql-transport-ws`. */
   message?: Readonly<Record<string, unknown>>;
   effect?: 'keep-alive' | 'session-destroyed' | 'reconnect';

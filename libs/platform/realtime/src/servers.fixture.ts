@@ -60,7 +60,7 @@ function schemaOver(channel: ReturnType<typeof createChannel>): GraphQLSchema {
   return schema;
 }
 
-export interface Frame {
+interface Frame {
   type: string;
   id?: string;
   payload?: Record<string, unknown>;
@@ -88,7 +88,6 @@ async function listen(protocols: readonly string[], attach: (sockets: WebSocketS
     },
   };
 }
-export type TestServer = Awaited<ReturnType<typeof listen>>;
 
 /** The real server of the legacy protocol. */
 export async function startLegacyServer(keepAlive?: number) {

@@ -16,7 +16,7 @@ import { emit } from './events.ts';
 import type { RealtimeEvents } from './events.ts';
 import { createTransport } from './transport.ts';
 
-export interface RealtimeOptions {
+interface RealtimeOptions {
   /** `ws:` or `wss:`. */
   url: string;
   data: DataClient;

@@ -5,7 +5,7 @@ import { reconnectDelay, SOCKET_TIMEOUT } from './backoff.ts';
 import { createSocketClass } from './socket.ts';
 import type { SocketOptions } from './socket.ts';
 
-export interface TransportOptions extends SocketOptions {
+interface TransportOptions extends SocketOptions {
   /** `ws:` or `wss:`. */
   url: string;
   /** Asked at each connection, so that a refreshed token is used. */

@@ -6,7 +6,7 @@ import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';
 
 /** A route of the table, or a path from the server (with or without locale, starting with a slash). */
-export type LinkTarget = RouteId | `/${string}`;
+type LinkTarget = RouteId | `/${string}`;
 
 type Params<To extends LinkTarget> = To extends RouteId
   ? ParamsOf<To> extends []
@@ -14,7 +14,7 @@ type Params<To extends LinkTarget> = To extends RouteId
     : { params: RouteParams<To> }
   : { params?: undefined };
 
-export type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
+type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
   Pick<RouterLinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'> &
   Params<To> & {
     to: To;

@@ -1,6 +1,6 @@
-import { createStore, useStore } from './store.ts';
+import { createStore } from './store.ts';
 
-export interface CurrentGame {
+interface CurrentGame {
   gameId: string;
   slug: string;
   /** Demo play has neither balance nor jackpot nor reality check. */
@@ -11,7 +11,3 @@ export interface CurrentGame {
 
 /** The game on screen, set by the game page and emptied when it is left; null everywhere else. */
 export const currentGame = createStore<CurrentGame | null>(null);
-
-export function useCurrentGame(): CurrentGame | null {
-  return useStore(currentGame);
-}

@@ -1,8 +1,8 @@
 /** Layout goes by width alone; these are for the back end, partners and wording. */
-export type DeviceType = 'phone' | 'tablet' | 'desktop';
-export type OperatingSystem = 'iOS' | 'Android' | 'Windows Mobile' | 'other';
+type DeviceType = 'phone' | 'tablet' | 'desktop';
+type OperatingSystem = 'iOS' | 'Android' | 'Windows Mobile' | 'other';
 
-export interface DeviceInfo {
+interface DeviceInfo {
   type: DeviceType;
   os: OperatingSystem;
 }

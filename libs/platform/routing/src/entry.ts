@@ -6,7 +6,7 @@ import { withoutParams } from './query.ts';
 /** Shaped like a language, known or not: `xx`, `en_GB`, `de-AT` (A-053, A-054). */
 const LANGUAGE_LIKE = /^[a-z]{2}(?:[_-][a-z]{2})?$/i;
 
-export interface EntryContext {
+interface EntryContext {
   offered: readonly Locale[];
   fallback: Locale;
   stored: string | null;

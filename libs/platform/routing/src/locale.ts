@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@lobby/contracts';
 
-export interface LocaleSources {
+interface LocaleSources {
   /** First segment of the path. */
   route?: string | null;
   /** Query parameter `locale` (A-056). */

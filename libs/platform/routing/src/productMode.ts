@@ -14,7 +14,7 @@ const casinoRoutes: ReadonlySet<RouteId | null> = new Set([
   'game-studio',
 ]);
 
-export interface ProductModeSources {
+interface ProductModeSources {
   pathname: string;
   search: string;
   remembered: ProductMode | null;

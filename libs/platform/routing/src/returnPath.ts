@@ -19,7 +19,7 @@ export function returnPathOf({ pathname, search, hash }: Address): string | null
 }
 
 /** What a link to login or registration carries in the history entry, so that its address stays as specified (R-2-065). */
-export interface ReturnState {
+interface ReturnState {
   returnTo: string | null;
 }
 

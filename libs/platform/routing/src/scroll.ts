@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Delays before the page goes to its top, in ms (R-9-052). */
-export const SCROLL_DELAY = 200;
-export const SCROLL_DELAY_ON_ROUTE_CHANGE = 10;
+const SCROLL_DELAY = 200;
+const SCROLL_DELAY_ON_ROUTE_CHANGE = 10;
 
 /** Goes to the top of the page after a delay; the returned function calls it off. */
 export function scrollToTop(delay: number = SCROLL_DELAY): () => void {

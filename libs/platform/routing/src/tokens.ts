@@ -5,7 +5,7 @@ const NAMES = ['accessToken', 'refreshToken'] as const;
 /** Long enough to be a secret, short enough for a cookie, and of a token's alphabet (RFC 6750). */
 const TOKEN = /^[\w.~+/-]{16,3800}=*$/;
 
-export interface QueryTokens {
+interface QueryTokens {
   accessToken: string | null;
   refreshToken: string | null;
 }

@@ -34,7 +34,7 @@ const feedSchema = v.object({
   ),
 });
 
-export interface FeedQuery {
+interface FeedQuery {
   brand: Pick<Brand, 'id' | 'operator'>;
   currency: string;
 }

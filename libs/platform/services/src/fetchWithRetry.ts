@@ -1,4 +1,4 @@
-export interface RetryOptions {
+interface RetryOptions {
   /** Repeats after the first attempt. */
   retries: number;
   /** Milliseconds between attempts. */

@@ -1,6 +1,4 @@
 export { fetchJson } from './fetchJson.ts';
 export { fetchWithRetry } from './fetchWithRetry.ts';
-export type { RetryOptions } from './fetchWithRetry.ts';
 export { createServiceStore, emptyServices } from './serviceStore.ts';
-export type { ServiceStore } from './serviceStore.ts';
 export { FeedLoader, useFeed } from './useFeed.ts';

@@ -1,5 +1,5 @@
 /** Data that comes by REST or by a service's own socket, outside of the GraphQL cache. */
-export interface ServiceStore<Value> {
+interface ServiceStore<Value> {
   get(): Value;
   set(next: Value): void;
   subscribe(listener: () => void): () => void;

@@ -12,7 +12,7 @@ interface CookieDefinition {
 const necessary = { consent: 'necessary' } as const;
 
 /** Every cookie of the product (R-3-075): how long it lives, and under which consent. */
-export const cookieTable = {
+const cookieTable = {
   refreshToken: { ...necessary, days: 'session', ofPlayer: true },
   accessToken: { ...necessary, days: 'session', ofPlayer: true },
   idpAccessToken: { ...necessary, days: 'session', ofPlayer: true },

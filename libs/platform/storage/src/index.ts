@@ -1,7 +1,7 @@
 export { hasConsent, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
-export { cookieTable, type CookieName } from './cookieTable.ts';
+export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
 export { parentDomain } from './domain.ts';
-export { consentCategories, type ConsentCategory, type LocalKey, type SessionKey } from './storageTable.ts';
+export { consentCategories, type ConsentCategory } from './storageTable.ts';
 export { local, session } from './webStorage.ts';

@@ -54,6 +54,3 @@ export const sessionSchemas = {
   /** Path that the last sign-in began on, for when the provider's answer no longer tells. */
   signInReturn: v.string(),
 } as const satisfies Record<string, v.GenericSchema>;
-
-export type LocalKey = keyof typeof localSchemas;
-export type SessionKey = keyof typeof sessionSchemas;

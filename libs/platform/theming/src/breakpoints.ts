@@ -1,5 +1,5 @@
 /** Desktop starts at 768 px (R-9-047). */
-export const desktopMinWidth = 768;
+const desktopMinWidth = 768;
 
 /** Media queries for styles; phones need none, they are the default. */
 export const desktop = `screen and (min-width: ${desktopMinWidth}px)`;

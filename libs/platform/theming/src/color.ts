@@ -18,7 +18,7 @@ function linear(hex: string): Triple {
   return [part(1), part(3), part(5)];
 }
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

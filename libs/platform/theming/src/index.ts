@@ -1,6 +1,4 @@
-export { applyServedTheme, parseServedTheme } from './servedTheme.ts';
-export type { ServedTheme, ServedThemeResult } from './servedTheme.ts';
-export { desktop, desktopMinWidth, hover, reducedMotion, wide } from './breakpoints.ts';
+export { desktop, hover, reducedMotion, wide } from './breakpoints.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures } from './contrast.ts';
 export { loadFontStylesheet } from './fontStylesheet.ts';
@@ -9,8 +7,7 @@ export { vars } from './contract.css.ts';
 export { makeTheme, presets } from './makeTheme.ts';
 export type { Preset, Theme } from './makeTheme.ts';
 export { ThemeProvider, useTheme } from './ThemeProvider.tsx';
-export type { ThemeValue } from './ThemeProvider.tsx';
-export type { ThemeAssets, LogoImage, ThemeTokens, ColorRole, HeadingLevel } from './tokens.ts';
+export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens.ts';
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';
 export { wearTheme } from './wearTheme.ts';

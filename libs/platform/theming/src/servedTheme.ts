@@ -60,13 +60,13 @@ const servedTheme = v.partial(
 );
 
 /** Theme settings of the back end: part of a brand's tokens, and its pictures. */
-export type ServedTheme = v.InferOutput<typeof servedTheme>;
+type ServedTheme = v.InferOutput<typeof servedTheme>;
 export type ServedThemeResult =
   | { applied: true; theme: ServedTheme }
   /** Why nothing was changed: worth a report, never a stop. */
   | { applied: false; reason: string };
 
-export function parseServedTheme(settings: unknown): ServedThemeResult {
+function parseServedTheme(settings: unknown): ServedThemeResult {
   const result = v.safeParse(servedTheme, settings);
   if (result.success) return { applied: true, theme: result.output };
   const issue = result.issues[0];

@@ -19,7 +19,7 @@ import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
 /** What an app binds: its data, its looks, its features. */
-export interface LobbyParts {
+interface LobbyParts {
   brand: Brand;
   theme: Theme;
   features: readonly FeatureModule[];

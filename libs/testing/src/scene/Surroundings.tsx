@@ -67,7 +67,7 @@ export function sceneAuth(status: Auth['status']): Auth {
   };
 }
 
-export interface SurroundingsProps {
+interface SurroundingsProps {
   auth: Auth;
   createClient: () => DataClient;
   lobby: { brand: Brand; settings: LobbySettings };

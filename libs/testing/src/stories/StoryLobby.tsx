@@ -19,7 +19,7 @@ export interface StoryLobbyOptions {
   brand?: Partial<Brand>;
 }
 
-export interface StoryLobbyProps {
+interface StoryLobbyProps {
   /** The brand in the toolbar; none for a theme without one. */
   brand?: Brand;
   license: License;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import * as css from './Accordion.css.ts';
 
-export interface AccordionItem {
+interface AccordionItem {
   value: string;
   title: ReactNode;
   content: ReactNode;

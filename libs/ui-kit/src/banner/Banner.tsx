@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Heading, Text } from '../text/text.tsx';
 import * as css from './Banner.css.ts';
 
-export interface BannerProps {
+interface BannerProps {
   title: string;
   level?: 1 | 2 | 3;
   /** Short word above the title, such as a badge. */

@@ -17,7 +17,7 @@ interface LookProps {
   iconEnd?: IconComponent;
 }
 
-export interface ButtonProps extends LookProps {
+interface ButtonProps extends LookProps {
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
   /** Busy: disabled, with a spinner in place of the label (R-4-010). */
@@ -118,7 +118,7 @@ export function ButtonLink({
   );
 }
 
-export interface IconButtonProps extends Pick<
+interface IconButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'disabled' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
 > {

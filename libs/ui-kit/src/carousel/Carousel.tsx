@@ -7,7 +7,7 @@ import * as css from './Carousel.css.ts';
 import { paddleScrollFactor } from './position.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-export interface CarouselProps {
+interface CarouselProps {
   /** The row's heading, a `Heading` or the like; it names the row. */
   heading: ReactNode;
   /** Link or button at the heading's end, such as "show all". */

@@ -8,7 +8,7 @@ export const scrollThrottleMs = 100;
 /** Part of an item that may be out of sight while it still counts as in view; in pixels. */
 const tolerance = 8;
 
-export interface ScrollBox {
+interface ScrollBox {
   scrollLeft: number;
   clientWidth: number;
   scrollWidth: number;

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../layout/layout.css.ts';
 import * as css from './Field.css.ts';
 
 /** What a control must carry to belong to its field. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -3,7 +3,7 @@ import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 
-export interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './layout.css.ts';
 
-export type Gap = keyof typeof css.gaps;
+type Gap = keyof typeof css.gaps;
 type BoxElement = Extract<
   keyof JSX.IntrinsicElements,
   'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'main' | 'aside' | 'form' | 'span'

@@ -7,7 +7,7 @@ import type { RenderElement } from '../internal/renderAs.ts';
 import * as surface from '../internal/surface.css.ts';
 import * as css from './Menu.css.ts';
 
-export interface MenuItem {
+interface MenuItem {
   id: string;
   label: string;
   icon?: IconComponent;
@@ -17,7 +17,7 @@ export interface MenuItem {
   tone?: 'danger';
   disabled?: boolean;
 }
-export interface MenuGroup {
+interface MenuGroup {
   id: string;
   label?: string;
   items: readonly MenuItem[];

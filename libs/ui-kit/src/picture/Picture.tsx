@@ -1,10 +1,10 @@
 import * as css from './Picture.css.ts';
 
-export interface PictureSource {
+interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
 }
-export interface PictureProps {
+interface PictureProps {
   src: string;
   sources?: readonly PictureSource[];
   /** Empty for decoration. */

@@ -8,12 +8,12 @@ import { cx } from '../internal/cx.ts';
 import * as surface from '../internal/surface.css.ts';
 import * as css from './Select.css.ts';
 
-export interface SelectOption<T extends string> {
+interface SelectOption<T extends string> {
   value: T;
   label: string;
   disabled?: boolean;
 }
-export interface SelectProps<T extends string> extends FieldProps {
+interface SelectProps<T extends string> extends FieldProps {
   options: readonly SelectOption<T>[];
   value: T | null;
   onChange: (value: T) => void;

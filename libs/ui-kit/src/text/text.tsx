@@ -30,7 +30,7 @@ export function Heading({
   );
 }
 
-export interface TextProps {
+interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'time';
   size?: keyof typeof css.sizes;
   tone?: keyof typeof css.tones;

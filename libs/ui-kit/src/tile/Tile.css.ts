@@ -37,7 +37,7 @@ export const frame = style({
     },
   },
 });
-export const ratio = createVar();
+const ratio = createVar();
 export const art = style({
   position: 'relative',
   overflow: 'hidden',

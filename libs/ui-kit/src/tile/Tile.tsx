@@ -6,7 +6,7 @@ import { renderAs } from '../internal/renderAs.ts';
 import type { RenderElement } from '../internal/renderAs.ts';
 import * as css from './Tile.css.ts';
 
-export interface TileProps {
+interface TileProps {
   /** Picture or drawing; it fills the art's area, whose room is reserved by `ratio`. */
   art: ReactNode;
   ratio?: keyof typeof css.ratios;

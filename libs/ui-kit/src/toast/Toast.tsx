@@ -6,9 +6,9 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Toast.css.ts';
 
 const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
-export type ToastKind = keyof typeof icons;
+type ToastKind = keyof typeof icons;
 
-export interface ToastProps {
+interface ToastProps {
   kind: ToastKind;
   children: ReactNode;
   /** `closing` fades it out; its owner takes it away 300 ms later. */

@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'x
 import type { HostedCashierEvent } from '../hostedCashier.ts';
 import type { CashierSession, SessionRefusal } from './session.ts';
 
-export interface DepositContext {
+interface DepositContext {
   /** Error types of a refused session, such as `DepositsBlocked`. */
   refusal: readonly string[];
 }

@@ -6,7 +6,7 @@ import { SessionRefusal, type CashierSession } from './session.ts';
 /** A cashier that has said nothing for this long does not come (its own limit is the same). */
 export const CASHIER_LOAD_LIMIT_MS = 10_000;
 
-export interface DepositDependencies {
+interface DepositDependencies {
   /** @throws SessionRefusal */
   startSession: () => Promise<CashierSession>;
   /** Shows the hosted cashier until the returned function is called. */

@@ -1,7 +1,7 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, toLobbyError, type DataClient, type ResultOf } from '@lobby/data';
 
-export const StartCashierSession = graphql(`
+const StartCashierSession = graphql(`
   mutation StartCashierSession($method: PaymentTransactionType!) {
     startCashierSession(method: $method) {
       sessionId

@@ -59,7 +59,7 @@ const payloadSchemas: Readonly<Record<string, v.GenericSchema>> = {
   APP_SET_HEIGHT: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 };
 
-export interface MessageSource {
+interface MessageSource {
   origin: string;
   /** The cashier's frame, null before it is there. */
   frame: () => Window | null;

@@ -15,7 +15,7 @@ import { CashierWallet } from '../cashier.graphql.ts';
 export type Wallet = NonNullable<NonNullable<ResultOf<typeof CashierWallet>['viewer']>['wallet']>;
 
 /** May this player deposit and withdraw, and is there a cashier to do it with? */
-export type DepositGate =
+type DepositGate =
   | { status: 'loading' }
   | { status: 'visitor' }
   | {

@@ -7,7 +7,7 @@ import { methodOf, type DepositRequest } from './prefill.ts';
 /** Longest wait for the last deposit: it merely chooses where the cashier starts. */
 export const LAST_DEPOSIT_LIMIT_MS = 2000;
 
-export type StartingMethod = { status: 'loading' } | { status: 'known'; method?: string };
+type StartingMethod = { status: 'loading' } | { status: 'known'; method?: string };
 
 /** The method that a request names, else the one of the last deposit when that is known in time (R-4-006). */
 export function useStartingMethod(request: DepositRequest): StartingMethod {

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { useState } from 'react';
 
-export const ContentBlockQuery = graphql(`
+const ContentBlockQuery = graphql(`
   query ContentBlock($id: ID!) {
     root {
       contentBlock(id: $id) {
@@ -32,7 +32,7 @@ const isOver = (date: string | null, now: number) => date !== null && new Date(d
 const isAhead = (date: string | null, now: number) => date !== null && new Date(date).getTime() > now;
 
 /** Whether a block is on at this moment (a page may stay open for hours). */
-export const isOn = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+const isOn = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   !isOver(endsAt, now.getTime()) && !isAhead(startsAt, now.getTime());
 
 /** One block of the page: undefined while it loads, null when there is nothing to show. */

@@ -1,5 +1,5 @@
 /** Where a served address leads: into the lobby, or to another site. */
-export type Address = { kind: 'internal'; path: `/${string}` } | { kind: 'external'; url: string };
+type Address = { kind: 'internal'; path: `/${string}` } | { kind: 'external'; url: string };
 
 /**
  * A served address, checked: a path of this site, or an absolute https URL. Null for everything else

@@ -9,7 +9,7 @@ import { ContentMissing } from './ContentMissing.tsx';
 import { Page } from './Page.tsx';
 
 /** The fields come along for the blocks, which ask for their own data by id. */
-export const ContentPageQuery = graphql(`
+const ContentPageQuery = graphql(`
   query ContentPage($page: String!, $ipCountryCode: String) {
     root {
       contentBlocks(page: $page, ipCountryCode: $ipCountryCode) {

@@ -6,7 +6,7 @@ import { RichText, TextSkeleton } from '../richText/RichText.tsx';
 import { ContentMissing } from './ContentMissing.tsx';
 import { Page } from './Page.tsx';
 
-export const LegalTextQuery = graphql(`
+const LegalTextQuery = graphql(`
   query LegalText($slug: String!) {
     root {
       legalText(slug: $slug) {

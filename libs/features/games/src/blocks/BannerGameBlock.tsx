@@ -8,7 +8,7 @@ import { GameArt } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { BannerArt } from './BannerArt.tsx';
 
-export const BannerGameBlockQuery = graphql(`
+const BannerGameBlockQuery = graphql(`
   query BannerGameBlock($id: ID!, $thumbnailSize: Float!) {
     root {
       contentBlock(id: $id) {

@@ -3,7 +3,7 @@ import { graphql, useQuery } from '@lobby/data';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
 
-export const TopGamesBlockQuery = graphql(`
+const TopGamesBlockQuery = graphql(`
   query TopGamesBlock($id: ID!) {
     root {
       contentBlock(id: $id) {

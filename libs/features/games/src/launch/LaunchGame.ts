@@ -2,7 +2,7 @@ import { graphql, toLobbyError, useClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
 
 /** Only what no list of games shows: an answer with a game in it would send every list again (A-008). */
-export const LaunchGame = graphql(`
+const LaunchGame = graphql(`
   mutation LaunchGame($slug: String!, $device: Device!, $mode: GameMode!) {
     launchGame(slug: $slug, device: $device, mode: $mode) {
       sessionId
@@ -12,7 +12,7 @@ export const LaunchGame = graphql(`
 `);
 
 /** Why the server will not start a game; anything else is a failure that may pass. */
-export const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
+const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** A launch that the server refused, as against one that went wrong. */
@@ -25,7 +25,7 @@ export class LaunchRefused extends Error {
   }
 }
 
-export interface LaunchRequest {
+interface LaunchRequest {
   slug: string;
   mode: 'real' | 'demo';
 }

@@ -10,7 +10,7 @@ interface LaunchContext {
   refusal: Refusal | null;
 }
 
-export type LaunchEvent = { type: 'READY' } | { type: 'BROKEN' } | { type: 'RETRY' };
+type LaunchEvent = { type: 'READY' } | { type: 'BROKEN' } | { type: 'RETRY' };
 
 /** One game on the page, from the call that starts it to the end of the frame. Chart only. */
 export const launchMachine = setup({

@@ -5,14 +5,14 @@ import type { GameTileFields } from '../tile/GameTile.fragment.ts';
 type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
 
 /** The part of an answer that a list of tiles needs. */
-export interface GamesPage {
+interface GamesPage {
   totalCount: number;
   edges: readonly { node: GameNode }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 /** Where the next page begins; both null for the first. */
-export interface Cursor {
+interface Cursor {
   after: string | null;
   lastShownGameId: string | null;
 }

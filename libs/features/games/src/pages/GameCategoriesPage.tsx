@@ -6,7 +6,7 @@ import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 
-export const GameCategories = graphql(`
+const GameCategories = graphql(`
   query GameCategories(
     $currencyCode: String
     $ipCountryCode: String

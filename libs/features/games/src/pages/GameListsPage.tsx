@@ -7,7 +7,7 @@ import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
 import { useGameVariables } from '../useGameVariables.ts';
 
-export const GameLists = graphql(`
+const GameLists = graphql(`
   query GameLists(
     $thumbnailSize: Float!
     $currencyCode: String

@@ -8,7 +8,7 @@ import { tileSkeletons } from '../tile/TileSkeletons.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
 
-export const RecentlyPlayedGames = graphql(
+const RecentlyPlayedGames = graphql(
   `
     query RecentlyPlayedGames(
       $lookupIds: [ID!]!

@@ -5,7 +5,7 @@ import { useMarket } from '@lobby/player';
 import { useEffect, useState } from 'react';
 
 /** The root query of the basic layout, asked where signing in and registering begin (R-7-025, R-3-053). */
-export const BasicLayoutRoot = graphql(`
+const BasicLayoutRoot = graphql(`
   query BasicLayoutRoot($countryCode: String) {
     root {
       flowSettings(countryCode: $countryCode) {
@@ -22,7 +22,7 @@ export const BasicLayoutRoot = graphql(`
 type FlowSettings = ResultOf<typeof BasicLayoutRoot>['root']['flowSettings'];
 
 /** How players of a country register: as the country says, else as the rest of the world, else at the provider (R-6-007, A-050). */
-export function registrationFlow({ registrations }: FlowSettings, country: string): string {
+function registrationFlow({ registrations }: FlowSettings, country: string): string {
   const of = (code: string) => registrations.find(({ countryCode }) => countryCode === code)?.flow;
   return of(country) ?? of(restOfWorld) ?? 'KEYCLOAK';
 }

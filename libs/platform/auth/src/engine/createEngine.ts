@@ -7,7 +7,7 @@ import { completeSignIn } from './completeSignIn.ts';
 import { createCustomFlow } from './customFlow.ts';
 import { createProviderFlow } from './providerFlow.ts';
 
-export interface EngineHost {
+interface EngineHost {
   options: AuthOptions;
   /** What the page shows while the engine starts. */
   status: AuthStatus;

@@ -13,7 +13,7 @@ export const renewRetry = 5;
 export const requestTimeout = 10;
 
 /** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
-export function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
+function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
   const host = /^https?:\/\//.test(identityHost) ? identityHost : `https://${identityHost}`;
   return `${host.replace(/\/+$/, '')}/realms/${brand}`;
 }

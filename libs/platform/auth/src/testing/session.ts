@@ -3,7 +3,7 @@ import { createAuth } from '../createAuth.ts';
 import { clearSession } from '../tokens.ts';
 import type { Auth, AuthOptions } from '../types.ts';
 
-export interface TestSession {
+interface TestSession {
   auth: Auth;
   /** Addresses that the page was left for. */
   left: string[];

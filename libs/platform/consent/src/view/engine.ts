@@ -10,7 +10,7 @@ import * as CookieConsent from 'vanilla-cookieconsent';
 import { consent } from '../consent.ts';
 
 /** The choices beside what is necessary. */
-export const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
+const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
 
 let running: Promise<void> | null = null;
 

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
-export interface FeedbackContext {
+interface FeedbackContext {
   /** What is left of the message's time, in milliseconds. */
   remainingMs: number;
   /** When the time last began to run. */

@@ -6,7 +6,7 @@ import { useRegistry } from '../features/FeaturesProvider.tsx';
 export type GuardStatus = 'pending' | 'active' | 'clear';
 
 /** What the app knows of its guards (R-4-033). */
-export interface Guards {
+interface Guards {
   anyRegistered: boolean;
   anyPending: boolean;
   anyActive: boolean;

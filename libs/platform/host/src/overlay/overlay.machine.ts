@@ -3,14 +3,14 @@ import { notProvided } from '../notProvided.ts';
 import type { OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
-export interface OverlayContext {
+interface OverlayContext {
   /** On screen while open; kept after closing so that the dialog can leave with its content. */
   current: OverlayRequest | null;
   /** Those that wait, first come first shown. */
   queue: readonly OverlayRequest[];
 }
 
-export type OverlayEvent =
+type OverlayEvent =
   | { type: 'OPEN'; request: OverlayRequest }
   | { type: 'CLOSE'; result: OverlayResult }
   | { type: 'WITHDRAW'; request: OverlayRequest };

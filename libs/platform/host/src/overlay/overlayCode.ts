@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@lobby/routing';
 
 /** `expected`: to be loaded ahead of the first overlay; `ready`: an overlay that opens now is drawn. */
-export type OverlayCode = 'idle' | 'expected' | 'ready';
+type OverlayCode = 'idle' | 'expected' | 'ready';
 
 const codeStore = createStore<OverlayCode>('idle');
 
