@@ -35,8 +35,10 @@ export const rewardStatuses = [
 export type RewardStatus = (typeof rewardStatuses)[number];
 
 export const bonusStatuses = ['Active', 'Converted', 'Expired', 'Forfeited'] as const;
+export type BonusStatus = (typeof bonusStatuses)[number];
 
 export const bonusUnlockTriggers = ['CompleteSoW', 'Deposit'] as const;
+export type BonusUnlockTrigger = (typeof bonusUnlockTriggers)[number];
 
 export const rewardKinds = ['Cashback', 'Incentive'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
