@@ -60,6 +60,8 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
       return;
     }
     listener.handleUpgrade(request, socket, head, (webSocket) => {
+      // A frame that breaks the protocol is an error of its socket, and without a listener one of the process.
+      webSocket.on('error', () => webSocket.terminate());
       const entry = sockets.add(webSocket, webSocket.protocol);
       if (webSocket.protocol === legacyProtocol) return serveLegacy(entry, schema, platform);
       if (webSocket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)

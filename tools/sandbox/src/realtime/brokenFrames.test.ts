@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let socket: Socket;
+beforeEach(async () => (platform = await startTestPlatform()));
+afterEach(() => {
+  socket.destroy();
+  platform.close();
+});
+
+/** A client that has upgraded and then writes bytes of its own: no library would send these. */
+async function upgrade(protocol: string | undefined): Promise<Socket> {
+  const { hostname, port } = new URL(platform.url);
+  socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const lines = [
+    'GET /graphql HTTP/1.1',
+    `Host: ${hostname}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    ...(protocol ? [`Sec-WebSocket-Protocol: ${protocol}`] : []),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
+  return socket;
+}
+
+const unmasked = Buffer.from([0x81, 0x02, ...Buffer.from('{}')]);
+/** The head alone says that more than a megabyte follows. */
+const tooLong = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 1, 1, 2, 3, 4]);
+
+describe.each(['graphql-transport-ws', 'graphql-ws', undefined])('subprotocol %s', (protocol) => {
+  it.each([
+    ['without a mask', unmasked],
+    ['longer than a megabyte', tooLong],
+  ])('loses its own socket alone by a frame %s', async (_what, frame) => {
+    const client = await upgrade(protocol);
+    client.write(frame);
+    await once(client.resume(), 'close');
+    expect(platform.realtime.sockets.count()).toBe(0);
+    expect((await fetch(`${platform.url}/api/lobby-settings`)).status).toBe(200);
+  });
+});
