@@ -6,10 +6,12 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
+// Below a folder with a dot, as a checkout may be.
+const home = mkdtempSync(join(tmpdir(), '.home-'));
+const folder = join(home, 'build');
 const script = 'console.log("hello");';
 beforeAll(() => {
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><html><head><!--lobby-settings--></head><body><div id="root"></div></body></html>',
@@ -22,7 +24,7 @@ beforeAll(() => {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 let platform: TestPlatform;
 beforeEach(async () => (platform = await startTestPlatform({ folder })));

@@ -102,7 +102,7 @@ function decodePath(path: string): string | undefined {
 
 /** Inside the folder, no page, no dot file, no source map, no packed copy. */
 function isPublic(folder: string, file: string): boolean {
-  if (!file.startsWith(folder + sep) || file.includes(`${sep}.`)) return false;
+  if (!file.startsWith(folder + sep) || file.slice(folder.length).includes(`${sep}.`)) return false;
   if (['.map', '.br', '.gz', '.html'].includes(extname(file))) return false;
   return existsSync(file) && statSync(file).isFile();
 }
