@@ -126,10 +126,19 @@ describe('other pictures', () => {
     '/thumbnails/the-slot.exe',
     '/thumbnails/the-slot',
     '/art/constructor/x.svg',
+    '/art/rank/1.constructor',
+    '/art/rank/1.toString',
     '/art/symbol/constructor.svg',
     '/art/banner/..%2f..%2fetc.webp',
     '/art/banner/%.webp',
-  ])('%s is not found', async (path) => {
+  ])('%s is not found, and nothing is kept for it', async (path) => {
+    const kept = () => readdirSync(directory, { recursive: true }).length;
+    const before = kept();
     expect((await get(path)).status).toBe(404);
+    expect(kept()).toBe(before);
+  });
+
+  it('are drawn for a word that every object knows', async () => {
+    expect((await get('/art/banner/constructor.svg')).status).toBe(200);
   });
 });

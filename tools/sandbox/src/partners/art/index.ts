@@ -20,7 +20,8 @@ const types = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: '
 const fallbackWidth = 320;
 /** Width by height of thumbnails. */
 export const thumbnailAspect = 3 / 4;
-const isFormat = (text: string | undefined): text is keyof typeof types => text !== undefined && text in types;
+const isFormat = (text: string | undefined): text is keyof typeof types =>
+  text !== undefined && Object.hasOwn(types, text);
 
 /** All pictures of the catalogue, drawn from its words and kept on disk. */
 export function createArt(games: Pick<Games, 'find' | 'studio'>, directory: string): Art {

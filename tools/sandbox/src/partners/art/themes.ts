@@ -100,11 +100,14 @@ const byKind: Readonly<
 
 const names = Object.keys(palettes) as PaletteName[];
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\d]+/u);
+/** Titles come from addresses too, and every object knows words such as `constructor`. */
+const meaningOf = <Meaning>(table: Readonly<Record<string, Meaning>>, word: string): Meaning | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** The symbol that a text names, if any. */
 export function symbolOf(text: string): SymbolName | undefined {
   return wordsOf(text)
-    .map((word) => byWord[word]?.[0])
+    .map((word) => meaningOf(byWord, word)?.[0])
     .find(Boolean);
 }
 
@@ -112,8 +115,8 @@ export function symbolOf(text: string): SymbolName | undefined {
 export function themeOf({ slug, title, kind }: Pick<ArtGame, 'slug' | 'title' | 'kind'>): Theme {
   const random = randomOf(slug);
   const words = wordsOf(title);
-  const worded = words.map((word) => byWord[word]).find(Boolean);
-  const palette = words.map((word) => paletteByWord[word]).find(Boolean) ?? random.pick(names);
+  const worded = words.map((word) => meaningOf(byWord, word)).find(Boolean);
+  const palette = words.map((word) => meaningOf(paletteByWord, word)).find(Boolean) ?? random.pick(names);
   const { symbols, grounds, moods } = byKind[kind];
   // Half of the known symbols leave their usual scenery, so that one motif has many looks.
   const ground =

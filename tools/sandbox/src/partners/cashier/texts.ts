@@ -256,7 +256,7 @@ export type CashierTexts = Record<keyof (typeof languages)['en'], string>;
 
 export function cashierTexts(locale: string): { language: string; texts: CashierTexts } {
   const language = locale.slice(0, 2).toLowerCase();
-  return language in languages
+  return Object.hasOwn(languages, language)
     ? { language, texts: languages[language as keyof typeof languages] }
     : { language: 'en', texts: languages.en };
 }

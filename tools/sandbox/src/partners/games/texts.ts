@@ -234,7 +234,7 @@ export type GameTexts = Record<keyof (typeof languages)['en'], string>;
 
 export function gameTexts(locale: string): { language: string; texts: GameTexts } {
   const language = locale.slice(0, 2).toLowerCase();
-  return language in languages
+  return Object.hasOwn(languages, language)
     ? { language, texts: languages[language as keyof typeof languages] }
     : { language: 'en', texts: languages.en };
 }

@@ -117,7 +117,7 @@ export type Texts = Record<keyof (typeof languages)['en'], string>;
 export function languageOf(requested: string | undefined): Language {
   for (const tag of (requested ?? '').split(/[\s,]+/)) {
     const language = tag.slice(0, 2).toLowerCase();
-    if (language in languages) return language as Language;
+    if (Object.hasOwn(languages, language)) return language as Language;
   }
   return 'en';
 }
