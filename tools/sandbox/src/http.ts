@@ -18,8 +18,13 @@ export function sendText(response: ServerResponse, status: number, text: string)
     .end(`${text}\n`);
 }
 
+const base = 'http://sandbox';
+
 /** The path without its query. The origin does not count: requests reach loopback under any name. */
-export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', 'http://sandbox');
+export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', base);
+
+/** Two slashes, of either kind, begin the name of a host: such an address has no path of this site. */
+export const hasPath = ({ url = '/' }: IncomingMessage): boolean => !/^[/\\]{2}/.test(url) && URL.canParse(url, base);
 
 const mostBytes = 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasPath, sendText } from './http.ts';
 
 /** A port that somebody else has. */
 export class PortTaken extends Error {}
@@ -31,7 +32,9 @@ export async function listenOnLoopback(
   };
   let chosen = port;
   for (const host of hosts) {
-    const server = createServer(handler);
+    const server = createServer((request, response) =>
+      hasPath(request) ? handler(request, response) : sendText(response, 400, 'The path cannot be read.'),
+    );
     try {
       chosen = await listen(server, chosen, host);
       servers.push(server);

@@ -240,6 +240,7 @@ describe('what the console breaks', () => {
 it.each([
   ['a page of another site', { origin: 'https://evil.example' }, 403],
   ['another path', { path: '/elsewhere' }, 404],
+  ['a path that is none', { path: '//' }, 404],
 ])('refuses %s', async (_who, options, status) => {
   const socket = new WebSocket(
     platform.url.replace('http', 'ws') + ('path' in options ? options.path : '/graphql'),

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
 import { createConsole } from '../console/api.ts';
+import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
 import { createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
@@ -52,11 +52,7 @@ interface GraphqlAnswer {
   errors?: { message: string; extensions?: { type?: string } }[];
 }
 
-const listen = async (handler: RequestListener): Promise<[string, Server]> => {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
-};
+const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.0.0.1']);
 
 /** A seeded platform in memory on free ports, with the platform's own sign-in instead of a provider's. */
 export async function startTestPlatform(options: { folder?: string } = {}): Promise<TestPlatform> {
@@ -69,8 +65,9 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
     folder: options.folder,
     cashierAvailable: () => true,
   });
-  const [url, lobbyServer] = await listen((request, response) => void lobby(request, response));
-  realtime.attach(lobbyServer);
+  const lobbySite = await listen((request, response) => void lobby(request, response));
+  for (const server of lobbySite.servers) realtime.attach(server);
+  const url = `http://127.0.0.1:${lobbySite.port}`;
   const endProviderSessions = () => Promise.resolve([]);
   const operatorConsole = createConsole({
     store,
@@ -82,7 +79,8 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
   });
   const nobody = () => Promise.resolve(false);
   const partners = createPartnersHandler(faults, operatorConsole, nobody);
-  const [consoleUrl, consoleServer] = await listen((request, response) => void partners(request, response));
+  const consoleSite = await listen((request, response) => void partners(request, response));
+  const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 
   const playerId = (email: string): string => {
     const player = store.players.findByEmail(email);
@@ -120,10 +118,7 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
     },
     close() {
       realtime.sockets.drop();
-      for (const server of [lobbyServer, consoleServer]) {
-        server.close();
-        server.closeAllConnections();
-      }
+      for (const site of [lobbySite, consoleSite]) void site.close();
       store.close();
     },
   };
