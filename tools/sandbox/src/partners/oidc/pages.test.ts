@@ -1,0 +1,92 @@
+import { decodeJwt } from 'jose';
+import { createBrowser } from '../testing/http.ts';
+import { lobby, player, post, startTestIdentity, type Fields, type TestIdentity } from '../testing/identity.ts';
+
+let provider: TestIdentity;
+beforeEach(async () => (provider = await startTestIdentity()));
+afterEach(() => provider.close());
+
+describe('sign-in page', () => {
+  it('says what is wrong and keeps the address', async () => {
+    const browser = createBrowser();
+    const { form, html } = await provider.openForm(browser, provider.createRequest().url);
+    expect(html).toContain('<h1>Sign in to Acme</h1>');
+    const response = await browser.fetch(form, post({ view: 'sign-in', email: player.email, password: 'wrong' }));
+    const text = await response.text();
+    expect(response.status).toBe(422);
+    expect(text).toContain('E-mail address or password is wrong.');
+    expect(text).toContain(`value="${player.email}"`);
+  });
+
+  it('pauses an address after five wrong passwords, even for the right one', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(browser, provider.createRequest().url);
+    const attempt = (password: string) => browser.fetch(form, post({ view: 'sign-in', email: player.email, password }));
+    for (let count = 0; count < 5; count += 1) await attempt('wrong');
+    expect(await (await attempt(player.password)).text()).toContain('Too many attempts.');
+    provider.database.moveClock(60_000);
+    expect((await attempt(player.password)).status).toBe(303);
+  });
+
+  it.each([
+    ['de_AT', 'Bei Acme anmelden'],
+    ['fi', 'Kirjaudu palveluun Acme'],
+    ['et_EE', 'Logi sisse: Acme'],
+    ['ja', 'Sign in to Acme'],
+  ])('reads ui_locales %s', async (locale, title) => {
+    const { html } = await provider.openForm(createBrowser(), provider.createRequest({ ui_locales: locale }).url);
+    expect(html).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('shows hostile input as text', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(
+      browser,
+      provider.createRequest({ login_hint: '"><script>1</script>' }).url,
+    );
+    const response = await browser.fetch(form, post({ view: 'sign-in', email: '"><script>2</script>', password: 'x' }));
+    expect(await response.text()).not.toContain('<script');
+  });
+
+  it('lets the player go back to the lobby', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(browser, provider.createRequest().url);
+    const back = await provider.follow(browser, await browser.fetch(form, post({ view: 'cancel' })));
+    expect(back.origin).toBe(lobby);
+    expect(back.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('explains an expired visit', async () => {
+    const response = await createBrowser().fetch(`${provider.realm}/interaction/unknown`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This sign-in has expired.');
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    ['the registrations endpoint', {}, 'registrations'],
+    ['prompt=create', { prompt: 'create' }, 'auth'],
+  ])('by %s makes an account and signs it in', async (_, extra, endpoint) => {
+    const browser = createBrowser();
+    const { url, verifier } = provider.createRequest(extra as Fields, endpoint);
+    const { form, html } = await provider.openForm(browser, url);
+    expect(html).toContain('<h1>Create your Acme account</h1>');
+    const fields = { view: 'register', email: 'New@Lobby.test', password: 'long enough', adult: 'yes' };
+    const back = await provider.follow(browser, await browser.fetch(form, post(fields)));
+    const tokens = await provider.exchange(back, verifier);
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ player_id: 'p-2' });
+  });
+
+  it('refuses a bad address, a short password, a missing age and a taken address', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(browser, provider.createRequest({ prompt: 'create' }).url);
+    const send = async (fields: Fields) =>
+      (await browser.fetch(form, post({ view: 'register', password: 'long enough', adult: 'yes', ...fields }))).text();
+    const bad = await send({ email: 'nobody', password: 'short', adult: '' });
+    expect(bad).toContain('Enter an e-mail address');
+    expect(bad).toContain('Choose a password of 8 to 128 characters.');
+    expect(bad).toContain('Confirm your age');
+    expect(await send({ email: player.email })).toContain('There is an account with this address already.');
+  });
+});
