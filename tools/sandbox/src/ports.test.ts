@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PartnerPorts } from './partners/ports.ts';
 import { createPartnerPorts } from './ports.ts';
 import { seededStore } from './seed/index.ts';
@@ -68,7 +69,7 @@ describe('payments', () => {
   const record = (email: string, type: 'deposit' | 'withdrawal', amount: number, state = 'completed' as const) => {
     const visit = store.payments.startVisit(idOf(email), type === 'deposit' ? 'Deposit' : 'Withdrawal');
     return ports.payments.record(
-      { sessionId: visit.id, type, method: 'creditcard', amount, account: '400000******9995' },
+      { id: randomUUID(), sessionId: visit.id, type, method: 'creditcard', amount, account: '400000******9995' },
       state,
     );
   };
@@ -106,7 +107,14 @@ describe('payments', () => {
     const playerId = idOf('player@lobby.test');
     const payByBank = () => {
       const sessionId = store.payments.startVisit(playerId, 'Deposit').id;
-      const payment = { sessionId, type: 'deposit', method: 'bank', amount: 2_000, account: 'FI21 **** 5785' } as const;
+      const payment = {
+        id: randomUUID(),
+        sessionId,
+        type: 'deposit',
+        method: 'bank',
+        amount: 2_000,
+        account: 'FI21 **** 5785',
+      } as const;
       return ports.payments.record(payment, 'pending');
     };
     const blockedFrom = (isInstantBankingBlocked: boolean, from: number | null) =>

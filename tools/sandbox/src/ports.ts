@@ -113,7 +113,8 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
   return {
     session,
     balance: ({ playerId }) => store.wallets.ofPlayer(playerId),
-    record({ sessionId, type, method, amount, account }, state) {
+    record({ id, sessionId, type, method, amount, account }, state) {
+      if (store.payments.find(id)) return { status: 'refused', reason: 'duplicate' };
       const visit = session(sessionId);
       if (!visit) return { status: 'refused', reason: 'session-expired' };
       const isDeposit = type === 'deposit';
@@ -127,6 +128,7 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       const provider = `${paymentNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
       try {
         const { payment, wallet } = store.payments.record({
+          id,
           playerId: visit.playerId,
           type: isDeposit ? 'Deposit' : 'Withdrawal',
           amount,

@@ -115,6 +115,8 @@ export interface CashierSession {
 }
 
 export interface PaymentRequest {
+  /** Made by who asks: of all payments with one id, one is made. */
+  id: string;
   sessionId: string;
   type: PaymentType;
   method: PaymentMethod;
@@ -124,7 +126,7 @@ export interface PaymentRequest {
 }
 
 export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
-export type PaymentRefusal = 'session-expired' | 'amount' | 'blocked' | 'insufficient-funds';
+export type PaymentRefusal = 'duplicate' | 'session-expired' | 'amount' | 'blocked' | 'insufficient-funds';
 export type PaymentResult =
   | ({ status: 'recorded'; transactionId: string; state: PaymentState } & Balance)
   | { status: 'refused'; reason: PaymentRefusal };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import brand from '../../../../../apps/infiniza/brand.ts';
 import { createPartnerPorts } from '../../ports.ts';
 import { seededStore } from '../../seed/index.ts';
@@ -37,7 +38,7 @@ const success = card('4111 1111 1111 1111');
 async function pay(details: object, more: object = {}, signal?: AbortSignal) {
   const response = await fetch(`${server.origin}/api/payments`, {
     method: 'POST',
-    body: JSON.stringify({ sessionId: visit(), type: 'deposit', amount: '50.00', details, ...more }),
+    body: JSON.stringify({ id: randomUUID(), sessionId: visit(), type: 'deposit', amount: '50.00', details, ...more }),
     signal,
   });
   return { status: response.status, body: (await response.json()) as Record<string, string> };
@@ -157,6 +158,8 @@ describe('deposits', () => {
     ['amount', 'a negative amount', [success, { amount: '-50.00' }]],
     ['amount', 'too many decimals', [success, { amount: '50.001' }]],
     ['type', 'another type', [success, { type: 'gift' }]],
+    ['id', 'no id', [success, { id: undefined }]],
+    ['id', 'an id that may not be the only one', [success, { id: '1' }]],
   ])('name the field %s for %s', async (field, _, [details, more]) => {
     const { status, body } = await pay(details, more);
     expect({ status, ...body }).toEqual({ status: 422, refused: 'form', field });

@@ -42,6 +42,8 @@ const detailsSchema = v.variant('method', [
 ]);
 
 export const paymentSchema = v.object({
+  /** Made in the page, one for each form that is sent. */
+  id: v.pipe(v.string(), v.uuid()),
   sessionId: v.string(),
   type: v.picklist(['deposit', 'withdrawal']),
   /** Decimal string in the session's currency. */
@@ -49,6 +51,8 @@ export const paymentSchema = v.object({
   details: detailsSchema,
 });
 export type Payment = v.InferOutput<typeof paymentSchema>;
+
+export const cancelSchema = v.pick(paymentSchema, ['id', 'sessionId']);
 
 /** ISO 13616: four characters moved to the end, letters as numbers, remainder one of 97. */
 export function isIban(iban: string): boolean {
@@ -67,33 +71,48 @@ export type Prepared = { request: PaymentRequest; outcome: Outcome } | { field: 
 
 /** A form's data as a payment of the store, or the field that is wrong. The card's number goes no further. */
 export function prepare(
-  { sessionId, type, amount: text, details }: Payment,
+  { id, sessionId, type, amount: text, details }: Payment,
   session: CashierSession,
   now: number,
 ): Prepared {
   const amount = toMinor(text, session.currency);
   if (amount === null || amount <= 0) return { field: 'amount' };
-  const base = { sessionId, type, amount };
+  const base = { id, sessionId, type, amount, account: accountOf(details) };
   switch (details.method) {
     case 'creditcard': {
       if (isExpired(details.expiry, now)) return { field: 'expiry' };
       // Money goes back to a card only after a deposit with it.
       if (type === 'withdrawal') return { field: 'method' };
-      const account = `${details.number.slice(0, 6)}******${details.number.slice(-4)}`;
-      return { request: { ...base, method: 'creditcard', account }, outcome: testCards[details.number] ?? 'declined' };
+      return { request: { ...base, method: 'creditcard' }, outcome: testCards[details.number] ?? 'declined' };
     }
     case 'account': {
       const known = session.accounts.find(({ id }) => id === details.accountId);
       if (!known) return { field: 'accountId' };
-      return { request: { ...base, method: known.method, account: known.id }, outcome: outcomeOf(known.method) };
+      return { request: { ...base, method: known.method }, outcome: outcomeOf(known.method) };
     }
     default: {
       if (type === 'withdrawal' && session.closedLoop) return { field: 'method' };
-      const account = details.method === 'bank' ? maskIban(details.iban) : details.email;
-      return { request: { ...base, method: details.method, account }, outcome: outcomeOf(details.method) };
+      return { request: { ...base, method: details.method }, outcome: outcomeOf(details.method) };
     }
   }
 }
 
 const outcomeOf = (method: PaymentRequest['method']): Outcome => (method === 'bank' ? 'pending' : 'completed');
-const maskIban = (iban: string): string => `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
+
+/** As much of an account as is kept. */
+function accountOf(details: Payment['details']): string {
+  switch (details.method) {
+    case 'creditcard':
+      return `${details.number.slice(0, 6)}******${details.number.slice(-4)}`;
+    case 'bank':
+      return `${details.iban.slice(0, 4)} **** ${details.iban.slice(-4)}`;
+    case 'ewallet':
+      return details.email;
+    case 'account':
+      return details.accountId;
+  }
+}
+
+/** By which a form is known again: all of it that may be kept. */
+export const summaryOf = ({ type, amount, details }: Payment): string =>
+  JSON.stringify([type, amount, details.method, accountOf(details)]);

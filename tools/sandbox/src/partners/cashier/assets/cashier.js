@@ -146,21 +146,35 @@ async function submit(event) {
   };
 
   const form = [...content.childNodes];
-  const stop = new AbortController();
+  tell('TRANSACTION_INIT', transaction);
+  // The same one, however often it is sent: the money moves once.
+  const payment = { id: crypto.randomUUID(), sessionId: session.id, type: kind, amount: sum, details };
+  await pay(payment, transaction, form);
+}
+
+async function pay(payment, transaction, form) {
+  const cancel = el('button', { type: 'button', class: 'quiet', onclick: () => void stop() }, t('CANCEL'));
+  // Whether it was in time, the payment's own answer says.
+  async function stop() {
+    cancel.disabled = true;
+    const { id, sessionId } = payment;
+    const answer = await send('/api/payments/cancel', { id, sessionId });
+    cancel.disabled = answer !== undefined && !answer.refused;
+  }
   content.replaceChildren(
     el(
       'div',
       { class: 'working', role: 'status' },
       el('span', { class: 'spinner' }),
       el('p', {}, t('WORKING')),
-      el('button', { type: 'button', class: 'quiet', onclick: () => stop.abort() }, t('CANCEL')),
+      cancel,
     ),
   );
-  tell('TRANSACTION_INIT', transaction);
   tell('IS_LOADING');
-  const answer = await send({ sessionId: session.id, type: kind, amount: sum, details }, stop.signal);
+  const answer = await send('/api/payments', payment);
   tell('DONE_LOADING');
 
+  if (!answer) return showLost(() => pay(payment, transaction, form));
   if (answer.refused === 'form') {
     content.replaceChildren(...form);
     return showWrong({ [answer.field]: t(errorOf[answer.field] ?? 'E_FORM') });
@@ -168,17 +182,20 @@ async function submit(event) {
   finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
 }
 
-async function send(payment, signal) {
+const patience = 30_000;
+
+/** The answer, or undefined when none came: then nobody here knows what has happened there. */
+async function send(path, body) {
   try {
-    const response = await fetch('/api/payments', {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payment),
-      signal,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
     return await response.json();
   } catch {
-    return signal.aborted ? { outcome: 'cancelled' } : { refused: 'offline' };
+    return undefined;
   }
 }
 
@@ -202,26 +219,35 @@ function finish({ outcome, refused, balance }, transaction) {
     refused ? 'TX_FAILED' : messages[outcome],
     failed ? { ...transaction, errorCode: failed, errorMessage: text } : transaction,
   );
-  const back = el(
-    'button',
-    { type: 'button', class: 'primary', onclick: () => post({ type: 'closeQuickDeposit' }) },
-    t('BACK'),
-  );
-  const again = el('button', { type: 'button', class: 'quiet', onclick: () => show() }, t('AGAIN'));
-  content.replaceChildren(
-    el(
-      'div',
-      { class: `result ${refused ? 'declined' : outcome}`, role: 'status' },
-      el('span', { class: 'sign', 'aria-hidden': 'true' }),
-      el('h1', {}, title),
-      el('p', {}, text),
-      outcome === 'completed' && el('p', {}, `${t('NEW_BALANCE')} `, el('b', {}, money(session.balance))),
-      transaction.txRefId && el('p', { class: 'reference' }, `${t('REFERENCE')} ${transaction.txRefId}`),
-      back,
-      again,
-    ),
-  );
-  back.focus();
+  showResult(refused ? 'declined' : outcome, [
+    el('h1', {}, title),
+    el('p', {}, text),
+    outcome === 'completed' && balance && el('p', {}, `${t('NEW_BALANCE')} `, el('b', {}, money(balance))),
+    transaction.txRefId && el('p', { class: 'reference' }, `${t('REFERENCE')} ${transaction.txRefId}`),
+    backButton('primary'),
+    el('button', { type: 'button', class: 'quiet', onclick: () => show() }, t('AGAIN')),
+  ]);
+}
+
+/** No new payment from here: the one that was sent may have been made. */
+function showLost(sendAgain) {
+  showResult('unresolved', [
+    el('h1', {}, t('unresolved')),
+    el('p', {}, t('LOST')),
+    el('button', { type: 'button', class: 'primary', onclick: () => void sendAgain() }, t('SEND_AGAIN')),
+    backButton('quiet'),
+  ]);
+}
+
+function showResult(name, parts) {
+  const sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
+  content.replaceChildren(el('div', { class: `result ${name}`, role: 'status' }, sign, ...parts));
+  content.querySelector('.primary').focus();
+}
+
+function backButton(look) {
+  const onclick = () => post({ type: 'closeQuickDeposit' });
+  return el('button', { type: 'button', class: look, onclick }, t('BACK'));
 }
 
 // --- the lobby around the frame ----------------------------------------------------------------------------------
@@ -257,8 +283,5 @@ if (data.autoHeight) {
 }
 if (session) show();
 else {
-  content.append(
-    el('p', { class: 'notice', role: 'alert' }, t('session-expired')),
-    el('button', { type: 'button', class: 'primary', onclick: () => post({ type: 'closeQuickDeposit' }) }, t('BACK')),
-  );
+  content.append(el('p', { class: 'notice', role: 'alert' }, t('session-expired')), backButton('primary'));
 }

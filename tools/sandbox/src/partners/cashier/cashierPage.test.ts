@@ -1,0 +1,102 @@
+/** @jest-environment ./tools/jest/browser-environment.cjs */
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import brand from '../../../../../apps/infiniza/brand.ts';
+import { createPartnerPorts } from '../../ports.ts';
+import { seededStore } from '../../seed/index.ts';
+import type { Store } from '../../store/index.ts';
+import { serve, type TestServer } from '../testing/http.ts';
+import { createCashier } from './index.ts';
+
+const network = globalThis.fetch;
+const script: string = './assets/cashier.js';
+
+let store: Store;
+let playerId: string;
+let before: number;
+let server: TestServer;
+
+beforeEach(async () => {
+  store = await seededStore(brand);
+  playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';
+  before = balance();
+  const options = { lobbyOrigins: ['http://localhost:4200'], workMs: 5, timeoutMs: 60_000 };
+  server = await serve(() => createCashier(createPartnerPorts(store, brand), options));
+  await openPage();
+});
+afterEach(async () => {
+  globalThis.fetch = network;
+  await server.close();
+  store.close();
+});
+
+const balance = () => store.wallets.ofPlayer(playerId).balance;
+const newest = () => store.payments.ofPlayer(playerId)[0];
+
+/** The page as it is served, its scripts from their files. */
+async function openPage(): Promise<void> {
+  const sessionId = store.payments.startVisit(playerId, 'Deposit').id;
+  const query = new URLSearchParams({ userId: playerId, sessionId, amount: '50.00', providerType: 'creditcard' });
+  const html = await (await network(`${server.origin}/?${query}`)).text();
+  document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
+  document.body.replaceChildren();
+  globalThis.fetch = (path, init) => network(server.origin + String(path), init);
+  jest.resetModules();
+  await import(script);
+}
+
+function pay(number: string): void {
+  const fill = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fill(/^Card number/, number);
+  fill(/^Valid until/, '12/39');
+  fill(/^Security code/, '123');
+  fireEvent.click(screen.getByRole('button', { name: 'Deposit 50.00 EUR' }));
+}
+
+it('sends a payment whose answer was lost again as the same one', async () => {
+  const through = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    await through(...request);
+    globalThis.fetch = through;
+    throw new TypeError('The network is gone.');
+  };
+  pay('4111111111111111');
+  await screen.findByText(/The connection was lost/);
+  expect(balance()).toBe(before + 5000);
+  expect(screen.queryByRole('button', { name: 'New payment' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await screen.findByText('50.00 EUR is in your wallet.');
+  expect(balance()).toBe(before + 5000);
+});
+
+it('gives each form an id of its own', async () => {
+  pay('4111111111111111');
+  fireEvent.click(await screen.findByRole('button', { name: 'New payment' }));
+  pay('4111111111111111');
+  await screen.findByText('50.00 EUR is in your wallet.');
+  expect(balance()).toBe(before + 10_000);
+});
+
+it('says that a payment is cancelled once the server has cancelled it', async () => {
+  pay('4000000000000127');
+  // Pressed until it is in time: not before the payment has arrived.
+  await waitFor(() => {
+    const button = screen.queryByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    if (button?.disabled === false) fireEvent.click(button);
+    screen.getByRole('heading', { name: 'Cancelled' });
+  });
+  expect(newest()?.state).toBe('Cancelled');
+  expect(balance()).toBe(before);
+});
+
+it('tells the result of a payment that was cancelled too late', async () => {
+  const through = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await through(...request);
+    // Recorded, and the answer on its way: now the player cancels.
+    if (request[0] === '/api/payments') fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    return answer;
+  };
+  pay('4111111111111111');
+  await screen.findByText('50.00 EUR is in your wallet.');
+  expect(balance()).toBe(before + 5000);
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import brand from '../../../../../apps/infiniza/brand.ts';
+import { createPartnerPorts } from '../../ports.ts';
+import { seededStore } from '../../seed/index.ts';
+import type { Store } from '../../store/index.ts';
+import { serve, type TestServer } from '../testing/http.ts';
+import { createCashier } from './index.ts';
+
+const email = 'player@lobby.test';
+
+let store: Store;
+let playerId: string;
+let sessionId: string;
+let server: TestServer;
+let before: number;
+
+beforeEach(async () => {
+  store = await seededStore(brand);
+  playerId = store.players.findByEmail(email)?.id ?? '';
+  sessionId = startVisit();
+  before = balance();
+  const ports = createPartnerPorts(store, brand);
+  const options = { lobbyOrigins: ['http://localhost:4200'], workMs: 5, timeoutMs: 60_000 };
+  server = await serve(() => createCashier(ports, options));
+});
+afterEach(async () => {
+  await server.close();
+  store.close();
+});
+
+const startVisit = () => store.payments.startVisit(playerId, 'Deposit').id;
+const balance = () => store.wallets.ofPlayer(playerId).balance;
+const payments = () => store.payments.ofPlayer(playerId);
+
+async function post(path: string, body: object) {
+  const response = await fetch(server.origin + path, { method: 'POST', body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+const send = (form: object) => post('/api/payments', form);
+const cancel = (form: { id: string; sessionId: string }) => post('/api/payments/cancel', form);
+
+const details = { method: 'ewallet', email };
+const formOf = (type: 'deposit' | 'withdrawal') => ({ id: randomUUID(), sessionId, type, amount: '50.00', details });
+/** A card that nobody answers for: the payment stays on its way. */
+const slow = { method: 'creditcard', number: '4000000000000127', expiry: '12/39', cvc: '123' };
+
+/** Asks under no visit, which carries out nothing, until the id is known. */
+async function untilKnown(form: object): Promise<void> {
+  for (let asked = 0; asked < 200; asked += 1)
+    if ((await send({ ...form, sessionId: 'none' })).body.refused === 'duplicate') return;
+  throw new Error('The payment has not become known.');
+}
+
+describe('a payment sent again', () => {
+  it.each([
+    ['deposit', 5000],
+    ['withdrawal', -5000],
+  ] as const)('is one %s, and is told as the first time', async (type, moved) => {
+    const form = formOf(type);
+    const count = payments().length;
+    const first = await send(form);
+    expect(first).toMatchObject({ status: 200, body: { outcome: 'completed', transactionId: form.id } });
+    expect(await send(form)).toEqual(first);
+    expect(balance()).toBe(before + moved);
+    expect(payments()).toHaveLength(count + 1);
+  });
+
+  it('is one while the first is on its way', async () => {
+    const form = formOf('deposit');
+    const [first, second] = await Promise.all([send(form), send(form)]);
+    expect(second).toEqual(first);
+    expect(balance()).toBe(before + 5000);
+  });
+
+  it('is told without a balance when the visit has ended since', async () => {
+    const form = formOf('deposit');
+    await send(form);
+    store.moveClock(16 * 60_000);
+    expect(await send(form)).toEqual({ status: 200, body: { outcome: 'completed', transactionId: form.id } });
+    expect(balance()).toBe(before + 5000);
+  });
+
+  it('is tried again after a refusal, which has left nothing behind', async () => {
+    const form = { ...formOf('withdrawal'), amount: '1000.00' };
+    const count = payments().length;
+    expect((await send(form)).body).toEqual({ refused: 'insufficient-funds' });
+    expect(payments()).toHaveLength(count);
+    store.wallets.move({ playerId, amount: 100_000, moneyType: 'Deposit', reference: 'gift' });
+    expect((await send(form)).body).toMatchObject({ outcome: 'completed' });
+    expect(balance()).toBe(before);
+  });
+
+  it.each<[string, (form: ReturnType<typeof formOf>) => object]>([
+    ['another amount', () => ({ amount: '60.00' })],
+    ['another type', () => ({ type: 'withdrawal' })],
+    ['another account', () => ({ details: { method: 'ewallet', email: 'other@lobby.test' } })],
+    ['another method', () => ({ details: { method: 'bank', iban: 'FI2112345600000785' } })],
+    ['another visit', () => ({ sessionId: startVisit() })],
+  ])('is refused with %s', async (_what, change) => {
+    const form = formOf('deposit');
+    const sent = send(form);
+    await untilKnown(form);
+    const other = { ...form, ...change(form) };
+    expect(await send(other)).toEqual({ status: 409, body: { refused: 'duplicate' } });
+    await sent;
+    expect(await send(other)).toEqual({ status: 409, body: { refused: 'duplicate' } });
+    expect(balance()).toBe(before + 5000);
+  });
+
+  it('is refused with the id of a payment that was not made here', async () => {
+    const id = randomUUID();
+    const provider = 'EwalletDeposit';
+    const payment = { id, playerId, type: 'Deposit', amount: 5000, method: 'ewallet', provider, payload: {} } as const;
+    store.payments.record({ ...payment, outcome: 'pending' });
+    expect((await send({ ...formOf('deposit'), id })).body).toEqual({ refused: 'duplicate' });
+    expect(balance()).toBe(before);
+  });
+});
+
+describe('cancelling', () => {
+  it('in time is told as the payment’s result, also to who asks again', async () => {
+    const form = { ...formOf('deposit'), details: slow };
+    const sent = send(form);
+    await untilKnown(form);
+    expect((await cancel(form)).status).toBe(202);
+    expect((await sent).body).toMatchObject({ outcome: 'cancelled', transactionId: form.id });
+    expect((await send(form)).body).toMatchObject({ outcome: 'cancelled' });
+    expect(balance()).toBe(before);
+  });
+
+  it('too late changes nothing: the money has moved, and the result says so', async () => {
+    const form = formOf('deposit');
+    await send(form);
+    expect((await cancel(form)).status).toBe(404);
+    expect((await send(form)).body).toMatchObject({ outcome: 'completed' });
+    expect(balance()).toBe(before + 5000);
+  });
+
+  it('is for the payment’s own visit alone', async () => {
+    const form = { ...formOf('deposit'), details: slow };
+    const sent = send(form);
+    await untilKnown(form);
+    expect((await cancel({ id: form.id, sessionId: startVisit() })).status).toBe(404);
+    expect((await cancel(form)).status).toBe(202);
+    expect((await sent).body).toMatchObject({ outcome: 'cancelled' });
+  });
+
+  it('names what is missing', async () => {
+    expect(await post('/api/payments/cancel', { id: '1' })).toMatchObject({ status: 422, body: { refused: 'form' } });
+  });
+});
