@@ -42,7 +42,6 @@ export function answerFeed(store: Store, brand: Brand, query: URLSearchParams): 
   if (query.get('brand') !== brand.id) return `“brand” has to be ${brand.id}.`;
   if (query.get('operator') !== brand.operator) return `“operator” has to be ${brand.operator}.`;
   const currency = query.get('currency') ?? '';
-  if (!Object.hasOwn(ratesPerEuro, currency))
-    return `“currency” has to be one of ${Object.keys(ratesPerEuro).join(', ')}.`;
+  if (!ratesPerEuro.has(currency)) return `“currency” has to be one of ${[...ratesPerEuro.keys()].join(', ')}.`;
   return feedAt(store, store.now(), currency);
 }

@@ -6,8 +6,7 @@ export type Money = number;
 /** What a single command or payment moves at most, so that even thousands of them add up to a safe integer. */
 export const maxAmount: Money = 99_999_999_999;
 
-const exponents: Readonly<Record<string, number>> = { JPY: 0 };
-const exponentOf = (currency: string): number => exponents[currency] ?? 2;
+const exponentOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
 
 /** 1250, EUR → '12.50'; 1250, JPY → '1250'. */
 export function toDecimal(minor: number, currency: string): string {
@@ -30,21 +29,21 @@ export function toMinor(decimal: string, currency: string): number | null {
 }
 
 /** Units of a currency for one euro: the platform's own fixed table. */
-export const ratesPerEuro: Readonly<Record<string, number>> = {
-  EUR: 1,
-  CAD: 1.5,
-  CHF: 0.95,
-  USD: 1.1,
-  NOK: 11.5,
-  INR: 95,
-  JPY: 165,
-  ZAR: 20,
-  NZD: 1.8,
-  GBP: 0.85,
-};
+export const ratesPerEuro: ReadonlyMap<string, number> = new Map([
+  ['EUR', 1],
+  ['CAD', 1.5],
+  ['CHF', 0.95],
+  ['USD', 1.1],
+  ['NOK', 11.5],
+  ['INR', 95],
+  ['JPY', 165],
+  ['ZAR', 20],
+  ['NZD', 1.8],
+  ['GBP', 0.85],
+]);
 
 /** Minor units of euro → whole minor units of a currency. An unknown currency counts as euro. */
 export function fromEuroMinor(euroMinor: number, currency: string): number {
   const scale = 10 ** (exponentOf(currency) - 2);
-  return Math.round(euroMinor * (ratesPerEuro[currency] ?? 1) * scale);
+  return Math.round(euroMinor * (ratesPerEuro.get(currency) ?? 1) * scale);
 }

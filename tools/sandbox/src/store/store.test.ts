@@ -4,6 +4,7 @@ import { acme } from '../testing/testPlatform.ts';
 import {
   InsufficientFunds,
   OutOfRange,
+  fromEuroMinor,
   toDecimal,
   toMinor,
   type RoundStep,
@@ -192,6 +193,10 @@ it('writes any amount so that it reads the same again', () => {
       },
     ),
   );
+});
+
+it.each(['XXX', 'constructor'])('takes the unknown currency %s for euro', (currency) => {
+  expect(fromEuroMinor(1250, currency)).toBe(1250);
 });
 
 it('counts a sitting from its first game, over every device, until a pause of half an hour', () => {
