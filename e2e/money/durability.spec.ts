@@ -14,7 +14,7 @@ const port = lobbyOf('infiniza').port + 50;
 test.use({
   baseURL: `http://localhost:${port}/`,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION/,
+  expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION|\[Network\]/,
 });
 
 /** Starts a sandbox on the data of a directory and waits until it answers. */
