@@ -1,5 +1,6 @@
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
 import { recordRequests } from '../support/wire.ts';
 
 test('the page is served with a strict policy and the usual guards', { tag: '@desktop' }, async ({ request }) => {
@@ -103,12 +104,7 @@ test(
     await lobby.open('/en/promotions/');
     await lobby.signIn(account);
     await expect(lobby.accountMenu()).toBeVisible();
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
+    await expectBalance(page, '€0.00');
     const cookies = await context.cookies(lobbyOf('infiniza').url);
     const names = cookies.map(({ name }) => name).toSorted();
     expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo']);

@@ -1,6 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 const tokenEndpoint = '**/protocol/openid-connect/token';
@@ -60,20 +61,10 @@ test.describe('over at the provider', () => {
     async ({ page, lobby, context, account }) => {
       await lobby.open('/en/promotions/?foo=1');
       await lobby.signIn(account);
-      await expect(
-        page
-          .getByRole('banner')
-          .getByText(/€0\.00/)
-          .first(),
-      ).toBeVisible();
+      await expectBalance(page, '€0.00');
       const other = await context.newPage();
       await other.goto('/en/games/');
-      await expect(
-        other
-          .getByRole('banner')
-          .getByText(/€0\.00/)
-          .first(),
-      ).toBeVisible();
+      await expectBalance(other, '€0.00');
       await lobby.expectListening(account, 2);
       await lobby.console('destroySession', { player: account.email });
       await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
@@ -155,12 +146,7 @@ test.describe('when the provider refuses the refresh token', () => {
         await page.clock.install();
         await lobby.open(from);
         await lobby.signIn(account);
-        await expect(
-          page
-            .getByRole('banner')
-            .getByText(/€0\.00/)
-            .first(),
-        ).toBeVisible();
+        await expectBalance(page, '€0.00');
         await context.route(tokenEndpoint, (route) =>
           route.fulfill({
             status: 400,
@@ -192,12 +178,7 @@ test.describe('the platform’s own tokens', () => {
         });
         await page.clock.install();
         await lobby.open(`/en/promotions/?accessToken=${tokens.accessToken}&refreshToken=${tokens.refreshToken}`);
-        await expect(
-          page
-            .getByRole('banner')
-            .getByText(/€0\.00/)
-            .first(),
-        ).toBeVisible();
+        await expectBalance(page, '€0.00');
         await routeOperation(context, 'RefreshAccessToken', (route) =>
           route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { type } }] } }),
         );
@@ -218,12 +199,7 @@ test.describe('a network that fails', () => {
       await page.clock.install();
       await lobby.open('/en/promotions/');
       await lobby.signIn(account);
-      await expect(
-        page
-          .getByRole('banner')
-          .getByText(/€0\.00/)
-          .first(),
-      ).toBeVisible();
+      await expectBalance(page, '€0.00');
       const before = await lobby.cookie('refreshToken');
       await context.route(tokenEndpoint, (route) => route.abort());
       await context.route('**/api/graphql', (route) => route.abort());

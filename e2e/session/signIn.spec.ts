@@ -1,6 +1,7 @@
 import { lobbyOf } from '../support/brands.ts';
 import { partnerFingerprint } from '../support/cashier.ts';
 import { expect, fillSignInForm, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
 import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
@@ -138,12 +139,7 @@ test('new players register at the provider (R-2-052)', async ({ page, lobby, con
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/en/');
   await expect(lobby.accountMenu()).toBeVisible();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(/€0\.00/)
-      .first(),
-  ).toBeVisible();
+  await expectBalance(page, '€0.00');
 });
 
 test(

@@ -1,5 +1,6 @@
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
 import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
 
 interface CustomTokens {
@@ -16,12 +17,7 @@ test(
     await lobby.open(`/en/promotions/?accessToken=${accessToken}&refreshToken=${refreshToken}&a=1`);
     await expect(page).toHaveURL('/en/promotions/?a=1');
     await expect(lobby.accountMenu()).toBeVisible();
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
+    await expectBalance(page, '€0.00');
     expect(await lobby.cookie('accessToken')).toBe(accessToken);
     expect(await lobby.cookie('refreshToken')).toBe(refreshToken);
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeOperation } from '../support/wire.ts';
 import { expect, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
 
 /** Puts other settings into the page, as a host that is configured wrongly would. */
 async function serveSettings(page: Page, change: (settings: Record<string, unknown>) => unknown): Promise<void> {
@@ -116,11 +117,6 @@ test.describe('a player whose data cannot be had', () => {
     expect(await lobby.cookie('refreshToken')).toBeTruthy();
     isDown = false;
     await page.reload();
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/€0\.00/)
-        .first(),
-    ).toBeVisible();
+    await expectBalance(page, '€0.00');
   });
 });

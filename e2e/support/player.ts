@@ -57,6 +57,7 @@ export const euro = (amount: string | number): string =>
 export async function expectBalance(page: Page, balance: string, bonus?: string): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header).toContainText(`Balance${balance}`);
+  await expect(header.getByText(balance).filter({ visible: true }).first()).toBeVisible();
   if (bonus !== undefined) await expect(header).toContainText(`Bonus${bonus}`);
 }
 
