@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@lobby/routing';
-import { ButtonLink, HomeIcon, LockIcon } from '@lobby/ui-kit';
-import { StateCard } from '../section/StateCard.tsx';
+import { LockIcon } from '@lobby/ui-kit';
+import { AlertScene } from './AlertScene.tsx';
 import type { Refusal } from './LaunchGame.ts';
-import * as css from './Scene.css.ts';
 
 /** Why this game does not start, and where to go instead. */
 export function RefusedScene({ refusal }: { refusal: Refusal }) {
@@ -28,13 +26,5 @@ export function RefusedScene({ refusal }: { refusal: Refusal }) {
       text: t({ id: 'DEMO_NOT_ALLOWED_TEXT', message: 'This game is played for real money only.' }),
     },
   };
-  return (
-    <div role="alert" className={css.centre}>
-      <StateCard level={1} icon={LockIcon} {...words[refusal]}>
-        <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>
-          {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
-        </ButtonLink>
-      </StateCard>
-    </div>
-  );
+  return <AlertScene icon={LockIcon} {...words[refusal]} />;
 }
