@@ -25,7 +25,7 @@ test('the page is served with a strict policy and the usual guards', { tag: '@de
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:\s|\*/);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cache-control': 'no-cache',
   });
   expect(headers['permissions-policy']).toContain('camera=()');

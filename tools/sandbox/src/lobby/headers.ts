@@ -67,6 +67,7 @@ export function pageHeaders(origins: Origins, services: ServiceSettings): Record
 
 export const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // No path even to the lobby itself: the first requests of a page leave before tokens are out of its address.
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -118,7 +118,7 @@ describe('the page', () => {
     expect(directives.join()).not.toContain('*');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cache-control': 'no-cache',
     });
     expect(headers['permissions-policy']).toContain('geolocation=()');
