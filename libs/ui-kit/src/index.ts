@@ -1,5 +1,7 @@
 export { Badge } from './badge/Badge.tsx';
 export { Banner } from './banner/Banner.tsx';
+export { BannerPicture } from './banner/BannerPicture.tsx';
+export { BannerSkeleton } from './banner/BannerSkeleton.tsx';
 export { Button, ButtonLink, IconButton, Spinner } from './button/Button.tsx';
 export { Card } from './card/Card.tsx';
 export { Carousel } from './carousel/Carousel.tsx';

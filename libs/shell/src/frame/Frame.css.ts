@@ -1,16 +1,16 @@
 import { vars } from '@lobby/theming';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-});
+export const frame = style({ display: 'flex', flexDirection: 'column' });
 
 /** A running game has the whole window to itself on phones. */
 export const immersive = style({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' });
 
-export const content = style({ flex: '1 1 auto', minWidth: 0, minHeight: 0, outline: 'none' });
+const main = style({ flex: '1 1 auto', minWidth: 0, outline: 'none' });
+/** Fills the window by itself, so that the footer is below it from the start and never jumps. */
+export const content = style([main, { minHeight: '100dvh' }]);
+/** Gets what the bars leave of the window. */
+export const stage = style([main, { minHeight: 0 }]);
 
 export const skip = style({
   position: 'fixed',

@@ -28,7 +28,14 @@ export function Frame() {
       </a>
       {moving && <div className={css.progress} />}
       {layout !== 'main' && <Header layout={layout} />}
-      <main id="content" tabIndex={-1} className={css.content} aria-busy={moving || undefined}>
+      <main
+        // A new one where the header comes or goes: the page would else be moved, not replaced.
+        key={String(layout === 'main')}
+        id="content"
+        tabIndex={-1}
+        className={immersive ? css.stage : css.content}
+        aria-busy={moving || undefined}
+      >
         {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
         <Outlet />
       </main>

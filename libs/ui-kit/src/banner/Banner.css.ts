@@ -16,7 +16,9 @@ export const banner = style({
   boxShadow: vars.shadow.low,
   '@media': { [desktop]: { alignContent: 'center' } },
 });
-/** Fixed where there is art, so that a skeleton can hold the same room. */
+/** Stretches a skeleton over the height below. */
+export const room = style({ display: 'grid' });
+/** Of a banner with art, and of its skeleton, so that nothing moves when it comes. */
 export const heights = styleVariants({
   md: { minHeight: '24rem', '@media': { [desktop]: { minHeight: '18rem' } } },
   lg: { minHeight: '30rem', '@media': { [desktop]: { minHeight: '27rem' } } },

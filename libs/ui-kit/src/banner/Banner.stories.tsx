@@ -3,6 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Art } from '../showcase/Art.tsx';
 import { Banner } from './Banner.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
 
 const meta = {
   title: 'Kit/Banner',
@@ -22,3 +23,4 @@ export const Default: Story = {};
 
 export const Large: Story = { args: { height: 'lg' } };
 export const WithoutArt: Story = { args: { art: undefined } };
+export const Loading: Story = { render: ({ height }) => <BannerSkeleton height={height} /> };

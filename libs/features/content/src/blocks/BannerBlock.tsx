@@ -1,8 +1,6 @@
 import type { BlockProps } from '@lobby/contracts';
-import { Banner } from '@lobby/ui-kit';
+import { Banner, BannerPicture, BannerSkeleton } from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
-import { BannerSkeleton } from './BannerSkeleton.tsx';
-import { BlockArt } from './BlockArt.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
 
@@ -22,7 +20,11 @@ export default function BannerBlock({ id, index }: BlockProps) {
       height={height}
       title={title ?? ''}
       text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
-      art={(desktopImage ?? mobileImage) && <BlockArt block={block} first={isStage} />}
+      art={
+        (desktopImage ?? mobileImage) && (
+          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isStage} />
+        )
+      }
       actions={callToAction && <CallToAction action={callToAction} size="lg" />}
     />
   );

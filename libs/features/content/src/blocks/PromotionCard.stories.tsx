@@ -1,7 +1,7 @@
 import { Button, Grid } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 
 const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="dimgray"/><circle cx="11" cy="4.5" r="3" fill="silver"/></svg>',
@@ -34,4 +34,4 @@ export const InColumns: Story = {
     </Grid>
   ),
 };
-export const Loading: Story = { render: () => <BannerSkeleton height="md" /> };
+export const Loading: Story = { render: ({ layout }) => <PromotionSkeleton layout={layout} /> };

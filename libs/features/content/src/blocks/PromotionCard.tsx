@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import { Badge, Card, Heading, Stack, Text } from '@lobby/ui-kit';
+import { Badge, BannerPicture, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { RichText } from '../richText/RichText.tsx';
-import { BlockArt } from './BlockArt.tsx';
 import type { ContentBlock } from './contentBlock.ts';
 import * as css from './PromotionCard.css.ts';
 
@@ -28,7 +27,7 @@ export function PromotionCard({ block, layout, action, isFirst = false }: Promot
         <div className={css.layouts[layout]}>
           {(desktopImage ?? mobileImage) && (
             <div className={css.art}>
-              <BlockArt block={block} first={isFirst} />
+              <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isFirst} />
             </div>
           )}
           <div className={css.words}>

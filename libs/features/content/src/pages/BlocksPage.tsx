@@ -2,9 +2,9 @@ import type { ContentBlockType } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useBlock } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Grid, Heading, Stack } from '@lobby/ui-kit';
+import { BannerSkeleton, Grid, Heading, Stack } from '@lobby/ui-kit';
 import { Suspense } from 'react';
-import { BannerSkeleton } from '../blocks/BannerSkeleton.tsx';
+import { PromotionSkeleton } from '../blocks/PromotionSkeleton.tsx';
 import { ContentMissing } from './ContentMissing.tsx';
 import { Page } from './Page.tsx';
 
@@ -38,12 +38,12 @@ interface BlocksPageProps {
   /** The page's name at the back end. */
   page: string;
   title: string;
-  /** Blocks side by side where there is room, for a page of many offers. */
-  columns?: boolean;
+  /** A page of many offers: side by side where there is room. */
+  offers?: boolean;
 }
 
 /** A page that the operator fills with blocks, in the server's order. */
-export function BlocksPage({ page, title, columns = false }: BlocksPageProps) {
+export function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data, error }, ask] = useQuery({
     query: ContentPageQuery,
@@ -51,17 +51,18 @@ export function BlocksPage({ page, title, columns = false }: BlocksPageProps) {
     pause: !isSettled,
   });
   const blocks = data?.root.contentBlocks;
-  const shown = blocks?.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />);
+  const shown = blocks
+    ? blocks.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />)
+    : [0, 1].map((place) => <Room key={place} type={offers ? 'PROMOTION' : 'BANNER_MANUAL'} />);
   return (
     <Page title={title}>
       <Stack gap="xl">
         <Heading level={1} ruled>
           {title}
         </Heading>
-        {!blocks && !error && [0, 1].map((place) => <BannerSkeleton key={place} height="md" />)}
         {error && !blocks && <ContentMissing onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {blocks?.length === 0 && <ContentMissing />}
-        {blocks && (columns ? <Grid column="lg">{shown}</Grid> : shown)}
+        {(blocks || !error) && (offers ? <Grid column="lg">{shown}</Grid> : shown)}
       </Stack>
     </Page>
   );
@@ -71,8 +72,15 @@ function Block({ id, type, index }: { id: string; type: ContentBlockType; index:
   const Content = useBlock(type);
   if (!Content) return null;
   return (
-    <Suspense fallback={<BannerSkeleton height="md" />}>
+    <Suspense fallback={<Room type={type} />}>
       <Content id={id} index={index} />
     </Suspense>
   );
+}
+
+/** What a block of this type is going to take. */
+function Room({ type }: { type: ContentBlockType }) {
+  if (type === 'PROMOTION') return <PromotionSkeleton layout="card" />;
+  if (type === 'PROMOTION_V2') return <PromotionSkeleton layout="split" />;
+  return <BannerSkeleton />;
 }

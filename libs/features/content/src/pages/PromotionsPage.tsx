@@ -4,5 +4,5 @@ import { BlocksPage } from './BlocksPage.tsx';
 /** `/promotions/` */
 export default function PromotionsPage() {
   const { t } = useLingui();
-  return <BlocksPage page="promotions" columns title={t({ id: 'PROMOTIONS', message: 'Promotions' })} />;
+  return <BlocksPage page="promotions" offers title={t({ id: 'PROMOTIONS', message: 'Promotions' })} />;
 }

@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
-import { Banner, ButtonLink, PlayIcon, Text } from '@lobby/ui-kit';
-import { BannerSkeleton } from '../lobby/BannerSkeleton.tsx';
+import { Banner, BannerPicture, BannerSkeleton, ButtonLink, PlayIcon, Text } from '@lobby/ui-kit';
 import { GameArt } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { BannerArt } from './BannerArt.tsx';
 
 const BannerGameBlockQuery = graphql(`
   query BannerGameBlock($id: ID!, $thumbnailSize: Float!) {
@@ -66,7 +64,7 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
       text={subtitle ?? (title === null ? undefined : game.title)}
       art={
         desktopImage || mobileImage ? (
-          <BannerArt desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
+          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
         ) : (
           <GameArt {...game} loading={index === 0 ? 'first' : 'lazy'} />
         )

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, GamesIcon, Grid, Stack, Text } from '@lobby/ui-kit';
+import { Button, ButtonLink, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { gridPageSize } from '../constants.ts';
 import { FailedCard } from '../section/FailedCard.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
@@ -27,7 +27,11 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
     <PageFrame
       title={title}
       note={
-        numberOfGames !== null && <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
+        numberOfGames === null ? (
+          status === 'loading' && <Skeleton width="6rem" />
+        ) : (
+          <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
+        )
       }
     >
       {status === 'ready' && count === 0 && <NoGames />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
 import { Slot, useBlock, useLobby } from '@lobby/host';
-import { Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
+import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
@@ -12,7 +12,6 @@ import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
 import { StudiosRow } from '../studios/StudiosRow.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
-import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { BrowseNav } from './BrowseNav.tsx';
 import { LobbyPageQuery } from './LobbyPage.query.ts';
 
@@ -48,7 +47,7 @@ export default function LobbyPage() {
           {rest.map((block, index) => (
             <Block key={block.id} {...block} index={index + 1} />
           ))}
-          {!data && !error && <RowSkeleton />}
+          {!data && !error && <RowSkeleton size="md" />}
           {error && !data && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
           {lists
             .filter(({ slug }) => !shown.has(slug))

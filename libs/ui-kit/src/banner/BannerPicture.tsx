@@ -1,15 +1,15 @@
 import { desktop } from '@lobby/theming';
-import * as css from './BlockArt.css.ts';
-import type { ContentBlock } from './contentBlock.ts';
+import * as css from './BannerPicture.css.ts';
 
-interface BlockArtProps {
-  block: Pick<ContentBlock, 'desktopImage' | 'mobileImage'>;
+interface BannerPictureProps {
+  desktopImage: string | null;
+  mobileImage: string | null;
   /** On the first screen: loaded ahead of all. */
   first?: boolean;
 }
 
-/** A block's picture, one cut for phones and one for desktops; each stands in for the other. */
-export function BlockArt({ block: { desktopImage, mobileImage }, first = false }: BlockArtProps) {
+/** The picture of a banner or an offer, one cut for phones and one for desktops; each stands in for the other. */
+export function BannerPicture({ desktopImage, mobileImage, first = false }: BannerPictureProps) {
   const picture = mobileImage ?? desktopImage;
   if (picture === null) return null;
   return (

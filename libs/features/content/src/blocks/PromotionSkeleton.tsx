@@ -1,0 +1,27 @@
+import { Card, Skeleton, Stack } from '@lobby/ui-kit';
+import * as css from './PromotionCard.css.ts';
+
+/** The room of an offer that is on its way: its picture, and the words of most. */
+export function PromotionSkeleton({ layout }: { layout: keyof typeof css.layouts }) {
+  return (
+    <Card padding="none">
+      <div className={css.place}>
+        <div className={css.layouts[layout]}>
+          <div className={css.art}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={css.words}>
+            <Stack gap="md">
+              <Skeleton width="8rem" />
+              <Skeleton width="70%" />
+              <Skeleton />
+              <Skeleton width="85%" />
+              <Skeleton shape="button" width="8rem" />
+              <Skeleton width="6rem" />
+            </Stack>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

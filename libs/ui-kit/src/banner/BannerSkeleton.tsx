@@ -1,0 +1,12 @@
+import { cx } from '../internal/cx.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import * as css from './Banner.css.ts';
+
+/** The room of a banner with art that is on its way. */
+export function BannerSkeleton({ height = 'md' }: { height?: keyof typeof css.heights }) {
+  return (
+    <div className={cx(css.room, css.heights[height])}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}
