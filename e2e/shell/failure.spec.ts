@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeOperation } from '../support/wire.ts';
 import { expect, test } from '../support/lobby.ts';
-import { expectBalance } from '../support/player.ts';
+import { expectBalance, test as playerTest } from '../support/player.ts';
 
 /** Puts other settings into the page, as a host that is configured wrongly would. */
 async function serveSettings(page: Page, change: (settings: Record<string, unknown>) => unknown): Promise<void> {
@@ -91,6 +91,22 @@ test.describe('when the whole platform fails', () => {
       await lobby.console('clearFaults');
       await again.click();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  );
+
+  playerTest(
+    'a balance that changes while no frame can be read is asked for, and later ones are heard (R-4-014, A-007)',
+    { tag: '@desktop' },
+    async ({ page, lobby, enter }) => {
+      const { email } = await enter();
+      await lobby.console('fault', { endpoint: 'realtime', malformedFrames: true });
+      for (const balance of ['61.00', '62.00', '63.00']) {
+        await lobby.console('balance', { player: email, balance });
+        await expectBalance(page, `€${balance}`);
+      }
+      await lobby.console('clearFaults');
+      await lobby.console('balance', { player: email, balance: '64.00' });
+      await expectBalance(page, '€64.00');
     },
   );
 });

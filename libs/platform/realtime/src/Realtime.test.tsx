@@ -219,6 +219,20 @@ it('asks for the balance after a reconnect, and meanwhile says that it is not li
   await settle(() => listeners('balanceUpdated') === 1);
 });
 
+it.each([
+  ['is cut off', '{"type":"data","payl'],
+  ['has no data', '{"type":"data","id":"ID","payload":{"data":null}}'],
+  ['lacks what was asked for', '{"type":"data","id":"ID","payload":{"data":{"balanceUpdated":{"balance":"1.00"}}}}'],
+])('asks for what an event would have told that %s, over the same socket (R-4-014, A-007)', async (_, frame) => {
+  const { connections, wallet } = await openLive();
+  const [connection] = connections;
+  const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
+  wallet.balance = '75.00';
+  connection?.socket.send(frame.replace('ID', String(id)));
+  await shows(/^live 75\.00/);
+  expect(connections).toHaveLength(1);
+});
+
 it('asks for the balance once the connection is there: it may have changed since the page asked (R-4-014)', async () => {
   const balances = ['50.00', '55.00'];
   const { asked } = await open('authenticated', () => balances.shift());

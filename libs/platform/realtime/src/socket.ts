@@ -14,8 +14,8 @@ interface CloseLike {
 
 export interface SocketOptions {
   onSessionDestroyed: () => void;
-  /** Hears frames that cannot be read; the socket stays. */
-  onError: (error: unknown) => void;
+  /** Hears of frames that cannot be read; the socket stays. What they would have told is lost. */
+  onUnreadable: (error: unknown) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface SocketOptions {
  * server picks (A-001). It limits how long opening takes (A-003), watches keep-alives (A-004), and
  * hands on every close but the client's own as one after which to reconnect (A-002).
  */
-export function createSocketClass({ onSessionDestroyed, onError }: SocketOptions) {
+export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOptions) {
   let attempt = 0;
 
   return class AdaptedSocket {
@@ -90,7 +90,7 @@ export function createSocketClass({ onSessionDestroyed, onError }: SocketOptions
         if (message?.['type'] === 'connection_ack') attempt = 0;
         if (message) this.onmessage?.({ data: JSON.stringify(message) });
       } catch (error) {
-        onError(error);
+        onUnreadable(error);
       }
     }
 

@@ -1,6 +1,7 @@
 import type { Auth } from '@lobby/auth';
 import { readSessionInfo, sessionKey } from '@lobby/auth';
 import type { DataClient, SubscriptionTransport, TadaDocumentNode } from '@lobby/data';
+import { createCatchUp } from './catchUp.ts';
 import { setConnection } from './connection.ts';
 import {
   BalanceUpdated,
@@ -51,6 +52,9 @@ export function startRealtime(options: RealtimeOptions): () => void {
     if (wallet?.id === walletId) Object.assign(wallet, { balance, bonusBalance, currency });
   };
 
+  const askForMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
+  const catchUp = createCatchUp(askForMissed);
+
   let sessionOfSocket: string | undefined;
   const transport = createTransport({
     url,
@@ -63,12 +67,16 @@ export function startRealtime(options: RealtimeOptions): () => void {
       if (sessionKey() === sessionOfSocket) onSessionDestroyed();
     },
     onError,
+    onUnreadable(error) {
+      onError(error);
+      catchUp.lost();
+    },
     onConnection(state) {
       setConnection(state);
       // The balance on screen is from before the connection.
       if (state === 'live') void data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
     },
-    onResumed: () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']),
+    onResumed: askForMissed,
   });
   data.connectSubscriptions({ forward: transport.forward, updates, correct });
   setConnection('connecting');
@@ -80,7 +88,8 @@ export function startRealtime(options: RealtimeOptions): () => void {
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
       // With an error, the data is that of the event before.
-      if (error || !result) return;
+      if (error || !result) return catchUp.lost();
+      catchUp.heard();
       react?.(result[name]);
       emit(name, result[name], onError);
     });
@@ -102,6 +111,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
 
   return () => {
     for (const stop of unfollow) stop();
+    catchUp.stop();
     transport.stop();
     setConnection('off');
   };

@@ -29,6 +29,7 @@ function connect(url: string) {
     events: [] as unknown[],
     onSessionDestroyed: jest.fn(),
     onError: jest.fn(),
+    onUnreadable: jest.fn(),
     onConnection: jest.fn(),
     onResumed: jest.fn(),
     token: 'first',
@@ -82,6 +83,7 @@ describe.each([
     second();
     await until(() => server.connections[0]?.socket.readyState === 3);
     expect(seen.onError).not.toHaveBeenCalled();
+    expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
   it('reconnects with the current token, subscribes anew and says so (R-7-036)', async () => {
@@ -155,6 +157,7 @@ describe('with the legacy frames of the specification', () => {
     say({ type: 'session_destroyed_error' });
     await until(() => seen.onSessionDestroyed.mock.calls.length === 1);
     expect(seen.onError).not.toHaveBeenCalled();
+    expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -179,7 +182,7 @@ describe('with the legacy frames of the specification', () => {
     say(frame);
     data(event);
     await until(() => seen.events.length === 1);
-    expect(String(seen.onError.mock.calls[0])).toContain(message);
+    expect(String(seen.onUnreadable.mock.calls[0])).toContain(message);
     expect(server.connections).toHaveLength(1);
   });
 

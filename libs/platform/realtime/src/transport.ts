@@ -10,6 +10,8 @@ interface TransportOptions extends SocketOptions {
   url: string;
   /** Asked at each connection, so that a refreshed token is used. */
   getAccessToken: () => string | null;
+  /** Hears of subscriptions that the server refuses. */
+  onError: (error: unknown) => void;
   onConnection: (state: 'connecting' | 'live') => void;
   /** Events may have been missed: what they would have told is to be asked for. */
   onResumed: () => void;
@@ -20,7 +22,7 @@ interface TransportOptions extends SocketOptions {
  * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
  */
 export function createTransport(options: TransportOptions) {
-  const { url, getAccessToken, onConnection, onError, onResumed } = options;
+  const { url, getAccessToken, onConnection, onError, onResumed, onUnreadable } = options;
   let shown = Promise.withResolvers<void>();
   shown.resolve();
   let isStopped = false;
@@ -75,7 +77,7 @@ export function createTransport(options: TransportOptions) {
           try {
             next(result as ExecutionResult);
           } catch (error) {
-            onError(error);
+            onUnreadable(error);
           }
         },
         error(error) {
