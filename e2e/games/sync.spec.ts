@@ -1,7 +1,10 @@
-import type { Request } from '@playwright/test';
-import { expect, expectBalance, firstSlugOf, openGame, test } from '../support/player.ts';
+import type { Page, Request } from '@playwright/test';
+import { registerPlayer } from '../support/lobby.ts';
+import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
 
+const playedIn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('recentlyPlayedGames'));
 const syncs = (requests: readonly Request[]): Request[] =>
   requests.filter((request) => operationOf(request) === 'SyncRecentlyPlayedGames');
 
@@ -48,6 +51,53 @@ test.describe('with consent to preferences', () => {
         await expect.poll(() => syncs(requests).length).toBe(times);
       }
       expect(request.headers()['x-recently-played-games']).toBeDefined();
+    },
+  );
+
+  test(
+    'a sign-out forgets them in all tabs, and the next player on the device neither sees nor sends them (A-150)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, enter }) => {
+      await enter({ balance: '10.00' });
+      await openGame(page, await firstSlugOf(context, 'slots'));
+      await expect.poll(() => playedIn(page)).not.toBeNull();
+      const played = String((JSON.parse((await playedIn(page)) ?? '[]') as unknown[])[0]);
+      const other = await context.newPage();
+      await other.goto('/en/');
+      const row = other.getByRole('region', { name: 'Recently played' });
+      await expect(row.getByRole('listitem')).toHaveCount(1);
+
+      await lobby.signOut();
+      await expect(row).toHaveCount(0);
+      await expect(other.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await page.waitForURL(/\/en\/login\//);
+      expect(await playedIn(page)).toBeNull();
+
+      const requests = recordRequests(context);
+      await signInAs(page, await registerPlayer('infiniza'));
+      await expectBalance(page, '€0.00');
+      await page.goto('/en/');
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+      expect(requests.filter((request) => operationOf(request)).length).toBeGreaterThan(0);
+      for (const request of requests) expect(request.headers()['x-recently-played-games'] ?? '').not.toContain(played);
+    },
+  );
+
+  test(
+    'a session that the browser has dropped by closing leaves none for whoever opens it next (A-150)',
+    { tag: '@desktop' },
+    async ({ page, context, enter }) => {
+      await enter({ balance: '10.00' });
+      await openGame(page, await firstSlugOf(context, 'slots'));
+      await expect.poll(() => playedIn(page)).not.toBeNull();
+      await page.goto('about:blank');
+      await context.clearCookies({ name: /^(idpAccessToken|accessToken|refreshToken|sessionInfo)/ });
+      await page.goto('/en/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+      expect(await playedIn(page)).toBeNull();
     },
   );
 });

@@ -212,6 +212,54 @@ it('signs out of the custom flow at the back end, and goes to the page it is tol
   expect(local.read('lastDeposit')).toBeNull();
 });
 
+describe('what local storage has of a player', () => {
+  const play = () => {
+    local.write('recentlyPlayedGames', ['g1']);
+    local.write('lastPlayedGameIsLive', true);
+  };
+  const played = () => [local.read('recentlyPlayedGames'), local.read('lastPlayedGameIsLive')];
+  const enter = (sid: string) => {
+    set({ accessToken: valid() });
+    writeSessionInfo({ sid });
+  };
+
+  it('ends with the session (A-150)', async () => {
+    enter('of-anna');
+    play();
+    await testSession().auth.signOut();
+    expect(played()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['whose cookies the browser has dropped', () => cookies.removeOfPlayer()],
+    ['that can no longer be refreshed', () => set({ accessToken: over(), refreshToken: over() })],
+    ['that another has followed', () => cookies.set('sessionInfo', '{"startedAt":1,"sid":"of-berta"}')],
+  ])('is not shown after a session %s (A-150)', (_, end) => {
+    enter('of-anna');
+    play();
+    end();
+    testSession();
+    expect(played()).toEqual([null, null]);
+  });
+
+  it('is not the next player’s, who signs in on a page that was open all the time (A-150)', () => {
+    enter('of-anna');
+    play();
+    cookies.removeOfPlayer();
+    enter('of-berta');
+    expect(played()).toEqual([null, null]);
+  });
+
+  it('goes on with the session, and a visitor’s into the session that follows (A-150)', () => {
+    play();
+    testSession();
+    enter('of-anna');
+    testSession();
+    writeSessionInfo({ sid: 'of-anna', expiresAt: inSeconds(600) });
+    expect(played()).toEqual([['g1'], true]);
+  });
+});
+
 it('waits two seconds for the back end, no longer (A-039)', async () => {
   jest.useFakeTimers();
   set({ accessToken: valid() });

@@ -3,6 +3,7 @@ import { onCookiesChanged } from '@lobby/storage';
 import { acceptTokens } from './acceptTokens.ts';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
+import { clearEntriesOfOthers } from './playerEntries.ts';
 import { readSessionInfo, sessionKey } from './sessionInfo.ts';
 import { within, whenIdle } from './timing.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
@@ -21,7 +22,7 @@ const settleTime = 50;
 export function createAuth(options: AuthOptions): Auth {
   const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
   const listeners = new Set<() => void>();
-  let status = statusByCookies();
+  let status = lookAtCookies();
   let session = sessionKey();
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
@@ -55,7 +56,7 @@ export function createAuth(options: AuthOptions): Auth {
   /** Another tab, or the server, has changed the cookies. */
   const reread = () => {
     if (ending !== null) return;
-    const next = statusByCookies();
+    const next = lookAtCookies();
     const isAnotherPlayer = next !== 'anonymous' && status !== 'anonymous' && sessionKey() !== session;
     // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
     if (isAnotherPlayer) return navigate(location.origin + location.pathname + location.search);
@@ -164,6 +165,13 @@ export function createAuth(options: AuthOptions): Auth {
     },
     signOut: ({ reason, target } = {}) => endSession(reason, target),
   };
+}
+
+/** Begins with what a session that is over may have left behind. */
+function lookAtCookies(): AuthStatus {
+  const status = statusByCookies();
+  clearEntriesOfOthers(status === 'anonymous' ? null : sessionKey());
+  return status;
 }
 
 function statusByCookies(): AuthStatus {

@@ -1,5 +1,6 @@
-import { cookies } from '@lobby/storage';
+import { cookies, local } from '@lobby/storage';
 import * as v from 'valibot';
+import { clearEntriesOfOthers } from './playerEntries.ts';
 
 const schema = v.object({
   /** When the player signed in, in ms since 1970. */
@@ -32,4 +33,6 @@ export function writeSessionInfo(session: { sid?: string; expiresAt?: number }):
   const known = readSessionInfo();
   const goesOn = known !== null && known.sid === session.sid;
   cookies.set('sessionInfo', JSON.stringify({ ...session, startedAt: goesOn ? known.startedAt : Date.now() }));
+  clearEntriesOfOthers(sessionKey());
+  local.write('playerSession', sessionKey());
 }

@@ -1,5 +1,6 @@
-import { type CookieName, cookies, local, session } from '@lobby/storage';
+import { type CookieName, cookies, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
+import { clearPlayerEntries } from './playerEntries.ts';
 import { readSessionInfo } from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed. */
@@ -70,7 +71,7 @@ export function clearSession(): void {
   cookies.removeOfPlayer();
   session.remove('idTokenClaims');
   session.remove('sessionState');
-  local.remove('lastDeposit');
+  clearPlayerEntries();
 }
 
 function expiryOf(token: string | null): number | null {

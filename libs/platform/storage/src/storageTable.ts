@@ -20,12 +20,14 @@ const decimal = v.pipe(
 export const localSchemas = {
   /** Variation by flag; the flags library decides which are allowed. */
   featureFlags: v.record(v.string(), v.string()),
-  /** Ids, newest first. */
+  /** Ids, newest first. A player's are removed at the end of the session. */
   recentlyPlayedGames: v.pipe(
     v.array(shortText),
     v.transform((ids) => ids.slice(0, mostRecentlyPlayed)),
   ),
   lastPlayedGameIsLive: v.boolean(),
+  /** The session whose player the other entries are of; it may have ended while no page was open. */
+  playerSession: shortText,
   /** Of the signed-in player: removed at the end of a session. */
   lastDeposit: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
   utmSession: v.partial(

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { sessionKey } from '@lobby/auth';
 import { Slot, useLobby, useOptionalIntent } from '@lobby/host';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useState } from 'react';
@@ -30,12 +31,13 @@ export function GameScreen({ game, mode }: GameScreenProps) {
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [session] = useState(sessionKey);
   const { slug, lookupId, bonusAllowed, isLiveCasinoGame } = game;
 
   const [snapshot, send] = useMachine(
     launchMachine.provide({
       actors: { launch: fromPromise(() => launchGame({ slug, mode })) },
-      actions: { remember: () => rememberPlayed({ lookupId, isLive: isLiveCasinoGame }) },
+      actions: { remember: () => rememberPlayed({ lookupId, isLive: isLiveCasinoGame }, session) },
       guards: {
         isFramable: (_, { url }) => gameOrigin(url, settings.gameOrigins) !== null,
         isRefusal: (_, { error }) => error instanceof LaunchRefused,

@@ -1,3 +1,4 @@
+import { sessionKey } from '@lobby/auth';
 import { useClient } from '@lobby/data';
 import { onBalanceUpdated } from '@lobby/realtime';
 import { hasConsent } from '@lobby/storage';
@@ -15,6 +16,7 @@ export default function RecentlyPlayedSync() {
 
   useEffect(
     function syncOnBalanceChanges() {
+      const session = sessionKey();
       const isDue = createBalanceChangeCounter();
       let stopped = false;
       const stopListening = onBalanceUpdated((update) => {
@@ -25,7 +27,7 @@ export default function RecentlyPlayedSync() {
           .query(SyncRecentlyPlayedGames, variables, { requestPolicy: 'network-only' })
           .toPromise()
           .then(({ data }) => {
-            if (!stopped) replacePlayed(playedGames(data));
+            if (!stopped) replacePlayed(playedGames(data), session);
           });
       });
       return () => {

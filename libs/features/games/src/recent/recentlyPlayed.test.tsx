@@ -1,11 +1,14 @@
+import { sessionKey } from '@lobby/auth';
+import { cookies } from '@lobby/storage';
 import { renderScene, settle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
-import { rememberPlayed, replacePlayed } from './recentlyPlayed.ts';
+import { type PlayedGame, rememberPlayed, replacePlayed } from './recentlyPlayed.ts';
 import { RecentlyPlayedRow } from './RecentlyPlayedRow.tsx';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-const play = (lookupId: string, isLive = false) => rememberPlayed({ lookupId, isLive });
+const play = (lookupId: string, isLive = false) => rememberPlayed({ lookupId, isLive }, sessionKey());
+const replace = (games: readonly PlayedGame[]) => replacePlayed(games, sessionKey());
 
 describe('recently played games', () => {
   it('keeps the last five, newest first, each once (R-9-023, R-1-016)', () => {
@@ -22,17 +25,17 @@ describe('recently played games', () => {
 
   it('takes over the list of the server, but never an empty one', () => {
     play('g1');
-    replacePlayed([
+    replace([
       { lookupId: 'g8', isLive: true },
       { lookupId: 'g1', isLive: false },
     ]);
-    replacePlayed([]);
+    replace([]);
     expect(stored('recentlyPlayedGames')).toEqual(['g8', 'g1']);
     expect(stored('lastPlayedGameIsLive')).toBe(true);
   });
 
   it('shows them as a row of the lobby, and follows (R-1-016)', async () => {
-    replacePlayed([{ lookupId: 'g2', isLive: false }]);
+    replace([{ lookupId: 'g2', isLive: false }]);
     const scene = await renderScene(<RecentlyPlayedRow />, {
       answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(2)] }) },
     });
@@ -58,5 +61,26 @@ describe('recently played games', () => {
     act(() => play('g7'));
     await settle();
     expect(stored('recentlyPlayedGames')).toEqual(['g7', 'g5', 'g4', 'g1']);
+  });
+
+  it('takes nothing from a session that has ended meanwhile (A-150)', () => {
+    play('g2');
+    const before = stored('recentlyPlayedGames');
+    cookies.set('sessionInfo', '{"startedAt":1}');
+    const ended = sessionKey();
+    cookies.remove('sessionInfo');
+    rememberPlayed({ lookupId: 'g9', isLive: false }, ended);
+    replacePlayed([{ lookupId: 'g9', isLive: false }], ended);
+    expect(stored('recentlyPlayedGames')).toEqual(before);
+  });
+
+  it('shows none that another tab has forgotten while the row was not on the page (A-150)', async () => {
+    play('g1');
+    const answers = { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) };
+    const { unmount } = await renderScene(<RecentlyPlayedRow />, { answers });
+    unmount();
+    localStorage.removeItem('recentlyPlayedGames');
+    await renderScene(<RecentlyPlayedRow />, { answers });
+    expect(screen.queryByRole('heading', { name: 'Recently played' })).toBeNull();
   });
 });

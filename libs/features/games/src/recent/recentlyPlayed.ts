@@ -1,6 +1,6 @@
-import { createStore, useStore } from '@lobby/host';
+import { sessionKey } from '@lobby/auth';
 import { local } from '@lobby/storage';
-import { useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { recentlyPlayedLimit } from '../constants.ts';
 
 /** One game on the list; `isLive` feeds the flag that tells what kind of game was played last. */
@@ -9,40 +9,53 @@ export interface PlayedGame {
   isLive: boolean;
 }
 
-const ids = createStore<readonly string[] | null>(null);
+const listeners = new Set<() => void>();
 const stored = (): readonly string[] => local.read('recentlyPlayedGames') ?? [];
 
-function write(next: readonly string[], lastIsLive: boolean): void {
-  const kept = [...new Set(next)].slice(0, recentlyPlayedLimit);
-  local.write('recentlyPlayedGames', kept);
+function write(next: readonly string[], lastIsLive: boolean, session: string): void {
+  // Its end has emptied the list, which is the next player's now.
+  if (sessionKey() !== session) return;
+  local.write('recentlyPlayedGames', [...new Set(next)].slice(0, recentlyPlayedLimit));
   local.write('lastPlayedGameIsLive', lastIsLive);
-  ids.set(kept);
+  for (const listener of listeners) listener();
 }
 
-/** Puts a launched game first. Kept on this device with or without consent (A-150). */
-export function rememberPlayed({ lookupId, isLive }: PlayedGame): void {
+/**
+ * Puts a launched game first, if the session (its key) that launched it goes on. Kept on this device
+ * with or without consent (A-150).
+ */
+export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string): void {
   // Another tab may have played since this one last looked.
-  write([lookupId, ...stored()], isLive);
+  write([lookupId, ...stored()], isLive, session);
 }
 
-/** Takes over what the server knows from all devices, newest first; nothing known changes nothing. */
-export function replacePlayed(games: readonly PlayedGame[]): void {
+/**
+ * Takes over what the server knows from all devices, newest first, if the session (its key) that
+ * asked goes on; nothing known changes nothing.
+ */
+export function replacePlayed(games: readonly PlayedGame[], session: string): void {
   const [newest] = games;
-  if (newest)
-    write(
-      games.map(({ lookupId }) => lookupId),
-      newest.isLive,
-    );
+  const ids = games.map(({ lookupId }) => lookupId);
+  if (newest) write(ids, newest.isLive, session);
+}
+
+let seen: readonly string[] = [];
+/** What is stored, as the same list for as long as it says the same. */
+function current(): readonly string[] {
+  const ids = stored();
+  if (ids.join('\n') !== seen.join('\n')) seen = ids;
+  return seen;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs play as well, and sign out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 /** Ids of the games played last, newest first, at most five (R-9-023). */
-export function useRecentlyPlayed(): readonly string[] {
-  useEffect(function followOtherTabs() {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === 'recentlyPlayedGames') ids.set(stored());
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
-  return useStore(ids) ?? stored();
-}
+export const useRecentlyPlayed = (): readonly string[] => useSyncExternalStore(subscribe, current, current);
