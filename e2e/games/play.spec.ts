@@ -61,6 +61,61 @@ test('a slot’s round debits and credits the balance in the header, without a r
   expect(bet).toContain('"wageringProgress"');
 });
 
+test(
+  'the balance inside a game follows deposits and rounds elsewhere (R-3-048)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, enter }) => {
+    const { email } = await enter();
+    const slug = await firstSlugOf(context, 'slots');
+    const inside = (await openGame(page, slug)).locator('#balance');
+    await expect(inside).toHaveText('€100.00');
+    await lobby.console('balance', { player: email, balance: '150.00' });
+    await expect(inside).toHaveText('€150.00');
+
+    const other = await context.newPage();
+    const frame = await openGame(other, slug);
+    const answered = nextMove(other);
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    const { balance } = await answered;
+    expect(balance.balance).not.toBe(15_000);
+    await expect(inside).toHaveText(euro(balance.balance / 100));
+    await expectBalance(page, euro(balance.balance / 100));
+  },
+);
+
+test(
+  'a game does not look at the balance while a round is on, whose outcome it would tell',
+  { tag: '@desktop' },
+  async ({ page, context, enter }) => {
+    await enter();
+    const actions: string[] = [];
+    const held = Promise.withResolvers<void>();
+    await context.route('**/play-api', async (route) => {
+      const { action } = route.request().postDataJSON() as { action: string };
+      actions.push(action);
+      if (action === 'move') await held.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    const spin = frame.getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeVisible();
+    const looks = () => actions.filter((action) => action === 'state').length;
+    const atFirst = looks();
+    await page.clock.runFor(10_000);
+    await expect.poll(looks).toBeGreaterThan(atFirst);
+
+    await spin.click();
+    await expect.poll(() => actions.at(-1)).toBe('move');
+    await page.clock.runFor(20_000);
+    expect(actions.at(-1)).toBe('move');
+    held.resolve();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => actions.at(-1)).toBe('state');
+    await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+  },
+);
+
 test('roulette: a bet on red is staked and settled (R-2-022)', async ({ page, context, enter }) => {
   await enter();
   const frame = await openGame(page, await firstSlugOf(context, 'roulette'));

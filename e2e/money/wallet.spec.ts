@@ -62,7 +62,9 @@ test.describe('low funds', () => {
     const round = async (balance: string) => {
       await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
       await expectBalance(page, `€${balance}`);
-      const answered = page.waitForResponse(/\/play-api$/);
+      const answered = page.waitForResponse(
+        (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+      );
       await spin.click();
       await answered;
     };

@@ -63,8 +63,11 @@ addEventListener('message', ({ origin, source, data }) => {
 // --- the server -------------------------------------------------------------------------------------------------
 
 let balance = { balance: 0, bonusBalance: 0 };
+let moves = 0;
+/** From a move until the player has seen its outcome. */
+let isRoundOn = false;
 
-async function ask(body) {
+async function send(body) {
   let response;
   try {
     response = await fetch('/play-api', {
@@ -75,7 +78,11 @@ async function ask(body) {
   } catch {
     return { error: 'offline' };
   }
-  const answer = await response.json().catch(() => ({ error: 'offline' }));
+  return response.json().catch(() => ({ error: 'offline' }));
+}
+
+async function ask(body) {
+  const answer = await send(body);
   if (answer.balance) balance = answer.balance;
   return answer;
 }
@@ -92,15 +99,40 @@ export function showBalance({ without = 0 } = {}) {
 export async function refresh() {
   const answer = await ask({ action: 'state' });
   if (answer.error) showTrouble(answer);
-  else showBalance();
+  else if (!isRoundOn) showBalance();
   return answer;
+}
+
+/** Money comes and goes elsewhere, too: a deposit, a round in another tab. During a round this would tell its outcome. */
+async function lookAtBalance() {
+  if (document.hidden || paused || isRoundOn) return;
+  const before = moves;
+  const answer = await send({ action: 'state' });
+  if (answer.error === 'ended') stopLooking();
+  if (!answer.balance || moves !== before) return;
+  balance = answer.balance;
+  showBalance();
+}
+
+const lookEvery = 5000;
+let looking;
+function startLooking() {
+  looking = setInterval(lookAtBalance, lookEvery);
+  document.addEventListener('visibilitychange', lookAtBalance);
+}
+function stopLooking() {
+  clearInterval(looking);
+  document.removeEventListener('visibilitychange', lookAtBalance);
 }
 
 /** Makes a move. The answer is undefined when the server refused it; the player has been told why. */
 export async function makeMove(move) {
   hideTrouble();
+  moves += 1;
+  isRoundOn = true;
   const answer = await ask({ action: 'move', move });
   if (answer.error) {
+    isRoundOn = false;
     showBalance();
     showTrouble(answer);
     return undefined;
@@ -110,6 +142,7 @@ export async function makeMove(move) {
 
 /** Once the player has seen the outcome: the balance is right again, and the lobby hears of the round. */
 export function finishRound({ stake, payout, finished }) {
+  isRoundOn = false;
   showBalance();
   if (!finished) return;
   say(t('SUMMARY', { stake: money(stake), payout: money(payout) }));
@@ -242,6 +275,7 @@ export async function start(table, controls) {
   );
   const answer = await refresh();
   tellLobby({ type: 'game:ready', slug: game.slug, demo: game.demo });
+  if (!game.demo) startLooking();
   return answer;
 }
 
