@@ -1,7 +1,17 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { Background, closeOverlay, getGuards, getOverlay, useOverlay } from '@lobby/host';
+import {
+  Background,
+  closeOverlay,
+  getGuards,
+  getOverlay,
+  openOverlay,
+  overlaysAreReady,
+  useGuards,
+  useGuardsReady,
+  useOverlay,
+} from '@lobby/host';
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
@@ -31,9 +41,18 @@ function Outlet() {
     )
   );
 }
+const wasFree: boolean[] = [];
+/** Whether the guards would let something open, each time that it was to be learnt. */
+function Onlooker() {
+  const areReady = useGuardsReady();
+  const { anyActive } = useGuards();
+  wasFree.push(areReady && !anyActive);
+  return null;
+}
 async function play(options: SceneOptions = {}) {
   const rendered = await renderScene(
     <>
+      <Onlooker />
       <Background scope="player" />
       <Outlet />
     </>,
@@ -66,6 +85,7 @@ beforeEach(() => {
   currentGame.set({ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true });
 });
 afterEach(async () => {
+  wasFree.length = 0;
   while (getOverlay().isOpen) await act(() => closeOverlay());
   currentGame.set(null);
   cookies.removeOfPlayer();
@@ -87,6 +107,30 @@ describe('reality check', () => {
     await play();
     expect(getOverlay().isOpen).toBe(false);
     expect(getGuards().anyActive).toBe(false);
+  });
+
+  it('that is due when the page opens lets nothing open before it (R-6-016, A-131)', async () => {
+    overlaysAreReady();
+    startPeriod(now - 60 * MINUTE);
+    await play();
+    expect(getGuards().anyActive).toBe(true);
+    expect(wasFree).not.toContain(true);
+    await answer('ok');
+    expect(wasFree.at(-1)).toBe(true);
+  });
+
+  it('waits while the cashier is open, and is there at once when it closes (R-6-016, A-162)', async () => {
+    startPeriod(now - 59 * MINUTE);
+    await play();
+    await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit' }));
+    await pass(MINUTE);
+    await settle();
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+    expect(getGuards().anyActive).toBe(true);
+    await act(() => closeOverlay());
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check' } });
+    await answer('ok');
+    expect(getOverlay().isOpen).toBe(false);
   });
 
   it('goes on in the game after OK, and records when it was answered (A-129, A-130)', async () => {

@@ -19,7 +19,7 @@ const answers = { ok: 'continue', dismiss: 'leave', closed: null } as const sati
 
 /**
  * Interrupts play at the player's own period, in and outside games (R-6-016, A-130). Pending until it
- * could show a check: play for real money waits for that (A-131).
+ * knows whether a check is due and could show one: play for real money waits for that (A-131).
  */
 export default function RealityCheck() {
   const { t } = useLingui();
@@ -29,8 +29,9 @@ export default function RealityCheck() {
   const player = usePlayer();
   const periodMinutes = player?.realityCheckPeriod ?? 0;
   const canAsk = useOverlayCode() === 'ready';
-  const isPending = player === null || (periodMinutes > 0 && !canAsk);
-  const [blocks, setBlocks] = useState(false);
+  /** Null until the period has been looked at. */
+  const [blocks, setBlocks] = useState<boolean | null>(null);
+  const isPending = player === null || (periodMinutes > 0 && !(canAsk && blocks !== null));
   useGuard(REALITY_CHECK_GUARD, blocks ? 'active' : isPending ? 'pending' : 'clear');
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -70,7 +71,7 @@ export default function RealityCheck() {
       return () => {
         unfollow();
         actor.stop();
-        setBlocks(false);
+        setBlocks(null);
       };
     },
     [periodMinutes],

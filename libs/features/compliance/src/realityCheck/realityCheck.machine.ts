@@ -45,7 +45,13 @@ export const realityCheckMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: { PERIOD_CHANGED: { guard: 'hasStarted', target: 'counting' } },
+          // Due at once, not after a timer: nothing is to slip in before it.
+          on: {
+            PERIOD_CHANGED: [
+              { guard: 'isDue', target: 'due' },
+              { guard: 'hasStarted', target: 'counting' },
+            ],
+          },
         },
         counting: {
           on: {
