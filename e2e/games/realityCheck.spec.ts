@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerFingerprint, quickDeposit } from '../support/cashier.ts';
 import { recordRequests, operationOf } from '../support/wire.ts';
 import { expect, expectBalance, firstSlugOf, openGame, runningGame, signInAs, test } from '../support/player.ts';
 
@@ -100,6 +101,36 @@ test(
     expect(await both()).toBe(0);
   },
 );
+
+test.describe('when it is due', () => {
+  test.use({ expectedErrors: partnerFingerprint });
+
+  for (const path of ['deposit/', '?autoSubmit=true&paymentMethod=ewallet&amount=50.00'])
+    test(
+      `/en/${path} opens the cashier only after it, however late its code is (R-2-059, R-2-062, R-6-016, A-131)`,
+      { tag: '@desktop' },
+      async ({ page, context, lobby, account, enter }) => {
+        await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+        await enter();
+        await openGame(page, await firstSlugOf(context, 'slots'));
+        await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
+        const [start] = (await context.cookies()).filter(({ name }) => name.includes('gameInit'));
+        if (!start) throw new Error('Play has no start.');
+        const longAgo = new Date(Date.now() - 600_000).toISOString();
+        await context.addCookies([{ ...start, value: encodeURIComponent(longAgo) }]);
+
+        await context.route(/assets\/RealityCheck-.*\.js/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+        await page.goto(`/en/${path}`);
+        await expect(dialog(page)).toBeVisible();
+        await expect(quickDeposit(page)).toHaveCount(0);
+        await dialog(page).getByRole('button', { name: 'OK' }).click();
+        await expect(quickDeposit(page)).toBeVisible();
+      },
+    );
+});
 
 test.describe('without the code of the reality check', () => {
   test.use({ expectedErrors: /RealityCheck|dynamically imported module|ERR_FAILED/ });

@@ -1,33 +1,60 @@
-import { useGuards, useOverlay, type OverlayVariant } from '@lobby/host';
-import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
+import { useGuards, useGuardsReady, useOverlay, type OverlayVariant } from '@lobby/host';
+import { routeOf, useLocation, useRemoveQuery, useStore } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openQuickDeposit } from '../quickDeposit/openQuickDeposit.tsx';
 import { asksToOpen, quickDepositParams, requestOf } from '../quickDeposit/quickDepositQuery.ts';
+import { quickDepositWish } from '../quickDeposit/wish.ts';
 
 const ownsParams: ReadonlySet<OverlayVariant> = new Set(['quick-deposit', 'sow']);
 
-/** Opens quick deposit when the address asks for it, and cleans the address when it closes. */
+/** Opens quick deposit when an address has asked for it, and cleans the address when it closes. */
 export default function QuickDepositWatch() {
-  useOpenFromQuery();
+  const mayOpen = useNoGuard();
+  useOpenFromQuery(mayOpen);
+  useOpenFromPage(mayOpen);
   useCleanQuery();
   return null;
 }
 
-/** For a signed-in player without an active guard (R-2-062); guards that are still pending are waited for. */
-function useOpenFromQuery(): void {
+/** A guard whose code is still loading may hold the player in a moment: it is waited for (R-2-062, A-131). */
+function useNoGuard(): boolean {
+  const areReady = useGuardsReady();
+  const { anyActive } = useGuards();
+  return areReady && !anyActive;
+}
+
+/** For a signed-in player (R-2-062). */
+function useOpenFromQuery(mayOpen: boolean): void {
   const { pathname, search } = useLocation();
-  const { anyActive, anyPending } = useGuards();
   const route = routeOf(pathname);
-  // These two open it themselves, once they have gone to the lobby.
-  const opensItself = route === 'deposit' || route === 'withdraw';
-  const mayOpen = asksToOpen(search) && !opensItself && !anyActive && !anyPending;
+  // These two ask for it themselves, once they have gone to the lobby.
+  const asksItself = route === 'deposit' || route === 'withdraw';
+  const opens = mayOpen && asksToOpen(search) && !asksItself;
   const open = useEffectEvent(() => void openQuickDeposit(requestOf(search)));
   useEffect(
     function openOnce() {
-      if (mayOpen) open();
+      if (opens) open();
     },
-    [mayOpen],
+    [opens],
   );
+}
+
+/** For `/deposit/` and `/withdraw/`, which have gone to the lobby (R-2-059). */
+function useOpenFromPage(mayOpen: boolean): void {
+  const wish = useStore(quickDepositWish);
+  const { pathname } = useLocation();
+  useEffect(
+    function openOrForget() {
+      if (!wish) return;
+      const hasLeft = pathname !== wish.pathname;
+      if (hasLeft || mayOpen) quickDepositWish.set(null);
+      if (!hasLeft && mayOpen) void openQuickDeposit(wish.request);
+    },
+    [wish, pathname, mayOpen],
+  );
+  useEffect(function forgetWithSession() {
+    return () => quickDepositWish.set(null);
+  }, []);
 }
 
 /** However the overlay was closed, its parameters go (R-2-063, A-076). */

@@ -9,8 +9,9 @@ export function CashierPage({ orWithdraw }: { orWithdraw: boolean }) {
   const pathTo = usePath();
   const { search } = useLocation();
   const enter = useEffectEvent(() => {
-    const navigation = navigate({ pathname: pathTo('lobby'), search }, { replace: true });
-    void openAfterNavigation(navigation, { ...requestOf(search), mode: 'deposit', orWithdraw });
+    const pathname = pathTo('lobby');
+    const navigation = navigate({ pathname, search }, { replace: true });
+    void openAfterNavigation(navigation, pathname, { ...requestOf(search), mode: 'deposit', orWithdraw });
   });
   useEffect(() => enter(), []);
   return null;

@@ -1,8 +1,29 @@
-import { closeOverlay, getOverlay } from '@lobby/host';
+import type { FeatureModule } from '@lobby/contracts';
+import { closeOverlay, getOverlay, registerGuard, type GuardStatus } from '@lobby/host';
 import { renderScene, settle } from '@lobby/testing';
 import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import QuickDepositWatch from '../background/QuickDepositWatch.tsx';
 import DepositPage from './DepositPage.tsx';
 import WithdrawPage from './WithdrawPage.tsx';
+
+const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
+
+/** The page among the player's background tasks. */
+const arrive = (page: ReactNode, name: string, features: FeatureModule[] = []) => {
+  const parts = (
+    <>
+      {page}
+      <QuickDepositWatch />
+    </>
+  );
+  return renderScene(parts, { path: `/en/${name}/?amount=50`, features });
+};
+const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -15,14 +36,48 @@ describe.each([
   ['withdraw', WithdrawPage],
 ])('/%s/', (name, Page) => {
   it('goes to the lobby and opens quick deposit 100 ms later, without a step in the history (R-2-059, R-9-021, A-070)', async () => {
-    const { address, router } = await renderScene(<Page />, { path: `/en/${name}/?amount=50` });
+    const { address, router } = await arrive(<Page />, name);
     expect(address()).toBe('/en/?amount=50');
     expect(router.state.historyAction).toBe('REPLACE');
-    await act(() => jest.advanceTimersByTimeAsync(99));
-    await settle();
+    await pass(99);
     expect(getOverlay().isOpen).toBe(false);
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    await settle();
+    await pass(1);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+  });
+
+  it('waits until the guards of the licence are there and hold nobody, and then opens it (R-2-059, A-131)', async () => {
+    await arrive(<Page />, name, [guarded]);
+    await pass(5000);
+    expect(getOverlay().isOpen).toBe(false);
+    for (const status of ['pending', 'active'] as const) {
+      const unregister = await register(status);
+      await pass(5000);
+      expect(getOverlay().isOpen).toBe(false);
+      act(unregister);
+    }
+    const unregister = await register('clear');
+    await pass(0);
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+    act(unregister);
+  });
+
+  it('is forgotten by a player who goes on to another page meanwhile (R-2-060)', async () => {
+    const { router } = await arrive(<Page />, name, [guarded]);
+    await pass(100);
+    await act(() => router.navigate('/en/promotions/'));
+    await act(() => router.navigate('/en/'));
+    const unregister = await register('clear');
+    await pass(0);
+    expect(getOverlay().isOpen).toBe(false);
+    act(unregister);
+  });
+
+  it('is forgotten with the session (R-2-059)', async () => {
+    const { unmount } = await arrive(<Page />, name, [guarded]);
+    await pass(100);
+    unmount();
+    await renderScene(<QuickDepositWatch />, { path: '/en/' });
+    await pass(0);
+    expect(getOverlay().isOpen).toBe(false);
   });
 });
