@@ -87,6 +87,21 @@ test('a provider that does not answer leaves the payment open', { tag: '@desktop
   expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
 });
 
+test('who closes the cashier in the middle of a payment reads that it may still go through', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await openQuickDeposit(page);
+  await payByCard(page, '30.00', 'no answer');
+  await expect(cashier(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+  await expect(quickDeposit(page)).toBeHidden();
+  const told = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
+  await expect(told).toContainText('It may still go through: check your balance before you try again.');
+  await expectBalance(page, '€100.00');
+});
+
 test('amounts below the least deposit are refused in the form', async ({ page, enter }) => {
   await enter();
   await openQuickDeposit(page);

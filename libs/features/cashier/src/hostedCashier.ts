@@ -28,6 +28,10 @@ export interface Payment {
 export type HostedCashierEvent =
   | { type: 'LOADED' }
   | { type: 'LOAD_FAILED' }
+  /** The player has sent a payment. What comes of it is told next, or never. */
+  | { type: 'SUBMITTED' }
+  /** The payment is not made: cancelled in time, or its form was sent back. */
+  | { type: 'TAKEN_BACK' }
   | { type: 'SUCCEEDED'; payment: Payment }
   | { type: 'DECLINED' }
   | { type: 'PENDING' };

@@ -5,7 +5,7 @@ import { closeOverlay, useLobby } from '@lobby/host';
 import { useLocale } from '@lobby/routing';
 import { Skeleton, Text } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DarkCashierLayout } from 'virtual:lobby-build';
 import type { HostedCashierOptions } from '../hostedCashier.ts';
 import { Unavailable } from '../quickDeposit/Unavailable.tsx';
@@ -24,7 +24,7 @@ interface CashierVisitProps {
   onDeposited?: () => void;
 }
 
-/** One visit to the hosted cashier, from its session to its outcome. */
+/** One visit to the hosted cashier, from its session to its outcome, or to the player's leaving without one. */
 export function CashierVisit({ method, currency, amount, paymentMethod, onDeposited }: CashierVisitProps) {
   const { t } = useLingui();
   const client = useDataClient();
@@ -59,7 +59,15 @@ export function CashierVisit({ method, currency, amount, paymentMethod, onDeposi
       onPending: report.pending,
     }),
   );
-  const [state, send] = useMachine(logic);
+  const [state, send, actor] = useMachine(logic);
+  const tellIfPaying = useEffectEvent(() => {
+    if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
+    report.left();
+    client.refetchTypes(['Wallet']);
+  });
+  useEffect(function tellWhenLeft() {
+    return () => tellIfPaying();
+  }, []);
 
   if (state.matches('unavailable')) return <Unavailable retry={() => send({ type: 'RETRY' })} />;
   if (state.matches('refused')) {

@@ -54,9 +54,10 @@ export const depositMachine = setup({
       invoke: { src: 'hostedCashier', input: sessionOf },
       on: {
         LOAD_FAILED: 'unavailable',
+        SUBMITTED: '.paying',
         SUCCEEDED: { target: 'completed', actions: 'reportSuccess' },
-        DECLINED: { actions: 'reportDecline' },
-        PENDING: { actions: 'reportPending' },
+        DECLINED: { target: '.ready', actions: 'reportDecline' },
+        PENDING: { target: '.ready', actions: 'reportPending' },
       },
       states: {
         loading: {
@@ -64,6 +65,10 @@ export const depositMachine = setup({
           on: { LOADED: 'ready' },
         },
         ready: {},
+        /** Nobody here knows what comes of a payment: it is not to be called off by a failing frame. */
+        paying: {
+          on: { TAKEN_BACK: 'ready', LOAD_FAILED: {} },
+        },
       },
     },
     refused: {},

@@ -45,6 +45,8 @@ describe('deposit machine', () => {
       { type: 'xstate.error.actor.0.deposit.starting', error: new Error('offline') } as never,
       { type: 'xstate.error.actor.0.deposit.starting', error: new SessionRefusal(['DepositsBlocked']) } as never,
       { type: 'LOADED' },
+      { type: 'SUBMITTED' },
+      { type: 'TAKEN_BACK' },
       { type: 'LOAD_FAILED' },
       { type: 'SUCCEEDED', payment: {} },
       { type: 'RETRY' },
@@ -74,6 +76,29 @@ describe('deposit machine', () => {
     tell({ type: 'PENDING' });
     expect(reports).toEqual([['decline'], ['pending']]);
     expect(state()).toEqual({ visiting: 'ready' });
+  });
+
+  it.each(['TAKEN_BACK', 'DECLINED', 'PENDING'] as const)(
+    'knows a payment that is under way, until %s',
+    async (end) => {
+      const { tell, state } = visit();
+      await settle();
+      tell({ type: 'LOADED' });
+      tell({ type: 'SUBMITTED' });
+      expect(state()).toEqual({ visiting: 'paying' });
+      tell({ type: end });
+      expect(state()).toEqual({ visiting: 'ready' });
+    },
+  );
+
+  it('does not call a payment off when the frame fails meanwhile', async () => {
+    const { tell, state, hide } = visit();
+    await settle();
+    tell({ type: 'SUBMITTED' });
+    tell({ type: 'LOAD_FAILED' });
+    await jest.advanceTimersByTimeAsync(CASHIER_LOAD_LIMIT_MS);
+    expect(state()).toEqual({ visiting: 'paying' });
+    expect(hide).not.toHaveBeenCalled();
   });
 
   it('gives up on a cashier that does not come, and asks again when told', async () => {

@@ -42,6 +42,18 @@ export function usePaymentReport(method: PaymentTransactionType) {
           : t({ id: 'WITHDRAWAL_FAILURE', message: 'Your withdrawal did not go through. Try again or contact us.' }),
       });
     },
+    /** The player went away from a payment whose end is not known. */
+    left() {
+      showFeedback({
+        kind: 'warning',
+        namespace,
+        message: t({
+          id: 'PAYMENT_LEFT',
+          message:
+            'You left before your payment was confirmed. It may still go through: check your balance before you try again.',
+        }),
+      });
+    },
     pending() {
       showFeedback({
         kind: 'info',

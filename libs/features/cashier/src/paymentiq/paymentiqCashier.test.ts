@@ -61,12 +61,18 @@ describe('PaymentIQ cashier', () => {
     const { frame, events, say, close } = visit();
     say('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
     frame.dispatchEvent(new Event('load'));
+    say('TRANSACTION_INIT', transaction);
+    say('TX_CANCELLED', transaction);
+    say('TX_VALIDATION_FAILED', { fields: ['number'] });
     say('TX_FAILED', transaction);
     say('TX_PENDING', transaction);
     say('TX_UNRESOLVED', transaction);
     say('TX_SUCCESS', transaction);
     expect(events).toEqual([
       { type: 'LOADED' },
+      { type: 'SUBMITTED' },
+      { type: 'TAKEN_BACK' },
+      { type: 'TAKEN_BACK' },
       { type: 'DECLINED' },
       { type: 'PENDING' },
       { type: 'PENDING' },

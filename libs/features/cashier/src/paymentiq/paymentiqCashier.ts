@@ -41,6 +41,9 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
   // oxlint-disable-next-line no-new -- its constructor is the partner's only entrance
   new Bootstrapper(`#${CONTAINER_ID}`, configOf(options), (api) =>
     api.on({
+      transactionInit: () => onEvent({ type: 'SUBMITTED' }),
+      cancelled: () => onEvent({ type: 'TAKEN_BACK' }),
+      validationFailed: () => onEvent({ type: 'TAKEN_BACK' }),
       success: (message) => onEvent({ type: 'SUCCEEDED', payment: paymentOf(message) }),
       failure: () => onEvent({ type: 'DECLINED' }),
       pending: () => onEvent({ type: 'PENDING' }),

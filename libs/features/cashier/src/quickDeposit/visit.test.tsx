@@ -1,12 +1,23 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
+import { closeOverlay } from '@lobby/host';
 import { renderScene, settle, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
-import { Surroundings, asked, clearUp, frame, hush, session } from './quickDeposit.fixture.tsx';
+import {
+  Surroundings,
+  asked,
+  cashierLoads,
+  clearUp,
+  dialog,
+  frame,
+  hush,
+  say,
+  session,
+} from './quickDeposit.fixture.tsx';
 import type { QuickDepositRequest } from './request.ts';
 import { LAST_DEPOSIT_LIMIT_MS } from './useStartingMethod.ts';
 
@@ -97,6 +108,67 @@ describe('the last deposit', () => {
     await open({ method: 'ewallet' });
     expect(asked()).toMatchObject({ providerType: 'ewallet' });
     expect(names()).toContain('LastCompletedDeposit');
+  });
+});
+
+describe('leaving in the middle of a payment', () => {
+  const transaction = { txType: 'CreditcardDeposit', txAmount: '50.00', txAmountCy: 'EUR' };
+  async function pay() {
+    const rendered = await scene();
+    await open();
+    cashierLoads();
+    say('TRANSACTION_INIT', transaction);
+    await settle();
+    return rendered;
+  }
+  const close = async () => {
+    await act(() => closeOverlay());
+    await settle();
+  };
+
+  it('says that it may still go through, and asks for the balance', async () => {
+    const { names } = await pay();
+    const askedBefore = names().filter((name) => name === 'GetPlayerInfo').length;
+    await close();
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/^You left before your payment was confirmed. It may still/);
+    expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'warning');
+    expect(names().filter((name) => name === 'GetPlayerInfo').length).toBeGreaterThan(askedBefore);
+  });
+
+  it('says so as well to who goes to the withdrawal beside', async () => {
+    await pay();
+    await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('It may still go through');
+  });
+
+  it.each(['TX_CANCELLED', 'TX_VALIDATION_FAILED'])('says nothing after %s', async (end) => {
+    await pay();
+    say(end, transaction);
+    await close();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['TX_SUCCESS', 'Your deposit of €50.00 was successful.'],
+    ['TX_FAILED', 'did not go through'],
+    ['TX_PENDING', 'is being processed'],
+    ['TX_UNRESOLVED', 'is being processed'],
+  ])('lets stand what was told after %s', async (end, told) => {
+    await pay();
+    say(end, transaction);
+    await close();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent(told);
+  });
+
+  it('says nothing to who has sent none', async () => {
+    await scene();
+    await open();
+    cashierLoads();
+    await close();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 
