@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { isPhone } from './player.ts';
 
-/** The partner's bootstrapper looks for ad blockers by `innerHTML`: the policy refuses that, and deposits go on. */
+/** The partner's bootstrapper measures fonts by `innerHTML`: the policy refuses that, and deposits go on. */
 export const partnerFingerprint = /'TrustedHTML' assignment.*paymentiqCashier/;
 
 export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { name: 'Deposit', exact: true });
