@@ -162,6 +162,23 @@ describe('commands', () => {
     expect(profile()).toMatchObject({ accountStatus: { status: 'Active' }, exclusionEndsAt: null });
   });
 
+  it('leaves the figures of a reality check whole when its period changes in the middle of play (R-6-016, A-130)', async () => {
+    const { play, games } = platform.store;
+    const playerId = platform.playerId(player);
+    const lookupId = games.all()[0]?.lookupId ?? '';
+    const spin = (roundId: string) =>
+      play.placeRound({ roundId, playerId, lookupId, stake: 100, payout: 250, state: 'closed', details: '{}' });
+    play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
+    const begun = profile()?.realityCheckStartedAt;
+    spin('before');
+    await platform.run('realityCheck', { player, minutes: 1 });
+    spin('after');
+    const { data } = await platform.graphql('{ viewer { realityCheck { startedAt staked won netPosition } } }', {
+      token: await platform.tokenFor(player),
+    });
+    expect(data.viewer.realityCheck).toEqual({ startedAt: begun, staked: '2.00', won: '5.00', netPosition: '3.00' });
+  });
+
   it('makes a new notice and waits for its acceptance', async () => {
     await platform.run('popUp', { player, id: 'winter', title: 'Winter', text: '<p>It snows.</p>' });
     expect(profile()?.popUpsNeeded).toEqual(['winter']);

@@ -109,8 +109,8 @@ export const playerCommands = {
   realityCheck: command(
     'Sets the minutes between two reality checks; 0 for none',
     { player: playerArg, minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)) },
-    (context, { player, minutes }) =>
-      change(context, player, { realityCheckPeriod: minutes, realityCheckStartedAt: null }),
+    // Play that is on keeps its start: the lobby counts on from there, and the figures with it.
+    (context, { player, minutes }) => change(context, player, { realityCheckPeriod: minutes }),
   ),
   terms: command(
     'Sets whether a player has accepted the terms and the privacy policy',
