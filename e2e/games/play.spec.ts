@@ -225,3 +225,24 @@ test('a player on a break cannot start a game, and reads why (R-6-006)', async (
   await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page).toHaveURL('/en/');
 });
+
+test.describe('excluded in the middle of a game', () => {
+  test.use({ expectedErrors: /409 \(Conflict\)/ });
+
+  test('a player reads that the account cannot play, not that the game failed (R-6-006)', async ({
+    page,
+    context,
+    lobby,
+    enter,
+  }) => {
+    const { email } = await enter();
+    const spin = (await openGame(page, await firstSlugOf(context, 'slots'))).getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeVisible();
+    await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
+    await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
+    await spin.click();
+    await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  });
+});

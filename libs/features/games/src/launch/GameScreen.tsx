@@ -5,7 +5,6 @@ import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
-import { FailedScene } from './FailedScene.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { gameOrigin, type GameMessage } from './gameMessages.ts';
@@ -17,6 +16,7 @@ import { launchMachine } from './launch.machine.ts';
 import { LaunchRefused, useLaunchGame } from './LaunchGame.ts';
 import { LoadingScene } from './LoadingScene.tsx';
 import { RefusedScene } from './RefusedScene.tsx';
+import { StoppedScene } from './StoppedScene.tsx';
 
 interface GameScreenProps {
   game: LaunchedGame;
@@ -87,7 +87,7 @@ export function GameScreen({ game, mode }: GameScreenProps) {
           <LoadingScene game={game} />
         </div>
       )}
-      {snapshot.matches('failed') && <FailedScene onRetry={() => send({ type: 'RETRY' })} />}
+      {snapshot.matches('failed') && <StoppedScene mode={mode} onRetry={() => send({ type: 'RETRY' })} />}
       {refusal && <RefusedScene refusal={refusal} />}
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
       {mode === 'real' && snapshot.matches('playing') && (

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
 import { currentGame, useLocation } from '@lobby/routing';
-import { renderScene, type SceneOptions, settle, setBuild } from '@lobby/testing';
+import { renderScene, type SceneOptions, settle, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import GamePage from './GamePage.tsx';
@@ -128,6 +128,38 @@ describe('the game page', () => {
     await settle();
     expect(scene.names().filter((name) => name === 'LaunchGame')).toHaveLength(2);
     expect(frame()).not.toBeNull();
+  });
+
+  describe('to a player who may not play any more', () => {
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
+    const infoOf = (restriction: object) =>
+      wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
+
+    it.each([
+      ['excluded', excluded],
+      ['on a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: inAWeek } }],
+      [
+        'with a closed account',
+        {
+          accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed: true },
+        },
+      ],
+    ])('a game that stops says so, and offers no other try: %s (R-6-006)', async (_, restriction) => {
+      await show({ answers: { GetPlayerInfo: infoOf(restriction) } });
+      await say({ type: 'game:ready' });
+      expect(frame()).not.toBeNull();
+      await say({ type: 'game:error' });
+      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+    });
+
+    it('a game for play money may be tried again', async () => {
+      await show({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
+      await say({ type: 'game:error' });
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
   });
 
   it.each([
