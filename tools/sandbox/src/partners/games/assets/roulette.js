@@ -114,6 +114,7 @@ function spot(place, text, kind, layout) {
   const node = el(
     'button',
     { type: 'button', class: `spot ${kind}`, ...layout, onclick: () => bet(place) },
+    named[place] && el('span', { class: 'numbers' }, named[place]),
     el('span', {}, text),
   );
   spots.set(place, { node, text: named[place] ?? text });
@@ -131,23 +132,19 @@ const layoutOf = (wide, tall) => ({
 const cloth = el(
   'div',
   { class: 'cloth', role: 'group', 'aria-label': t('PLACE_BETS') },
-  spot('n0', '0', 'green', layoutOf([1, 1, 1, 3], [3, 3, 1, 1])),
+  spot('n0', '0', 'green', layoutOf([1, 1, 1, 3], [3, 6, 1, 1])),
   ...Array.from({ length: 36 }, (_, index) => {
     const number = index + 1;
-    const [row, column] = [Math.floor(index / 3), index % 3];
-    return spot(
-      `n${number}`,
-      String(number),
-      colorOf(number),
-      layoutOf([row + 2, 1, 3 - column, 1], [column + 3, 1, row + 2, 1]),
-    );
+    const wide = [Math.floor(index / 3) + 2, 1, 3 - (index % 3), 1];
+    const tall = [(index % 6) + 3, 1, Math.floor(index / 6) + 2, 1];
+    return spot(`n${number}`, String(number), colorOf(number), layoutOf(wide, tall));
   }),
   ...[1, 2, 3].map((number) =>
     spot(
       `column${number}`,
       outside[`column${number}`],
       'plain',
-      layoutOf([14, 1, 4 - number, 1], [number + 2, 1, 14, 1]),
+      layoutOf([14, 1, 4 - number, 1], [number * 2 + 1, 2, 8, 1]),
     ),
   ),
   ...[1, 2, 3].map((number) =>
@@ -155,15 +152,15 @@ const cloth = el(
       `dozen${number}`,
       outside[`dozen${number}`],
       'plain',
-      layoutOf([2 + (number - 1) * 4, 4, 4, 1], [2, 1, 2 + (number - 1) * 4, 4]),
+      layoutOf([2 + (number - 1) * 4, 4, 4, 1], [2, 1, number * 2, 2]),
     ),
   ),
   ...['low', 'even', 'red', 'black', 'odd', 'high'].map((place, index) =>
     spot(
       place,
       outside[place],
-      place === 'red' || place === 'black' ? place : 'plain',
-      layoutOf([2 + index * 2, 2, 5, 1], [1, 1, 2 + index * 2, 2]),
+      place === 'red' || place === 'black' ? `${place} word` : 'plain',
+      layoutOf([2 + index * 2, 2, 5, 1], [1, 1, 2 + index, 1]),
     ),
   ),
 );
@@ -286,7 +283,7 @@ const controls = el(
   { class: 'controls wide' },
   chips,
   el('div', { class: 'pair' }, clear, repeat),
-  el('div', { class: 'label' }, el('span', {}, t('TOTAL')), sum),
+  el('div', { class: 'label' }, el('span', {}, t('STAKE')), sum),
   button,
   helpButton('RULES', rules),
 );

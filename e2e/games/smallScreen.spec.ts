@@ -1,0 +1,48 @@
+import type { FrameLocator } from '@playwright/test';
+import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Controls that cannot be pressed where they are: outside of the frame, under something else, or too small. */
+const unusable = (frame: FrameLocator) =>
+  frame.locator('button, input').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+      if (width === 0) return [];
+      const faults = [];
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push('outside');
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!above || !control.contains(above)) faults.push('covered');
+      if (width < 24 || height < 24) faults.push('small');
+      if (control.scrollWidth > control.clientWidth) faults.push('its text cut');
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return faults.length === 0 ? [] : [`${name}: ${faults.join(', ')}`];
+    }),
+  );
+
+for (const [locale, width, height] of [
+  ['en', 320, 568],
+  ['de', 320, 568],
+  ['fi', 320, 568],
+  ['en', 360, 640],
+  ['en', 844, 390],
+] as const)
+  test(
+    `every control of a game can be pressed at ${width} × ${height} in ${locale} (R-2-022)`,
+    { tag: '@phone' },
+    async ({ page, context, enter }) => {
+      await enter({ bonusBalance: '20.00' });
+      await page.setViewportSize({ width, height });
+      for (const list of ['slots', 'roulette', 'blackjack'])
+        await test.step(list, async () => {
+          await page.goto(`/${locale}/games/${await firstSlugOf(context, list)}/`);
+          const frame = await runningGame(page);
+          await expect(frame.locator('.spin')).toBeVisible();
+          expect(await unusable(frame)).toEqual([]);
+        });
+      const frame = page.locator('main iframe').contentFrame();
+      await frame.locator('.spin').click();
+      await expect(frame.locator('.card')).toHaveCount(4);
+      expect(await unusable(frame)).toEqual([]);
+    },
+  );
