@@ -46,3 +46,19 @@ for (const [locale, width, height] of [
       expect(await unusable(frame)).toEqual([]);
     },
   );
+
+test('a notice about the account leaves a running game within the window (R-6-006)', async ({
+  page,
+  context,
+  lobby,
+  enter,
+}) => {
+  const { email } = await enter();
+  await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
+  await runningGame(page);
+  await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
+  await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
+  const { y = 0, height = 0 } = (await page.locator('main iframe').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});

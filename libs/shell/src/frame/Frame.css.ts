@@ -9,8 +9,8 @@ export const immersive = style({ display: 'flex', flexDirection: 'column', heigh
 const main = style({ flex: '1 1 auto', minWidth: 0, outline: 'none' });
 /** Fills the window by itself, so that the footer is below it from the start and never jumps. */
 export const content = style([main, { minHeight: '100dvh' }]);
-/** Gets what the bars leave of the window. */
-export const stage = style([main, { minHeight: 0 }]);
+/** What the bars, and a notice above the game, leave of the window is the game's. */
+export const stage = style([main, { minHeight: 0, display: 'flex', flexDirection: 'column' }]);
 
 export const skip = style({
   position: 'fixed',

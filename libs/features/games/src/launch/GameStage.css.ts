@@ -6,8 +6,8 @@ export const stage = style({
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  minHeight: '20rem',
+  flex: '1 1 0',
+  minHeight: 0,
   overflow: 'hidden',
   background: vars.color.ground,
 });
