@@ -2,7 +2,7 @@ import type { LobbySettings } from '../../../../libs/contracts/src/lobby-setting
 import type { Origins } from '../graphql/context.ts';
 
 /** Trusted Types policies that the lobby and its partners' scripts may make (A-176). */
-const policies = ['lobby-scripts', 'dompurify', 'paymentiq'];
+const policies = ['lobby-scripts', 'dompurify'];
 
 /** Settings that name a service of somebody else. */
 type ServiceSettings = Pick<
