@@ -8,6 +8,7 @@ export const operationNames = [
   'RefreshAccessToken',
   'BasicLayoutRoot',
   'CountryContextQuery',
+  'LoginMethod',
   'Translations',
   // Player
   'GetPlayerInfo',

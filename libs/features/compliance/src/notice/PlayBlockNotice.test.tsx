@@ -6,20 +6,24 @@ import { complianceFeature } from '../index.ts';
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 
-async function show(restriction: object) {
+async function show(restriction: object, answers: Partial<Record<'LoginMethod', unknown>> = {}) {
   const player = { ...wirePlayer, ...restriction };
-  await renderScene(<Slot name="page.notice" />, {
+  const scene = await renderScene(<Slot name="page.notice" />, {
     features: [complianceFeature()],
-    answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) },
+    answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }), ...answers },
   });
   await settle();
+  return scene;
 }
+const loginFlow = (flow: string) => ({
+  data: { root: { __typename: 'Root', flowSettings: { __typename: 'FlowSettings', loginFlow: flow } } },
+});
 const exclusion = (exclusionEndsAt: string | null) => ({
   selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt },
 });
 const timeout = (timeoutEndsAt: string | null) => ({ timeouts: { __typename: 'Timeouts', timeoutEndsAt } });
-const closed = (reopenByCustomerAllowed: boolean) => ({
-  accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed },
+const closed = (reopenByCustomerAllowed: boolean, cause: string | null = null) => ({
+  accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause, reopenByCustomerAllowed },
 });
 
 describe('notice to a player who may not play', () => {
@@ -48,6 +52,38 @@ describe('notice to a player who may not play', () => {
     await show(closed(true));
     expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent('Contact us to open it again');
     expect(screen.queryByText(/indefinitely/)).toBeNull();
+  });
+
+  it.each([
+    ['Keycloak', 'e-mail'],
+    ['Sms', 'phone'],
+    ['Trustly', 'Trustly'],
+    ['Piq', 'Piq'],
+    ['Zimpler', 'Zimpler'],
+  ])('names the login method %s to who has several accounts (R-4-050, A-135)', async (flow, name) => {
+    const { sent } = await show(closed(false, 'MultipleAccounts'), { LoginMethod: loginFlow(flow) });
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
+      `closed indefinitely because you have more than one. You sign in to this one by: ${name}.`,
+    );
+    expect(sent.find(({ operationName }) => operationName === 'LoginMethod')?.variables).toEqual({
+      countryCode: 'FI',
+    });
+  });
+
+  it('has the general text where the login method cannot be had (R-4-049, R-4-050)', async () => {
+    await show(closed(false, 'MultipleAccounts'), { LoginMethod: { errors: [{ message: 'down' }] } });
+    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
+      'Your account has been closed indefinitely',
+    );
+  });
+
+  it('asks for the login method of no other account (R-4-050, A-134)', async () => {
+    for (const restriction of [closed(false), closed(true, 'MultipleAccounts'), timeout(inAWeek)]) {
+      const { sent, unmount } = await show(restriction, { LoginMethod: loginFlow('Sms') });
+      expect(screen.getByRole('region', { name: 'About your account' })).not.toHaveTextContent('phone');
+      expect(sent.map(({ operationName }) => operationName)).not.toContain('LoginMethod');
+      unmount();
+    }
   });
 
   it.each([
