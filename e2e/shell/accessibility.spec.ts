@@ -48,6 +48,25 @@ test('the menu and the search are accessible to players', async ({ page, lobby, 
   await lobby.expectAccessible();
 });
 
+test('search and menu give the focus back to the button that opened them (A-142)', async ({ page, lobby, account }) => {
+  await lobby.open('/en/promotions/');
+  await lobby.signIn(account);
+  await settled(page);
+  for (const name of ['Search', /^(Account menu|Menu)$/]) {
+    const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
+    for (const _ of ['first', 'again']) {
+      await opener.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  }
+});
+
 test.describe('Elmst', () => {
   test.use({ brand: 'elmst' });
 

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
-function Page({ onClose, ...props }: Partial<DialogProps>) {
+const focusOnAppearing = (field: HTMLInputElement | null) => field?.focus();
+
+function Page({ onClose, children, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +23,7 @@ function Page({ onClose, ...props }: Partial<DialogProps>) {
           setOpen(false);
         }}
       >
-        <input aria-label="Amount" />
+        {children ?? <input aria-label="Amount" />}
       </Dialog>
     </>
   );
@@ -41,6 +43,31 @@ it('closes by Escape and gives the focus back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(onClose.mock.calls).toEqual([['escape']]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('gives the focus back, again and again, where its content takes it as it appears', async () => {
+  await openIt({ children: <input aria-label="Name" ref={focusOnAppearing} /> });
+  for (const _ of [1, 2]) {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+  }
+});
+
+it('leaves the focus where it has moved by itself', async () => {
+  const onClose = jest.fn(() => screen.getByRole('button', { name: 'Elsewhere', hidden: true }).focus());
+  render(
+    <>
+      <Page onClose={onClose} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
 it('takes the focus itself when told so', async () => {

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -51,6 +51,28 @@ function reachByKeyboard(box: HTMLElement | null) {
   if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
 }
 
+/**
+ * Gives the focus back to where it was, unless it has moved on by then. That place is noted before
+ * anything of the dialog is on the page: content may take the focus as it appears.
+ */
+function useReturnOfFocus(open: boolean) {
+  const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  useInsertionEffect(
+    function noteOpener() {
+      if (open) opener.current = document.activeElement;
+    },
+    [open],
+  );
+  function finalFocus() {
+    const { activeElement, body } = document;
+    if (activeElement !== body && !popup.current?.contains(activeElement)) return false;
+    const { current } = opener;
+    return current instanceof HTMLElement && current !== body && current.isConnected ? current : true;
+  }
+  return { popup, finalFocus };
+}
+
 /** A modal dialog: focus stays inside and returns to where it was. */
 export function Dialog({
   open,
@@ -72,7 +94,7 @@ export function Dialog({
   alert = false,
   focusSelf = false,
 }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null);
+  const { popup, finalFocus } = useReturnOfFocus(open);
   const onOpenChange = (next: boolean, { reason }: Base.Root.ChangeEventDetails) => {
     if (next) return;
     if (reason === 'escape-key') {
@@ -104,6 +126,7 @@ export function Dialog({
           <Base.Popup
             ref={popup}
             initialFocus={focusSelf ? popup : undefined}
+            finalFocus={finalFocus}
             className={cx(css.popup, css.placements[placement], width)}
             data-scheme={scheme}
             role={alert ? 'alertdialog' : 'dialog'}
