@@ -116,6 +116,17 @@ test('an unmatched path shows the not-found page in the basic layout (R-2-044)',
   await expect(page).toHaveURL('/en/');
 });
 
+for (const path of ['/en/a%0Ab/', '/en/a%0Db/', '/en/%E2%80%A8/', '/en/%2028/', `/en/${'deeper/'.repeat(300)}%0A/`])
+  test(`${path.slice(0, 24)} is not found either (R-2-044)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+    await lobby.open(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL('/en/');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+
 test(
   'a path that begins with no language is not found, in the default locale',
   { tag: '@desktop' },

@@ -1,6 +1,7 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  isRouteErrorResponse,
   Navigate,
   Outlet,
   type RouteObject,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Background, Slot } from '@lobby/host';
 import { usePlayerStatus } from '@lobby/player';
 import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
+import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
@@ -13,7 +14,7 @@ import { Overlays } from './Overlays.tsx';
 import { Visit } from './Visit.tsx';
 
 /** Header, page, footer and what floats above them; stays while pages come and go. */
-export function Frame() {
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { layout, immersive } = useLayout();
   const status = usePlayerStatus();
@@ -37,7 +38,7 @@ export function Frame() {
         aria-busy={moving || undefined}
       >
         {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
-        <Outlet />
+        {children}
       </main>
       {layout !== 'main' && !immersive && <Footer />}
       {layout !== 'main' && <BottomBar />}

@@ -14,7 +14,7 @@ import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
 
 /** What every page stands in: locale, texts, session, data, player, features. From the outside in. */
-export function Root() {
+export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { brand, settings, auth, features } = useStartedLobby();
   const lobby = useMemo(() => ({ brand, settings }), [brand, settings]);
   return (
@@ -27,9 +27,7 @@ export function Root() {
         <I18nProvider>
           <AuthProvider auth={auth}>
             <SessionData>
-              <FeaturesProvider features={features}>
-                <Outlet />
-              </FeaturesProvider>
+              <FeaturesProvider features={features}>{children}</FeaturesProvider>
             </SessionData>
           </AuthProvider>
         </I18nProvider>

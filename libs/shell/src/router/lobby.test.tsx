@@ -1,5 +1,6 @@
 import type { Auth } from '@lobby/auth';
 import type { Brand, FeatureModule } from '@lobby/contracts';
+import { closeOverlay } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { settle } from '@lobby/testing';
@@ -62,7 +63,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(() => closeOverlay());
   jest.restoreAllMocks();
   for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
 });
@@ -101,4 +103,31 @@ it('says once that a language cannot be loaded, in the one before it (R-8-022)',
   expect(offline).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/en/'));
   expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
+});
+
+describe('an address that nothing answers to', () => {
+  it.each([
+    ['is short', '/en/does-not-exist/'],
+    ['has a line break', '/en/a%0Ab/'],
+    ['has a carriage return', '/en/a%0Db/'],
+    ['has the separators of lines and paragraphs', '/en/%E2%80%A8/%E2%80%A9/'],
+    ['has a zero', '/en/a%00b/'],
+    ['cannot be decoded', '/en/%E0%A4/'],
+    ['is long', `/en/${'deeper/'.repeat(500)}%0A/`],
+  ])('is not found in the frame where it %s (R-2-044)', async (_, path) => {
+    const { router } = await open(path, [games]);
+    expect(screen.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => router.navigate('/en/'));
+    expect(screen.getByRole('heading', { name: 'Games' })).toBeInTheDocument();
+  });
+
+  it('fails once where its language cannot be loaded (R-8-022)', async () => {
+    messageLoaders['fi'] = () => Promise.reject(new Error('offline'));
+    const { router } = await open('/en/a%0Ab/', [games]);
+    await act(() => router.navigate('/fi/a%0Ab/'));
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
 import { routes, type FeatureModule } from '@lobby/contracts';
-import { createMemoryRouter, type RouteObject } from '@lobby/routing';
+import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from '@lobby/routing';
 import { setBuild } from '@lobby/testing';
+import fc from 'fast-check';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 import { routesWithoutPage } from './routesWithoutPage.ts';
 
@@ -34,4 +35,22 @@ it('lists the routes that have no page yet', () => {
 it('answers everything else with the not-found page (R-2-044)', () => {
   const router = createMemoryRouter(lobbyRoutes([]), { initialEntries: ['/en/does-not-exist/'] });
   expect(router.state.matches.at(-1)?.route.path).toBe('*');
+});
+
+it('answers any address at all with the not-found page or with no match, never with another error (R-2-044)', () => {
+  // Of what it cannot decode the router warns.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const segment = fc.oneof(
+    fc.string({ unit: 'binary' }).map(encodeURIComponent),
+    fc.constantFrom('%', '%E0%A4', '%00', '%0A', '%0D', '%E2%80%A8', '..', '*', ':locale'),
+  );
+  fc.assert(
+    fc.property(fc.array(segment), (segments) => {
+      const router = createMemoryRouter(lobbyRoutes([]), { initialEntries: [`/en/${segments.join('/')}/`] });
+      const errors = Object.values(router.state.errors ?? {});
+      if (errors.length === 0) expect(router.state.matches.at(-1)?.route.path).toBe('*');
+      else expect(errors.map((error) => isRouteErrorResponse(error) && error.status)).toEqual([404]);
+      router.dispose();
+    }),
+  );
 });

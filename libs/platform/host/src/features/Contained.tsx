@@ -3,6 +3,8 @@ import { Component, Suspense, type ReactNode } from 'react';
 interface ContainedProps {
   /** Shown while the code is under way. */
   fallback?: ReactNode;
+  /** Shown in place of what has failed. */
+  failed?: ReactNode;
   children: ReactNode;
 }
 
@@ -10,15 +12,15 @@ interface ContainedProps {
  * Keeps one contribution's loading and failure to itself: its neighbours and the page stay. React's
  * root hands the error to error reporting (`onCaughtError`).
  */
-export function Contained({ fallback = null, children }: ContainedProps) {
+export function Contained({ fallback = null, failed = null, children }: ContainedProps) {
   return (
-    <FailureBoundary>
+    <FailureBoundary failed={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </FailureBoundary>
   );
 }
 
-class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -26,6 +28,6 @@ class FailureBoundary extends Component<{ children: ReactNode }, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.failed : this.props.children;
   }
 }
