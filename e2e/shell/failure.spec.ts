@@ -111,6 +111,75 @@ test.describe('when the whole platform fails', () => {
   );
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|could not be loaded|Unable to preload/ });
+
+  test('a page whose code is missing says so in the frame, and comes with the network (R-8-022)', async ({
+    page,
+    lobby,
+    context,
+  }) => {
+    await lobby.open('/en/login/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
+    await lobby.expectAccessible();
+    // Offline, to reload would be to lose the lobby.
+    await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/login/');
+  });
+
+  test('a page whose data is missing comes with the network', async ({ page, lobby, context }) => {
+    await page.clock.install();
+    await lobby.open('/en/game-list/slots/');
+    const games = page.getByRole('main').getByRole('listitem');
+    await expect(games.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      history.pushState({ key: 'another', idx: 1 }, '', '/en/game-list/live-casino/');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(games.first()).toBeVisible();
+  });
+
+  test(
+    'looks that are missing come with the code that brings them',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      await lobby.open('/en/does-not-exist/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      let isDown = true;
+      await context.route(/\.css$/, (route) => (isDown ? route.abort() : route.fallback()));
+      await page.getByRole('link', { name: 'Back to the lobby' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      isDown = false;
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      const withoutLooks = await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.filter((link) => (link as HTMLLinkElement).sheet === null).length);
+      expect(withoutLooks).toBe(0);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
+    },
+  );
+});
+
 test.describe('a player whose data cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource|Network|fetch|503/ });
 

@@ -54,6 +54,8 @@ export interface DataClient {
   refetch(operations: readonly OperationName[]): void;
   /** The same for all queries that hold one of the types. */
   refetchTypes(typenames: readonly string[]): void;
+  /** The same for all queries whose last answer did not arrive. */
+  refetchMissing(): void;
   /** What carries subscriptions; to be connected before the first one. */
   connectSubscriptions(transport: SubscriptionTransport): void;
 }
@@ -119,6 +121,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     urql,
     refetch: staleness.expireOperations,
     refetchTypes: staleness.expireTypes,
+    refetchMissing: staleness.expireMissing,
     connectSubscriptions(transport) {
       Object.assign(subscriptionUpdates, transport.updates);
       forwardSubscription = transport.forward;

@@ -69,3 +69,42 @@ it('says what is missing above a hook', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Lost />)).toThrow('DataProvider');
 });
+
+describe('when the browser is online again', () => {
+  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+  it('asks for what did not arrive, and for nothing else', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers();
+    let isDown = true;
+    answerWith(() => {
+      if (isDown) return new TypeError('Failed to fetch');
+      return json({
+        data: { viewer: { __typename: 'Viewer', id: 'v', player: { __typename: 'Player', id: 'p', email } } },
+      });
+    });
+    const { unmount } = render(<Lobby session="offline" signedIn />);
+    // Past the one repetition that every query has.
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(network.sent).toHaveLength(2);
+    isDown = false;
+    await online();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('one@lobby.test')).toBeVisible();
+    expect(network.sent).toHaveLength(3);
+    await online();
+    unmount();
+    await online();
+    expect(network.sent).toHaveLength(3);
+    jest.useRealTimers();
+  });
+
+  it('leaves alone what was refused', async () => {
+    answerWith(() => json({ data: null, errors: [{ message: 'not for you' }] }));
+    render(<Lobby session="refused" signedIn />);
+    await act(async () => {});
+    await online();
+    expect(network.sent).toHaveLength(1);
+  });
+});

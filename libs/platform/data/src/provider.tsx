@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import type { DataClient } from './client.ts';
@@ -26,6 +26,13 @@ export function DataProvider({ createClient, session, children }: DataProviderPr
 
 function SessionData({ createClient, children }: Omit<DataProviderProps, 'session'>) {
   const [client] = useState(createClient);
+  useEffect(
+    function askAgainWhenOnline() {
+      window.addEventListener('online', client.refetchMissing);
+      return () => window.removeEventListener('online', client.refetchMissing);
+    },
+    [client],
+  );
   return (
     <ClientContext.Provider value={client}>
       <Provider value={client.urql}>{children}</Provider>

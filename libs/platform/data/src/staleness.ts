@@ -11,6 +11,8 @@ interface KnownQuery {
   types: Set<string>;
   /** The last answer's. */
   data?: unknown;
+  /** The last answer did not arrive. */
+  isMissing?: boolean;
 }
 
 /**
@@ -41,6 +43,8 @@ export function createStaleness() {
   /** Expires the queries of these operation names. */
   const expireOperations = (names: readonly string[]): void =>
     expire(({ operation }) => names.includes(operationName(operation)));
+  /** Expires the queries whose answer did not arrive. */
+  const expireMissing = (): void => expire(({ isMissing }) => isMissing === true);
 
   /**
    * Sits above the cache. A mutation expires the queries that hold a type it returned (R-7-004, A-008).
@@ -69,6 +73,7 @@ export function createStaleness() {
         const query = queries.get(operation.key);
         if (operation.kind === 'query' && query) {
           collectTypes(data, query.types);
+          query.isMissing = result.error?.networkError !== undefined;
           if (data) query.data = data;
           else if (result.error && query.data) {
             stale.add(operation.key);
@@ -80,5 +85,5 @@ export function createStaleness() {
     })(input);
   };
 
-  return { exchange, expireTypes, expireOperations };
+  return { exchange, expireTypes, expireOperations, expireMissing };
 }

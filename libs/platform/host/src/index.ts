@@ -4,6 +4,7 @@ export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { createRegistry } from './features/registry.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
+export { loadAgain } from './features/untilLoaded.ts';
 export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';

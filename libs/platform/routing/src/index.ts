@@ -9,6 +9,7 @@ export {
   useNavigate,
   useNavigation,
   useParams,
+  useRevalidator,
   useRouteError,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

@@ -1,11 +1,13 @@
-import { useFeedback } from '@lobby/host';
+import { Contained, lazyOnce, useFeedback } from '@lobby/host';
 import { ToastRegion } from '@lobby/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMenuSheet } from '../navigation/menuSheet.ts';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 
-const FeedbackOutlet = lazy(async () => ({ default: (await import('../feedback/FeedbackOutlet.tsx')).FeedbackOutlet }));
-const MenuSheet = lazy(() => import('../navigation/MenuSheet.tsx'));
+const FeedbackOutlet = lazyOnce(async () => ({
+  default: (await import('../feedback/FeedbackOutlet.tsx')).FeedbackOutlet,
+}));
+const MenuSheet = lazyOnce(() => import('../navigation/MenuSheet.tsx'));
 
 /** What floats above the pages. Dialogs, toasts and the menu bring their code with the first need. */
 export function Overlays() {
@@ -15,9 +17,9 @@ export function Overlays() {
     <>
       <OverlayOutlet />
       <ToastRegion>
-        <Suspense>{needsFeedback && <FeedbackOutlet />}</Suspense>
+        <Contained>{needsFeedback && <FeedbackOutlet />}</Contained>
       </ToastRegion>
-      <Suspense>{needsMenu && <MenuSheet />}</Suspense>
+      <Contained>{needsMenu && <MenuSheet />}</Contained>
     </>
   );
 }

@@ -33,7 +33,9 @@ export function RootError() {
 function FrameError() {
   return (
     <ActiveTexts>
-      <PageError />
+      <main>
+        <PageError />
+      </main>
       <OverlayOutlet />
     </ActiveTexts>
   );

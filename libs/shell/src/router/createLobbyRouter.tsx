@@ -4,6 +4,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
+import { PageNotLoaded } from '../pages/PageNotLoaded.ts';
 import { availability } from './availability.ts';
 import { Root } from './Root.tsx';
 import { RootError } from './RootError.tsx';
@@ -35,7 +36,9 @@ function pageRoute([route, load]: [RouteId, Lazy]): RouteObject {
     errorElement: <PageError />,
     hydrateFallbackElement: <LoadingFallback />,
     lazy: async () => {
-      const { default: Page } = await load();
+      const { default: Page } = await load().catch((cause: unknown) => {
+        throw new PageNotLoaded(load, cause);
+      });
       return {
         element: (
           <RouteGate route={route}>

@@ -131,3 +131,72 @@ describe('an address that nothing answers to', () => {
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
   });
 });
+
+describe('a page whose code did not arrive', () => {
+  /** Opens it with a hash, which the router may take for a move within the page. */
+  async function openWithout(load: () => Promise<unknown>) {
+    const content = { id: 'content', routes: { promotions: load } } as FeatureModule;
+    const { router } = await open('/en/', [games, content]);
+    await act(() => router.navigate('/en/promotions/?a=1#content', { state: { from: 'here' } }));
+    return router;
+  }
+  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const page = () => screen.findByRole('heading', { level: 1, name: 'Promotions', hidden: true });
+
+  it('says so inside the one main of the frame (R-8-022)', async () => {
+    await openWithout(() => Promise.reject(new Error('offline')));
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload', hidden: true })).toBeInTheDocument();
+    expect(screen.getAllByRole('main', { hidden: true })).toHaveLength(1);
+  });
+
+  it('comes when the browser is online again, in the same place of the history (R-8-022)', async () => {
+    const load = jest.fn(pageCalled('Promotions')).mockRejectedValueOnce(new Error('offline'));
+    const router = await openWithout(load);
+    await screen.findByRole('dialog', { name: 'Error' });
+    const { key: _, ...place } = router.state.location;
+    await online();
+    expect(await page()).toBeInTheDocument();
+    await settle();
+    expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument();
+    expect(router.state.location).toMatchObject(place);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
+  });
+
+  it('is tried once each time, and told of once (R-8-022)', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('offline')));
+    await openWithout(load);
+    await screen.findByRole('dialog', { name: 'Error' });
+    for (const times of [2, 3, 4]) {
+      await online();
+      await settle();
+      expect(load).toHaveBeenCalledTimes(times);
+      await settle();
+    }
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('is no longer wanted on another page', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('offline')));
+    const router = await openWithout(load);
+    await act(() => router.navigate('/en/'));
+    await online();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/en/');
+  });
+});
+
+it('a language that could not be loaded comes when the browser is online again (R-8-022)', async () => {
+  messageLoaders['fi'] = jest
+    .fn(async () => ({ messages: {} }))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  const { router } = await open('/en/', [games]);
+  await act(() => router.navigate('/fi/'));
+  await screen.findByRole('dialog', { name: 'Error' });
+  for (const _ of ['too early', 'at last']) await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', expect.stringMatching(/^fi/));
+});

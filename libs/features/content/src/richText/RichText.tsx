@@ -1,8 +1,9 @@
+import { lazyOnce } from '@lobby/host';
 import { Skeleton } from '@lobby/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 /** The sanitizer comes with the first text, not with the page. */
-const RichTextBody = lazy(() => import('./RichTextBody.tsx'));
+const RichTextBody = lazyOnce(() => import('./RichTextBody.tsx'));
 
 interface RichTextProps {
   html: string;

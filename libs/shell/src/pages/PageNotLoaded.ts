@@ -1,0 +1,11 @@
+import type { Lazy } from '@lobby/contracts';
+
+/** The code of a page did not arrive. */
+export class PageNotLoaded extends Error {
+  readonly load: Lazy;
+
+  constructor(load: Lazy, cause: unknown) {
+    super('The code of a page could not be loaded.', { cause });
+    this.load = load;
+  }
+}

@@ -1,0 +1,37 @@
+import { loadAgain } from '@lobby/host';
+import { useLocation, useNavigate, useRevalidator } from '@lobby/routing';
+import { useEffect, useEffectEvent } from 'react';
+import { PageNotLoaded } from './PageNotLoaded.ts';
+
+/**
+ * Opens a failed page again by itself, in its place of the history: when its code has arrived after
+ * all, or when the browser is online again. What it returns does so by hand.
+ */
+export function useRecovery(error: unknown): () => void {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  function openAgain() {
+    // Or the router takes an address with a hash for a move within the page and loads nothing.
+    void revalidate();
+    void navigate({ pathname, search, hash }, { replace: true, state });
+  }
+  const onReachable = useEffectEvent(openAgain);
+  useEffect(
+    function recover() {
+      if (!(error instanceof PageNotLoaded)) {
+        const open = () => onReachable();
+        window.addEventListener('online', open);
+        return () => window.removeEventListener('online', open);
+      }
+      const gone = new AbortController();
+      loadAgain(error.load, gone.signal).then(
+        () => gone.signal.aborted || onReachable(),
+        () => undefined,
+      );
+      return () => gone.abort();
+    },
+    [error],
+  );
+  return openAgain;
+}
