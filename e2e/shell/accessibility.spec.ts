@@ -54,7 +54,7 @@ test('search and menu give the focus back to the button that opened them (A-142)
   await settled(page);
   for (const name of ['Search', /^(Account menu|Menu)$/]) {
     const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
-    for (const _ of ['first', 'again']) {
+    for (let time = 0; time < 2; time += 1) {
       await opener.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect

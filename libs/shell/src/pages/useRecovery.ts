@@ -25,13 +25,19 @@ export function useRecovery(error: unknown): () => void {
         return () => window.removeEventListener('online', open);
       }
       const gone = new AbortController();
-      loadAgain(error.load, gone.signal).then(
-        () => gone.signal.aborted || onReachable(),
-        () => undefined,
-      );
+      void whenLoaded(error, gone.signal, () => onReachable());
       return () => gone.abort();
     },
     [error],
   );
   return openAgain;
+}
+
+async function whenLoaded({ load }: PageNotLoaded, signal: AbortSignal, open: () => void): Promise<void> {
+  try {
+    await loadAgain(load, signal);
+  } catch {
+    // Nobody waits for the page any more.
+  }
+  if (!signal.aborted) open();
 }

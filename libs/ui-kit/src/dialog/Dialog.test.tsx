@@ -47,7 +47,7 @@ it('closes by Escape and gives the focus back', async () => {
 
 it('gives the focus back, again and again, where its content takes it as it appears', async () => {
   await openIt({ children: <input aria-label="Name" ref={focusOnAppearing} /> });
-  for (const _ of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
