@@ -44,7 +44,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('holds viewer queries back until a player is signed in (R-6-003)', async () => {
   const { rerender } = render(<Lobby session="s" signedIn={false} />);
@@ -97,7 +100,6 @@ describe('when the browser is online again', () => {
     unmount();
     await online();
     expect(network.sent).toHaveLength(3);
-    jest.useRealTimers();
   });
 
   it('leaves alone what was refused', async () => {

@@ -1,4 +1,5 @@
 import { useOptionalIntent } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
 import { usePlayerStatus } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
@@ -30,7 +31,7 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
     }
     if (!openQuickDeposit) return null;
     return (
-      <Button size={size} disabled={status === 'LOADING'} onClick={() => void openQuickDeposit({})}>
+      <Button size={size} disabled={status === 'LOADING'} onClick={() => void openQuickDeposit({}).catch(reportError)}>
         {label}
       </Button>
     );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getOverlay, useIntent } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
 import { IconButton, SearchIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 export default function SearchButton() {
   const { t } = useLingui();
   const openSearch = useIntent('openSearch');
-  const open = () => void openSearch({});
+  const open = () => void openSearch({}).catch(reportError);
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
