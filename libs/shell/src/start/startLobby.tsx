@@ -15,7 +15,7 @@ import { rememberArrival } from './arrival.ts';
 import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
 import { ConfigurationError, readLobbySettings, requireAgreement } from './settings.ts';
-import { forgetFailedStyles } from './forgetFailedStyles.ts';
+import { retryFailedStyles } from './retryFailedStyles.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
@@ -68,7 +68,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   auth.acceptTokens(tokens);
   rememberArrival(window.location.search);
   keepAssignmentsOnConsent();
-  forgetFailedStyles();
+  retryFailedStyles();
   exposeTestUtils(auth);
 
   const worn = await wearTheme(theme, flagValue('theme'), settings.theme);
