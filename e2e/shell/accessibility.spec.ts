@@ -142,3 +142,27 @@ test('nothing moves for those who asked for it', async ({ page, lobby }) => {
   );
   expect(moving).toEqual([]);
 });
+
+test('what has the focus is never below a bar (WCAG 2.4.11)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await lobby.open('/en/game-list/slots/');
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const at = document.elementFromPoint(left + width / 2, top + height / 2);
+          return at === null || focused.contains(at) || at.contains(focused) ? null : focused.outerHTML.slice(0, 200);
+        });
+        expect(covered, `${key} ${step} at ${size.width} px`).toBeNull();
+      }
+  }
+});

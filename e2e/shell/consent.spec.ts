@@ -81,3 +81,32 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
   },
 );
+
+test(
+  'the question comes first by keyboard, and closed preferences give the focus back',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/');
+    await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Choose' })).toBeFocused();
+  },
+);
+
+test('the question is not asked over a game, and is again in the lobby', async ({ page, lobby }) => {
+  const banner = page.getByRole('region', { name: 'Cookies, your choice' });
+  await lobby.open('/en/');
+  await expect(banner).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /^Demo/ }).first().click();
+  await expect(page).toHaveURL(/mode=demo/);
+  await expect(banner).toHaveCount(0);
+  await page.goBack();
+  await expect(banner).toBeVisible();
+});

@@ -11,6 +11,7 @@ export { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
 export { getGuards, registerGuard, useGuard, useGuards, useGuardsReady, type GuardStatus } from './guards/guards.ts';
 export { LobbyProvider, useLobby } from './LobbyProvider.tsx';
+export { PageTitle } from './PageTitle.tsx';
 export { loadScript, useScriptStatus } from './loadScript.ts';
 export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
 export { expectOverlays, overlaysAreReady, useOverlayCode } from './overlay/overlayCode.ts';

@@ -8,16 +8,16 @@ import { useConsentTexts } from './useConsentTexts.ts';
 /** So much earlier, in ms, the page may ask for its own data. */
 const headStart = 1000;
 
-/** Asks for consent once the page is there, in its language. */
-export function ConsentBanner() {
+/** Asks for consent once the page is there, in its language; not over a game, which it would cover. */
+export function ConsentBanner({ asks }: { asks: boolean }) {
   const locale = useLocale();
   const texts = useConsentTexts();
-  const start = useEffectEvent(() => startConsentBanner(texts).catch(reportError));
+  const start = useEffectEvent(() => startConsentBanner(texts, asks).catch(reportError));
   useEffect(
     function askWhenIdle() {
       return whenIdle(() => void start(), headStart);
     },
-    [locale],
+    [locale, asks],
   );
   return null;
 }

@@ -1,5 +1,15 @@
-import { vars } from '@lobby/theming';
-import { keyframes, style } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+// What gets the focus is scrolled out from below the bars (WCAG 2.4.11).
+globalStyle('html', {
+  scrollPaddingBlock: `calc(${vars.layout.headerMobile} + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
+  '@media': {
+    [desktop]: {
+      scrollPaddingBlock: `calc(${vars.layout.headerDesktop} + ${vars.layout.target} + ${vars.space.sm}) 0`,
+    },
+  },
+});
 
 export const frame = style({ display: 'flex', flexDirection: 'column' });
 

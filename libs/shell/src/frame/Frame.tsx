@@ -43,7 +43,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       {layout !== 'main' && !immersive && <Footer />}
       {layout !== 'main' && <BottomBar />}
       <Overlays />
-      <ConsentBanner />
+      <ConsentBanner asks={!immersive} />
       <Visit />
       <Background scope="page" />
       {status === 'LOGGED_IN' && (

@@ -23,6 +23,10 @@ export function BannerPicture({ desktopImage, mobileImage, first = false }: Bann
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
+        // The brand's own scene lies behind it: better than the mark of a broken picture.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
       />
     </picture>
   );

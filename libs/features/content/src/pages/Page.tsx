@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { PageTitle } from '@lobby/host';
 import { Container } from '@lobby/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Page.css.ts';
@@ -11,10 +11,9 @@ interface PageProps {
 }
 
 export function Page({ title, width, children }: PageProps) {
-  const { brand } = useLobby();
   return (
     <Container width={width}>
-      {title && <title>{`${title} · ${brand.name}`}</title>}
+      {title && <PageTitle of={title} />}
       <div className={css.page}>{children}</div>
     </Container>
   );

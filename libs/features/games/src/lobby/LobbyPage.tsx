@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
-import { Slot, useBlock, useLobby } from '@lobby/host';
+import { PageTitle, Slot, useBlock } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
@@ -21,7 +21,6 @@ const firstScreen = 2;
 /** `/`: the operator's blocks in their order, a way to every shelf, and the lists that no block shows. */
 export default function LobbyPage() {
   const { t } = useLingui();
-  const { brand } = useLobby();
   const { variables, pause } = useMarketVariables();
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
@@ -33,7 +32,7 @@ export default function LobbyPage() {
 
   return (
     <Container>
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>

@@ -1,16 +1,18 @@
 import { useAuth } from '@lobby/auth';
 import { useQuery } from '@lobby/data';
+import { PageTitle } from '@lobby/host';
 import { usePlayerStatus } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
+import { Fragment } from 'react';
 import * as v from 'valibot';
 import { AgeGate } from '../launch/AgeGate.tsx';
+import { FailedScene } from '../launch/FailedScene.tsx';
 import { GamePageQuery } from '../launch/GamePage.query.ts';
 import { GameScreen } from '../launch/GameScreen.tsx';
 import { GameStage } from '../launch/GameStage.tsx';
 import { LoadingScene } from '../launch/LoadingScene.tsx';
 import { demoQuery } from '../launch/mode.ts';
 import { PlayGate } from '../launch/PlayGate.tsx';
-import { FailedCard } from '../section/FailedCard.tsx';
 import { NotFoundCard } from '../section/NotFoundCard.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 
@@ -28,7 +30,13 @@ export default function GamePage() {
   // A sign-out is leaving the page by itself, with its reason.
   if (demo === null && status === 'LOGGED_OUT' && !auth.isRefreshable())
     return <Navigate to={loginPathFrom(location, locale)} replace />;
-  if (error && !data) return <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (error && !data) {
+    return (
+      <GameStage>
+        <FailedScene onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      </GameStage>
+    );
+  }
   if (!data || (demo === null && status !== 'LOGGED_IN')) {
     return (
       <GameStage>
@@ -41,7 +49,12 @@ export default function GamePage() {
 
   const mode = demo === null ? 'real' : 'demo';
   const key = `${game.lookupId} ${mode}`;
-  const screen = <GameScreen key={key} game={game} mode={mode} />;
+  const screen = (
+    <Fragment key={key}>
+      <PageTitle of={game.title} />
+      <GameScreen game={game} mode={mode} />
+    </Fragment>
+  );
   if (mode === 'real')
     return (
       <PlayGate key={key} game={game}>

@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { PageTitle } from '@lobby/host';
 import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './Page.css.ts';
@@ -12,10 +12,9 @@ interface PageFrameProps {
 
 /** A browsing page: its name in the window and on top, then its content. */
 export function PageFrame({ title, note, children }: PageFrameProps) {
-  const { brand } = useLobby();
   return (
     <Container>
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageTitle of={title} />
       <div className={css.page}>
         <Stack gap="xl">
           <Stack gap="sm">

@@ -1,3 +1,4 @@
+import { PageTitle } from '@lobby/host';
 import { Card, Heading, Icon, type IconComponent, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './EntryPanel.css.ts';
@@ -23,7 +24,7 @@ interface EntryPanelProps {
 export function EntryPanel({ stage, title, text, notice, actions }: EntryPanelProps) {
   return (
     <div className={css.room}>
-      <title>{title}</title>
+      <PageTitle of={title} />
       <aside className={css.stage}>
         <p className={css.stageTitle}>{stage.title}</p>
         <p className={css.stageText}>{stage.text}</p>

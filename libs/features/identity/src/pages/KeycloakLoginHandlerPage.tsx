@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
+import { PageTitle } from '@lobby/host';
 import { Link, safeRedirect, useNavigate, usePath, withQuery } from '@lobby/routing';
 import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -47,7 +48,7 @@ export default function KeycloakLoginHandlerPage() {
   if (failure === null) {
     return (
       <div className={css.working}>
-        <title>{signingIn}</title>
+        <PageTitle of={signingIn} />
         <Spinner />
         <Text tone="muted">{signingIn}</Text>
       </div>

@@ -8,9 +8,9 @@ import { Preferences } from './Preferences.tsx';
 let root: Root | null = null;
 let shown: 'nothing' | 'banner' | 'preferences' = 'nothing';
 
-export async function showBanner(texts: ConsentTexts): Promise<void> {
+export async function showBanner(texts: ConsentTexts, asks: boolean): Promise<void> {
   await startEngine();
-  if (shown !== 'preferences') shown = hasChosen() ? 'nothing' : 'banner';
+  if (shown !== 'preferences') shown = asks && !hasChosen() ? 'banner' : 'nothing';
   render(texts);
 }
 
@@ -25,7 +25,8 @@ function render(texts: ConsentTexts): void {
   if (root === null) {
     if (shown === 'nothing') return;
     const container = document.createElement('div');
-    document.body.append(container);
+    // Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first.
+    document.body.prepend(container);
     root = createRoot(container);
     window.addEventListener(CONSENT_UPDATED, closeAnsweredBanner);
   }
@@ -36,7 +37,10 @@ function render(texts: ConsentTexts): void {
   const close = () => show(hasChosen() ? 'nothing' : 'banner');
   root.render(
     <>
-      {shown === 'banner' && <Banner texts={texts} onChosen={close} onChoose={() => show('preferences')} />}
+      {/* Stays below the preferences, which give the focus back to its button. */}
+      {shown !== 'nothing' && !hasChosen() && (
+        <Banner texts={texts} onChosen={close} onChoose={() => show('preferences')} />
+      )}
       {shown === 'preferences' && <Preferences texts={texts} onClose={close} />}
     </>,
   );
