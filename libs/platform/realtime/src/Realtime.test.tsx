@@ -241,6 +241,18 @@ it('asks for the balance once the connection is there: it may have changed since
   expect(asked.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
 });
 
+it('asks for the balance until it is answered: a platform may take connections before it answers questions (R-4-014)', async () => {
+  let failures = 2;
+  const balance = (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
+    if (operation.name?.value !== 'GetWalletBalance') return '50.00';
+    if (failures-- > 0) throw new Error('Not yet');
+    return '55.00';
+  };
+  const { asked } = await open('authenticated', balance);
+  await shows(/^live 55\.00/);
+  expect(asked.filter((name) => name === 'GetWalletBalance')).toHaveLength(3);
+});
+
 it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {
   const late = Promise.withResolvers<string>();
   const balances = ['50.00', late.promise];

@@ -6,9 +6,11 @@ import { reconnectDelay } from './backoff.ts';
  */
 export function createCatchUp(ask: () => void) {
   let asked = 0;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     lost(): void {
+      if (isStopped) return;
       timer ??= setTimeout(() => {
         timer = undefined;
         ask();
@@ -17,6 +19,9 @@ export function createCatchUp(ask: () => void) {
     heard(): void {
       asked = 0;
     },
-    stop: (): void => clearTimeout(timer),
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

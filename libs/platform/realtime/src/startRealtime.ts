@@ -55,6 +55,15 @@ export function startRealtime(options: RealtimeOptions): () => void {
   const askForMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
   const catchUp = createCatchUp(askForMissed);
 
+  const balance = createCatchUp(() => void askForBalance());
+  /** Until it is answered: a platform that comes back may take connections before it answers questions. */
+  async function askForBalance(): Promise<void> {
+    const { error } = await data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
+    if (error) return balance.lost();
+    balance.heard();
+    data.refetchMissing();
+  }
+
   let sessionOfSocket: string | undefined;
   const transport = createTransport({
     url,
@@ -74,7 +83,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
     onConnection(state) {
       setConnection(state);
       // The balance on screen is from before the connection.
-      if (state === 'live') void data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
+      if (state === 'live') void askForBalance();
     },
     onResumed: askForMissed,
   });
@@ -112,6 +121,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
   return () => {
     for (const stop of unfollow) stop();
     catchUp.stop();
+    balance.stop();
     transport.stop();
     setConnection('off');
   };

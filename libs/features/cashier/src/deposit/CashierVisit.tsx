@@ -22,10 +22,12 @@ interface CashierVisitProps {
   amount?: string;
   paymentMethod?: string;
   onDeposited?: () => void;
+  /** Hears whether a payment is under way, which nothing may take off the screen. */
+  onPaying?: (isPaying: boolean) => void;
 }
 
 /** One visit to the hosted cashier, from its session to its outcome, or to the player's leaving without one. */
-export function CashierVisit({ method, currency, amount, paymentMethod, onDeposited }: CashierVisitProps) {
+export function CashierVisit({ method, currency, amount, paymentMethod, onDeposited, onPaying }: CashierVisitProps) {
   const { t } = useLingui();
   const client = useDataClient();
   const locale = useLocale();
@@ -60,6 +62,8 @@ export function CashierVisit({ method, currency, amount, paymentMethod, onDeposi
     }),
   );
   const [state, send, actor] = useMachine(logic);
+  const isPaying = state.matches({ visiting: 'paying' });
+  useEffect(() => onPaying?.(isPaying), [onPaying, isPaying]);
   const tellIfPaying = useEffectEvent(() => {
     if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
     report.left();
@@ -82,7 +86,7 @@ export function CashierVisit({ method, currency, amount, paymentMethod, onDeposi
       </div>
     );
   }
-  const ready = state.matches({ visiting: 'ready' });
+  const ready = isPaying || state.matches({ visiting: 'ready' });
   return (
     <div className={css.visit} aria-busy={!ready}>
       {!ready && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import type { Block } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { closedLoopPayments } from 'virtual:lobby-build';
 import { CashierVisit } from '../deposit/CashierVisit.tsx';
 import { ClosedLoop } from '../withdraw/ClosedLoop.tsx';
@@ -12,6 +13,7 @@ import { useBlockReason } from './useBlockReason.ts';
 
 interface CashierTabsProps {
   wallet: Wallet;
+  /** One that comes while the cashier is open ends the deposit, unless a payment is under way. */
   depositBlock: Block | null;
   instantBankingBlocked: boolean;
   withdrawalsAllowed: boolean;
@@ -34,30 +36,33 @@ export function CashierTabs({
 }: CashierTabsProps) {
   const { t } = useLingui();
   const reasonOf = useBlockReason();
+  const [isPaying, setIsPaying] = useState(false);
   const minimum = minimumDeposit(wallet.currency, wallet.minDepositAmount);
 
-  const deposit = depositBlock ? (
-    <Text>{reasonOf(depositBlock)}</Text>
-  ) : (
-    <Stack gap="sm">
-      <Limit label={t({ id: 'MINIMUM_DEPOSIT', message: 'Minimum deposit' })} amount={minimum} {...wallet} />
-      {instantBankingBlocked && (
-        <Text size="sm">
-          {t({
-            id: 'INSTANT_BANKING_BLOCKED',
-            message: 'Instant banking is blocked on your account. Please choose another payment method.',
-          })}
-        </Text>
-      )}
-      <CashierVisit
-        method="Deposit"
-        amount={prefilledAmount(request, wallet.currency, minimum)}
-        paymentMethod={paymentMethod}
-        currency={wallet.currency}
-        onDeposited={onDeposited}
-      />
-    </Stack>
-  );
+  const deposit =
+    depositBlock && !isPaying ? (
+      <Text>{reasonOf(depositBlock)}</Text>
+    ) : (
+      <Stack gap="sm">
+        <Limit label={t({ id: 'MINIMUM_DEPOSIT', message: 'Minimum deposit' })} amount={minimum} {...wallet} />
+        {instantBankingBlocked && (
+          <Text size="sm">
+            {t({
+              id: 'INSTANT_BANKING_BLOCKED',
+              message: 'Instant banking is blocked on your account. Please choose another payment method.',
+            })}
+          </Text>
+        )}
+        <CashierVisit
+          method="Deposit"
+          amount={prefilledAmount(request, wallet.currency, minimum)}
+          paymentMethod={paymentMethod}
+          currency={wallet.currency}
+          onDeposited={onDeposited}
+          onPaying={setIsPaying}
+        />
+      </Stack>
+    );
   const withdraw = withdrawalsAllowed ? (
     <Stack gap="sm">
       <Limit label={t({ id: 'WITHDRAWABLE', message: 'Your balance' })} amount={wallet.balance} {...wallet} />

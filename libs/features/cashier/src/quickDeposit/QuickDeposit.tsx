@@ -20,7 +20,7 @@ interface QuickDepositProps {
 /**
  * The content of the quick-deposit overlay: the cashier, or why it is not there. Once it is there it
  * stays: nothing that is learnt later may take it away in the middle of a payment. The wallet's
- * figures follow meanwhile.
+ * figures follow meanwhile, and a block that comes ends the deposit (R-6-006).
  */
 export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) {
   const gate = useDepositGate();
@@ -35,7 +35,6 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
   const visit = useFirst(
     known?.wallet && mayEnter
       ? {
-          depositBlock: known.depositBlock,
           instantBankingBlocked: known.instantBankingBlocked,
           withdrawalsAllowed: known.withdrawalsAllowed,
           mode,
@@ -45,7 +44,15 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
   );
 
   if (visit && wallet) {
-    return <CashierTabs {...visit} wallet={wallet} request={request} onDeposited={() => onResult('deposited')} />;
+    return (
+      <CashierTabs
+        {...visit}
+        wallet={wallet}
+        depositBlock={gate.status === 'known' ? gate.depositBlock : null}
+        request={request}
+        onDeposited={() => onResult('deposited')}
+      />
+    );
   }
   if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
   if (!known) return <Skeleton shape="block" height="24rem" />;

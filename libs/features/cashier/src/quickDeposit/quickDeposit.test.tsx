@@ -31,6 +31,7 @@ import {
 } from './quickDeposit.fixture.tsx';
 import type { QuickDepositRequest } from './request.ts';
 
+const blockedText = /^Deposits are blocked on your account/;
 const future = new Date(Date.now() + 86_400_000).toISOString();
 
 async function scene(options: SceneOptions = {}) {
@@ -145,6 +146,8 @@ describe('quick deposit', () => {
     const { answer, client } = await scene();
     await open();
     cashierLoads();
+    say('TRANSACTION_INIT', { txType: 'CreditcardDeposit', txAmount: '50.00', txAmountCy: 'EUR' });
+    await settle();
     const before = frame();
     answer({
       GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }),
@@ -153,6 +156,23 @@ describe('quick deposit', () => {
     act(() => client.refetch(['GetCustomerInfo', 'LastCompletedDeposit', 'CashierWallet']));
     await settle();
     expect(frame()).toBe(before);
+
+    say('TX_FAILED', { errorCode: 'declined' });
+    await settle();
+    expect(frame()).toBeNull();
+    expect(screen.getByText(blockedText)).toBeVisible();
+  });
+
+  it('gives way to the reason when a block comes before anything is paid (R-6-004, R-6-006)', async () => {
+    const { answer, client } = await scene();
+    await open();
+    cashierLoads();
+    answer({ GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) });
+    act(() => client.refetch(['GetCustomerInfo']));
+    await settle();
+    expect(frame()).toBeNull();
+    expect(dialog()).not.toBeNull();
+    expect(screen.getByText(blockedText)).toBeVisible();
   });
 
   it('gives everybody who asks the visit that is open', async () => {
