@@ -126,6 +126,12 @@ describe('leaving in the middle of a payment', () => {
     await settle();
   };
 
+  it('is no loading: the cashier stays in view while a payment is under way', async () => {
+    await pay();
+    expect(frame()).not.toBeNull();
+    expect(frame()?.closest('[aria-busy="true"]')).toBeNull();
+  });
+
   it('says that it may still go through, and asks for the balance', async () => {
     const { names } = await pay();
     const askedBefore = names().filter((name) => name === 'GetPlayerInfo').length;
