@@ -122,7 +122,6 @@ test.describe('without a network', () => {
     await lobby.open('/en/login/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -135,10 +134,34 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('/en/login/');
   });
+
+  test(
+    'a page whose code the browser does not try again is loaded anew, once (R-8-022)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      await lobby.open('/en/login/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await context.route(/TermsAndConditionsPage.*\.js$/, (route) => route.abort());
+      await context.setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await context.setOffline(false);
+      await expect.poll(() => loads).toBe(1);
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await context.unrouteAll();
+      await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+      expect(loads).toBe(2);
+    },
+  );
 
   test('a page whose data is missing comes with the network', async ({ page, lobby, context }) => {
     await page.clock.install();

@@ -33,9 +33,21 @@ export function useRecovery(error: unknown): () => void {
   return openAgain;
 }
 
+/**
+ * Browsers may keep for good that a module did not arrive, and a server what it has no longer: where code does
+ * not come by a network that is there, the page is loaded anew. Not twice in a row, as it may not help.
+ */
+function reloadOnce(error: unknown): never {
+  const wasReloaded = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+  if (navigator.onLine && !wasReloaded) window.location.reload();
+  throw error;
+}
+
 async function whenLoaded({ load }: PageNotLoaded, signal: AbortSignal, open: () => void): Promise<void> {
   try {
-    await loadAgain(load, signal);
+    await loadAgain(() => load().catch(reloadOnce), signal);
   } catch {
     // Nobody waits for the page any more.
   }

@@ -15,24 +15,22 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
  * Tries code again that could not be loaded: after a pause that doubles, or as soon as the browser
  * is online again. Rejects by the signal alone.
  */
-export function loadAgain<Module>(load: () => Promise<Module>, signal?: AbortSignal): Promise<Module> {
-  return loadAfter(FIRST_PAUSE_MS, load, signal);
+export async function loadAgain<Module>(load: () => Promise<Module>, signal?: AbortSignal): Promise<Module> {
+  let online = nextOnline();
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const isOnline = await Promise.race([online, passed(pause)]);
+    signal?.throwIfAborted();
+    // What is told while a try is under way counts for the next.
+    if (isOnline) online = nextOnline();
+    try {
+      return await load();
+    } catch {
+      // The next try may do better.
+    }
+  }
 }
 
-async function loadAfter<Module>(pause: number, load: () => Promise<Module>, signal?: AbortSignal): Promise<Module> {
-  await passed(pause);
-  signal?.throwIfAborted();
-  return load().catch(() => loadAfter(Math.min(2 * pause, LONGEST_PAUSE_MS), load, signal));
-}
+const passed = (pause: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), pause));
 
-function passed(pause: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, pause);
-    window.addEventListener('online', end);
-  });
-}
+const nextOnline = (): Promise<true> =>
+  new Promise((resolve) => window.addEventListener('online', () => resolve(true), { once: true }));
