@@ -153,8 +153,12 @@ test.describe('without a network', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
       await context.setOffline(false);
       await expect.poll(() => loads).toBe(1);
-      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Error' });
+      await expect(dialog).toBeVisible();
+      const askedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('TermsAndConditions'));
       await page.evaluate(() => dispatchEvent(new Event('online')));
+      await askedAgain;
+      await dialog.getByRole('button', { name: 'CLOSE' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
       await context.unrouteAll();
       await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
