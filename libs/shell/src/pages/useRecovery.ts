@@ -1,4 +1,4 @@
-import { loadAgain } from '@lobby/host';
+import { getOverlay, loadAgain } from '@lobby/host';
 import { useLocation, useNavigate, useRevalidator } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { PageNotLoaded } from './PageNotLoaded.ts';
@@ -35,19 +35,27 @@ export function useRecovery(error: unknown): () => void {
 
 /**
  * Browsers may keep for good that a module did not arrive, and a server what it has no longer: where code does
- * not come by a network that is there, the page is loaded anew. Not twice in a row, as it may not help.
+ * not come by a network that is there, the page is loaded anew. Not twice in a row, as it may not help, and not
+ * below an overlay of the player's, such as a payment.
  */
-function reloadOnce(error: unknown): never {
+function reloadOnce(): void {
   const wasReloaded = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
-  if (navigator.onLine && !wasReloaded) window.location.reload();
-  throw error;
+  const { isOpen, overlay } = getOverlay();
+  const isBusy = isOpen && overlay?.variant !== 'error';
+  if (navigator.onLine && !wasReloaded && !isBusy) window.location.reload();
 }
 
 async function whenLoaded({ load }: PageNotLoaded, signal: AbortSignal, open: () => void): Promise<void> {
+  const loadOrReload = () =>
+    load().catch((error: unknown) => {
+      // Whoever has gone to another page is left in peace.
+      if (!signal.aborted) reloadOnce();
+      throw error;
+    });
   try {
-    await loadAgain(() => load().catch(reloadOnce), signal);
+    await loadAgain(loadOrReload, signal);
   } catch {
     // Nobody waits for the page any more.
   }
