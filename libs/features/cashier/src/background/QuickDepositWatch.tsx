@@ -23,13 +23,16 @@ function useNoGuard(): boolean {
   return areReady && !anyActive;
 }
 
+/** Pages that ask for it themselves, over the lobby that they go to. */
+function isCashierPage(pathname: string): boolean {
+  const route = routeOf(pathname);
+  return route === 'deposit' || route === 'withdraw';
+}
+
 /** For a signed-in player (R-2-062). */
 function useOpenFromQuery(mayOpen: boolean): void {
   const { pathname, search } = useLocation();
-  const route = routeOf(pathname);
-  // These two ask for it themselves, once they have gone to the lobby.
-  const asksItself = route === 'deposit' || route === 'withdraw';
-  const opens = mayOpen && asksToOpen(search) && !asksItself;
+  const opens = mayOpen && asksToOpen(search) && !isCashierPage(pathname);
   const open = useEffectEvent(() => void openQuickDeposit(requestOf(search)));
   useEffect(
     function openOnce() {
@@ -43,14 +46,16 @@ function useOpenFromQuery(mayOpen: boolean): void {
 function useOpenFromPage(mayOpen: boolean): void {
   const wish = useStore(quickDepositWish);
   const { pathname } = useLocation();
+  const isOnItsWay = isCashierPage(pathname);
   useEffect(
     function openOrForget() {
-      if (!wish) return;
+      // The lobby may come on screen long after the navigation to it is over.
+      if (!wish || isOnItsWay) return;
       const hasLeft = pathname !== wish.pathname;
       if (hasLeft || mayOpen) quickDepositWish.set(null);
       if (!hasLeft && mayOpen) void openQuickDeposit(wish.request);
     },
-    [wish, pathname, mayOpen],
+    [wish, pathname, isOnItsWay, mayOpen],
   );
   useEffect(function forgetWithSession() {
     return () => quickDepositWish.set(null);

@@ -1,8 +1,9 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, registerGuard, type GuardStatus } from '@lobby/host';
+import { useLocation } from '@lobby/routing';
 import { renderScene, settle } from '@lobby/testing';
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import QuickDepositWatch from '../background/QuickDepositWatch.tsx';
 import DepositPage from './DepositPage.tsx';
 import WithdrawPage from './WithdrawPage.tsx';
@@ -59,6 +60,26 @@ describe.each([
     await pass(0);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
     act(unregister);
+  });
+
+  it('opens it over a lobby that comes on screen long after the navigation (R-2-059)', async () => {
+    const lobby = Promise.withResolvers<void>();
+    function SlowLobby() {
+      if (useLocation().pathname === '/en/') use(lobby.promise);
+      return null;
+    }
+    const page = (
+      <>
+        <Page />
+        <SlowLobby />
+      </>
+    );
+    await arrive(page, name);
+    await pass(5000);
+    expect(getOverlay().isOpen).toBe(false);
+    lobby.resolve();
+    await pass(0);
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
   it('is forgotten by a player who goes on to another page meanwhile (R-2-060)', async () => {
