@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {
     baseURL: lobbyOf('infiniza').url,
-    trace: 'retain-on-failure',
+    // Recording every test costs a good part of the run: only what failed once is recorded, or on demand by --trace.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser() },
   },

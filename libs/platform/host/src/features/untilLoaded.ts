@@ -16,21 +16,30 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
  * is online again. Rejects by the signal alone.
  */
 export async function loadAgain<Module>(load: () => Promise<Module>, signal?: AbortSignal): Promise<Module> {
-  let online = nextOnline();
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const isOnline = await Promise.race([online, passed(pause)]);
-    signal?.throwIfAborted();
-    // What is told while a try is under way counts for the next.
-    if (isOnline) online = nextOnline();
-    try {
-      return await load();
-    } catch {
-      // The next try may do better.
+  let isBackOnline = false;
+  let wake = () => {};
+  // What is told while a try is under way counts for the next.
+  function noteOnline() {
+    isBackOnline = true;
+    wake();
+  }
+  window.addEventListener('online', noteOnline);
+  try {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      if (!isBackOnline)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, pause);
+        });
+      isBackOnline = false;
+      signal?.throwIfAborted();
+      try {
+        return await load();
+      } catch {
+        // The next try may do better.
+      }
     }
+  } finally {
+    window.removeEventListener('online', noteOnline);
   }
 }
-
-const passed = (pause: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), pause));
-
-const nextOnline = (): Promise<true> =>
-  new Promise((resolve) => window.addEventListener('online', () => resolve(true), { once: true }));
