@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** Room for results from the start: the field stays where it is while they come and go. */
+export const panel = style({ minHeight: 'min(66dvh, 40rem)' });
