@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { reducedMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { rootFontShare } from './scale.ts';
 
 /** In a layer of its own, so that any component's style wins whatever the order of the files. */
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -11,7 +12,7 @@ export function writeBaseStyles() {
   base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
   base('html', {
     // A share, not 14 px: the player's own browser setting still counts (A-155).
-    fontSize: '87.5%',
+    fontSize: `${rootFontShare * 100}%`,
     WebkitTextSizeAdjust: '100%',
     background: vars.color.ground,
   });

@@ -1,4 +1,5 @@
-export { desktop, hover, reducedMotion, wide } from './breakpoints.ts';
+export { beyondContainer, desktop, hover, reducedMotion, wide } from './breakpoints.ts';
+export { fadingEnds } from './fadingEnds.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures } from './contrast.ts';
 export { loadFontStylesheet } from './fontStylesheet.ts';

@@ -1,3 +1,8 @@
+/** The size of the root's text as a share of the browser's: 14 px of 16 (A-155). */
+export const rootFontShare = 0.875;
+/** The widest that a page's content gets. */
+export const containerRem = 103;
+
 /** What all brands share: the measures that make one kit of six looks. */
 export const scale = {
   /** Sizes of running text; 1rem is 14 px at the browser's default (A-155). */
@@ -30,7 +35,7 @@ export const scale = {
     headerMobile: '4rem',
     headerDesktop: '5rem',
     bottomNav: '4.2858rem',
-    container: '103rem',
+    container: `${containerRem}rem`,
     /** Smallest touch target: 44 px at the browser's default font size, never less. */
     target: 'max(44px, 3.1429rem)',
   },

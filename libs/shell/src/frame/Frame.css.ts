@@ -32,9 +32,9 @@ export const skip = style({
   borderRadius: vars.radius.base,
   background: vars.color.raised,
   color: vars.color.text,
-  boxShadow: vars.shadow.high,
   transform: 'translateY(-200%)',
-  ':focus-visible': { transform: 'none' },
+  // The shadow would reach into the page from above it.
+  ':focus-visible': { transform: 'none', boxShadow: vars.shadow.high },
 });
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });

@@ -57,7 +57,8 @@ const tint = (share: string) => `color-mix(in srgb, currentColor ${share}, trans
 export const variants = styleVariants({
   primary: {
     color: vars.color.onPrimary,
-    boxShadow: vars.shadow.glow,
+    // Follows cut corners, as a box shadow would not.
+    filter: `drop-shadow(${vars.shadow.glow})`,
     '::before': { background: vars.color.primary, backgroundImage: vars.gradient.primary },
     '::after': { background: vars.color.primaryHover },
   },

@@ -92,9 +92,10 @@ export const ribbon = style({
   insetInline: 0,
   insetBlockEnd: 0,
   padding: vars.space.sm,
-  paddingBlockStart: vars.space.xl,
+  paddingBlockStart: vars.space.xxl,
   color: '#ffffff',
-  background: 'linear-gradient(transparent, rgb(0 0 0 / 0.78))',
+  // Dark enough below the words to hide whatever lettering the art has there.
+  background: 'linear-gradient(transparent, rgb(0 0 0 / 0.88) 60%)',
   pointerEvents: 'none',
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

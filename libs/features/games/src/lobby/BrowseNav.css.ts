@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { hover, vars } from '@lobby/theming';
+import { beyondContainer, fadingEnds, hover, vars } from '@lobby/theming';
 
-/** One line that scrolls sideways to the window's edge. */
+/** One line that scrolls sideways to the window's edge, or fades where the window is wider than the page. */
 export const nav = style({ marginInline: `calc(-1 * ${vars.space.gutter})` });
 export const shelves = style({
   display: 'flex',
@@ -11,6 +11,7 @@ export const shelves = style({
   paddingBlock: vars.space.xs,
   scrollbarWidth: 'none',
   scrollPaddingInline: vars.space.gutter,
+  '@media': { [beyondContainer]: fadingEnds },
 });
 export const shelf = style({
   display: 'inline-flex',

@@ -78,7 +78,6 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
             )}
           </span>
         </VisuallyHidden>
-        {!isAsking && <Suggestions />}
         {isAsking && error && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {isAsking && !found && !error && (
           <Stack>
@@ -93,6 +92,7 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
             text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
           />
         )}
+        {(!isAsking || isEmpty) && <Suggestions />}
         {found && found.studios.length > 0 && (
           <Stack>
             <Heading level={3}>{t({ id: 'STUDIOS', message: 'Studios' })}</Heading>

@@ -7,15 +7,17 @@ interface CoversProps {
   icon: IconComponent;
 }
 
-/** Some covers of a list side by side, under its sign. */
+/** The covers of a list’s first games in a fan, under its sign. */
 export function Covers({ urls, icon }: CoversProps) {
   return (
     <span className={css.covers}>
       {urls.map((url) => (
-        <img key={url} className={css.cover} src={url.replace('{format}', 'webp')} alt="" decoding="async" />
+        <span key={url} className={css.cover}>
+          <img src={url.replace('{format}', 'webp')} alt="" decoding="async" />
+        </span>
       ))}
       <span className={css.sign}>
-        <Icon of={icon} size="lg" />
+        <Icon of={icon} />
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
 export const room = style({
@@ -12,8 +12,9 @@ export const room = style({
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      alignItems: 'stretch',
-      paddingBlock: vars.space.xxxl,
+      alignContent: 'center',
+      minHeight: `min(calc(100dvh - ${vars.layout.headerDesktop} - ${vars.layout.target}), 56rem)`,
+      paddingBlock: vars.space.xl,
     },
   },
 });
@@ -62,7 +63,9 @@ export const stageText = style({
   fontSize: vars.text.lg,
 });
 
-export const side = style({ display: 'grid', alignContent: 'center' });
+/** As high as the stage beside it. */
+export const side = style({ display: 'grid' });
+globalStyle(`${side} > *`, { display: 'grid', alignContent: 'center' });
 
 const notice = style({
   display: 'flex',
