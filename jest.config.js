@@ -3,6 +3,8 @@ import preset from './jest.preset.js';
 /** One run for the whole workspace: libraries and apps in a browser-like environment, tools in Node. */
 export default {
   watchman: false,
+  // One core less would leave a single worker on a machine with two.
+  maxWorkers: '100%',
   projects: [
     {
       ...preset,
