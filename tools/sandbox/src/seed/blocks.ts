@@ -1,3 +1,4 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { BlockDocument } from '../content.ts';
 import type { Game, Store } from '../store/index.ts';
 
@@ -5,8 +6,11 @@ const more = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe
 const play = { en: 'Play now', de: 'Jetzt spielen', fi: 'Pelaa nyt', et: 'Mängi kohe' };
 const depositNow = { en: 'Deposit', de: 'Einzahlen', fi: 'Talleta', et: 'Tee sissemakse' };
 
+/** They promise bonus money, which not every brand has. */
+const bonusOffers: ReadonlySet<string> = new Set(['drops', 'promotion-welcome']);
+
 /** What the lobby, the promotions and the other content pages show, in order. */
-export function seedBlocks(store: Store, games: readonly Game[]): void {
+export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }: Brand): void {
   const star = games.find((game) => game.kind === 'myth');
   const blocks: Readonly<Record<string, BlockDocument>> = {
     welcome: {
@@ -149,6 +153,6 @@ export function seedBlocks(store: Store, games: readonly Game[]): void {
       art: ['banner', 'family'],
     },
   };
-  for (const [position, [id, block]] of Object.entries(blocks).entries())
-    store.documents.put('block', id, block, position);
+  const offered = Object.entries(blocks).filter(([id]) => bonusWallet || !bonusOffers.has(id));
+  for (const [position, [id, block]] of offered.entries()) store.documents.put('block', id, block, position);
 }

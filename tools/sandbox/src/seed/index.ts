@@ -31,7 +31,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
   store.transaction(() => {
     const games = seedCatalogue(store, random);
     seedLists(store, games, random);
-    seedBlocks(store, games);
+    seedBlocks(store, games, brand);
     seedContent(store, brand);
     seedLegal(store, brand);
     seedCommunity(store, brand.id, random);

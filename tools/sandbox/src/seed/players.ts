@@ -181,7 +181,7 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
   store.players.insert({ id, email: demo.email, passwordHash, profile });
   store.wallets.insert({ id: random.uuid(), playerId: id, currency });
   if (demo.deposits) depositByCard(store, id, fromEuroMinor(demo.deposits, currency), random);
-  if (demo.bonus) {
+  if (demo.bonus && brand.bonusWallet) {
     const amount = fromEuroMinor(demo.bonus, currency);
     store.wallets.grantBonus({
       id: random.uuid(),
@@ -193,7 +193,7 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
       expiresAt: now + 30 * day,
     });
   }
-  if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, random);
+  if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, brand, random);
 }
 
 function depositByCard(store: Store, playerId: string, amount: number, random: Random): void {

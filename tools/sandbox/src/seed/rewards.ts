@@ -1,3 +1,4 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Reward, Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
@@ -5,16 +6,22 @@ import type { Random } from './random.ts';
 
 const day = 86_400_000;
 
-/** One reward of each type, and one that starts tomorrow. */
-export function seedRewards(store: Store, playerId: string, currency: string, random: Random): void {
+/** One reward of each type that the brand can pay out, and one that starts tomorrow. */
+export function seedRewards(
+  store: Store,
+  playerId: string,
+  currency: string,
+  { bonusWallet }: Brand,
+  random: Random,
+): void {
   const now = store.now();
   const money = (euroMinor: number) => fromEuroMinor(euroMinor, currency);
   const spinGame = store.games.all().find((game) => game.kind === 'slot');
   if (!spinGame) throw new Error('Games are seeded before players.');
 
-  const types: RewardType[] = [
+  // Free spins pay in bonus money as well.
+  const inBonusMoney: RewardType[] = [
     { kind: 'FreeSpin', name: '20 free spins', amount: 20, value: money(20), betLevel: 1, lookupId: spinGame.lookupId },
-    { kind: 'MoneyDrop', name: 'Cash gift', amount: money(500) },
     {
       kind: 'BonusMoneyDrop',
       name: 'Reload bonus',
@@ -22,6 +29,10 @@ export function seedRewards(store: Store, playerId: string, currency: string, ra
       wageringRequirementFactor: 10,
       maxPayout: money(10_000),
     },
+  ];
+  const types: RewardType[] = [
+    ...(bonusWallet ? inBonusMoney : []),
+    { kind: 'MoneyDrop', name: 'Cash gift', amount: money(500) },
     { kind: 'MoneyDrop', name: 'Weekend cashback', amount: money(750) },
   ];
   for (const [index, type] of types.entries()) {

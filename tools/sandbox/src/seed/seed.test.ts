@@ -62,6 +62,18 @@ it('has no live game that can be played without money or with bonus money', asyn
   expect(live.filter((game) => game.demoAllowed || game.bonusAllowed)).toEqual([]);
 });
 
+it('promises and gives bonus money only in a brand with a bonus wallet', async () => {
+  const bonusMoneyOf = (store: Store) => ({
+    wallets: store.database.all('SELECT id FROM wallets WHERE bonusBalance > 0').length,
+    rewards: store.database.all("SELECT * FROM playerRewards WHERE reward LIKE '%BonusMoneyDrop%'").length,
+    offers: store.documents.all('block').filter((block) => /bonus money/.test(JSON.stringify(block))).length,
+  });
+  const withIt = bonusMoneyOf(await seededStore(acme));
+  expect(Math.min(...Object.values(withIt))).toBeGreaterThan(0);
+  const without = bonusMoneyOf(await seededStore({ ...acme, bonusWallet: false }));
+  expect(without).toEqual({ wallets: 0, rewards: 0, offers: 0 });
+});
+
 it('leaves a filled store as it is, and refuses another seed', async () => {
   const store = createStore(':memory:');
   await seedStore(store, acme, 3);
