@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { partnerFingerprint, quickDeposit } from '../support/cashier.ts';
+import { openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/cashier.ts';
 import { recordRequests, operationOf } from '../support/wire.ts';
 import { expect, expectBalance, firstSlugOf, openGame, runningGame, signInAs, test } from '../support/player.ts';
 
@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 /** A little more than the player's period of a minute, as if the page had been open for so long. */
 const period = '01:02';
+const checkCode = /assets\/RealityCheck-.*\.js/;
 
 test('interrupts play at the player’s period, in games and outside (R-6-016, A-129, A-130)', async ({
   page,
@@ -105,9 +106,17 @@ test(
 test.describe('when it is due', () => {
   test.use({ expectedErrors: partnerFingerprint });
 
-  for (const path of ['deposit/', '?autoSubmit=true&paymentMethod=ewallet&amount=50.00'])
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    'the address of deposits': (page) => page.goto('/en/deposit/'),
+    'an address with three parameters': (page) => page.goto('/en/?autoSubmit=true&paymentMethod=ewallet&amount=50.00'),
+    'the button': async (page) => {
+      await page.goto('/en/');
+      await openQuickDeposit(page);
+    },
+  };
+  for (const [way, open] of Object.entries(ways))
     test(
-      `/en/${path} opens the cashier only after it, however late its code is (R-2-059, R-2-062, R-6-016, A-131)`,
+      `${way} opens the cashier only after it, however late its code is (R-2-059, R-2-062, R-6-016, A-131)`,
       { tag: '@desktop' },
       async ({ page, context, lobby, account, enter }) => {
         await lobby.console('realityCheck', { player: account.email, minutes: 1 });
@@ -119,35 +128,57 @@ test.describe('when it is due', () => {
         const longAgo = new Date(Date.now() - 600_000).toISOString();
         await context.addCookies([{ ...start, value: encodeURIComponent(longAgo) }]);
 
-        await context.route(/assets\/RealityCheck-.*\.js/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1500));
+        const code = Promise.withResolvers<void>();
+        await context.route(checkCode, async (route) => {
+          await code.promise;
           await route.continue();
         });
-        await page.goto(`/en/${path}`);
+        await open(page);
+        await expect(quickDeposit(page)).toBeVisible();
+        await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
+        code.resolve();
         await expect(dialog(page)).toBeVisible();
         await expect(quickDeposit(page)).toHaveCount(0);
         await dialog(page).getByRole('button', { name: 'OK' }).click();
-        await expect(quickDeposit(page)).toBeVisible();
+        await expect(quickDeposit(page).locator('iframe')).toBeVisible();
       },
     );
 });
 
 test.describe('without the code of the reality check', () => {
-  test.use({ expectedErrors: /RealityCheck|dynamically imported module|ERR_FAILED/ });
+  test.use({
+    expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${partnerFingerprint.source}`),
+  });
 
   test(
     'no game for real money starts; it does by itself once the code has come (R-6-016, A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, enter }) => {
-      await context.route(/assets\/RealityCheck-.*\.js/, (route) => route.abort());
+      await context.route(checkCode, (route) => route.abort());
       await enter();
       await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
       await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
       await expect(page.locator('main iframe')).toHaveCount(0);
       await lobby.expectAccessible();
-      await context.unroute(/assets\/RealityCheck-.*\.js/);
+      await context.unroute(checkCode);
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await runningGame(page);
+    },
+  );
+
+  test(
+    'no deposit begins; it does by itself once the code has come (R-6-016, A-131)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, enter }) => {
+      await context.route(checkCode, (route) => route.abort());
+      await enter();
+      await page.goto('/en/deposit/');
+      await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier is waiting');
+      await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
+      await lobby.expectAccessible();
+      await context.unroute(checkCode);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(quickDeposit(page).locator('iframe')).toBeVisible();
     },
   );
 });

@@ -9,7 +9,15 @@ export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
-export { getGuards, registerGuard, useGuard, useGuards, useGuardsReady, type GuardStatus } from './guards/guards.ts';
+export {
+  getGuards,
+  registerGuard,
+  useGuard,
+  useGuards,
+  useGuardsReady,
+  useGuardsWait,
+  type GuardStatus,
+} from './guards/guards.ts';
 export { LobbyProvider, useLobby } from './LobbyProvider.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { loadScript, useScriptStatus } from './loadScript.ts';

@@ -1,4 +1,4 @@
-import { useGuards, useGuardsReady, useOverlay, type OverlayVariant } from '@lobby/host';
+import { useGuards, useOverlay, type OverlayVariant } from '@lobby/host';
 import { routeOf, useLocation, useRemoveQuery, useStore } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openQuickDeposit } from '../quickDeposit/openQuickDeposit.tsx';
@@ -9,18 +9,12 @@ const ownsParams: ReadonlySet<OverlayVariant> = new Set(['quick-deposit', 'sow']
 
 /** Opens quick deposit when an address has asked for it, and cleans the address when it closes. */
 export default function QuickDepositWatch() {
-  const mayOpen = useNoGuard();
+  // One that is still loading is waited for by quick deposit itself.
+  const mayOpen = !useGuards().anyActive;
   useOpenFromQuery(mayOpen);
   useOpenFromPage(mayOpen);
   useCleanQuery();
   return null;
-}
-
-/** A guard whose code is still loading may hold the player in a moment: it is waited for (R-2-062, A-131). */
-function useNoGuard(): boolean {
-  const areReady = useGuardsReady();
-  const { anyActive } = useGuards();
-  return areReady && !anyActive;
 }
 
 /** Pages that ask for it themselves, over the lobby that they go to. */

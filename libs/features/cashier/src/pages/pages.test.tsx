@@ -1,24 +1,21 @@
-import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, registerGuard, type GuardStatus } from '@lobby/host';
-import { useLocation } from '@lobby/routing';
 import { renderScene, settle } from '@lobby/testing';
 import { act } from '@testing-library/react';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import QuickDepositWatch from '../background/QuickDepositWatch.tsx';
+import { quickDepositWish } from '../quickDeposit/wish.ts';
 import DepositPage from './DepositPage.tsx';
 import WithdrawPage from './WithdrawPage.tsx';
 
-const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
-
 /** The page among the player's background tasks. */
-const arrive = (page: ReactNode, name: string, features: FeatureModule[] = []) => {
+const arrive = (page: ReactNode, name: string) => {
   const parts = (
     <>
       {page}
       <QuickDepositWatch />
     </>
   );
-  return renderScene(parts, { path: `/en/${name}/?amount=50`, features });
+  return renderScene(parts, { path: `/en/${name}/?amount=50` });
 };
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
 const pass = async (ms: number) => {
@@ -46,57 +43,44 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('waits until the guards of the licence are there and hold nobody, and then opens it (R-2-059, A-131)', async () => {
-    await arrive(<Page />, name, [guarded]);
+  it('waits while a guard holds the player, and then opens it (R-2-059, A-131)', async () => {
+    const unregister = await register('active');
+    await arrive(<Page />, name);
     await pass(5000);
     expect(getOverlay().isOpen).toBe(false);
-    for (const status of ['pending', 'active'] as const) {
-      const unregister = await register(status);
-      await pass(5000);
-      expect(getOverlay().isOpen).toBe(false);
-      act(unregister);
-    }
-    const unregister = await register('clear');
+    act(unregister);
     await pass(0);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
-    act(unregister);
   });
 
   it('opens it over a lobby that comes on screen long after the navigation (R-2-059)', async () => {
-    const lobby = Promise.withResolvers<void>();
-    function SlowLobby() {
-      if (useLocation().pathname === '/en/') use(lobby.promise);
-      return null;
-    }
-    const page = (
-      <>
-        <Page />
-        <SlowLobby />
-      </>
-    );
-    await arrive(page, name);
+    // The router has gone to the lobby, and the screen still shows the page before it.
+    const { router } = await renderScene(<QuickDepositWatch />, { path: `/en/${name}/` });
+    act(() => quickDepositWish.set({ request: {}, pathname: '/en/' }));
     await pass(5000);
     expect(getOverlay().isOpen).toBe(false);
-    lobby.resolve();
-    await pass(0);
+    await act(() => router.navigate('/en/'));
+    await settle();
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
   it('is forgotten by a player who goes on to another page meanwhile (R-2-060)', async () => {
-    const { router } = await arrive(<Page />, name, [guarded]);
+    const unregister = await register('active');
+    const { router } = await arrive(<Page />, name);
     await pass(100);
     await act(() => router.navigate('/en/promotions/'));
     await act(() => router.navigate('/en/'));
-    const unregister = await register('clear');
+    act(unregister);
     await pass(0);
     expect(getOverlay().isOpen).toBe(false);
-    act(unregister);
   });
 
   it('is forgotten with the session (R-2-059)', async () => {
-    const { unmount } = await arrive(<Page />, name, [guarded]);
+    const unregister = await register('active');
+    const { unmount } = await arrive(<Page />, name);
     await pass(100);
     unmount();
+    act(unregister);
     await renderScene(<QuickDepositWatch />, { path: '/en/' });
     await pass(0);
     expect(getOverlay().isOpen).toBe(false);

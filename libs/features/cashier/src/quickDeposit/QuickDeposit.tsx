@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useGuards, useGuardsWait, useLobby } from '@lobby/host';
 import { Skeleton } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { CashierTabs } from './CashierTabs.tsx';
@@ -9,7 +9,9 @@ import { SignInFirst } from './SignInFirst.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useCloseWithPage, type Opening } from './useCloseWithPage.ts';
 import { useDepositGate } from './useDepositGate.ts';
+import { useMakeWay } from './useMakeWay.ts';
 import { useStartingMethod } from './useStartingMethod.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface QuickDepositProps {
   request: QuickDepositRequest;
@@ -18,7 +20,8 @@ interface QuickDepositProps {
 }
 
 /**
- * The content of the quick-deposit overlay: the cashier, or why it is not there. Once it is there it
+ * The content of the quick-deposit overlay: the cashier, or why it is not there. It begins when the guards
+ * of the licence are there and none holds the player (A-131). Once it is there it
  * stays: nothing that is learnt later may take it away in the middle of a payment. The wallet's
  * figures follow meanwhile, and a block that comes ends the deposit (R-6-006).
  */
@@ -27,7 +30,10 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
   const { settings } = useLobby();
   const hasLeft = useCloseWithPage(settings.cashier.origin, opening);
   const start = useStartingMethod(request);
-  const known = gate.status === 'known' && start.status === 'known' && !hasLeft ? { ...gate, ...start } : null;
+  const wait = useGuardsWait();
+  const { anyActive } = useGuards();
+  const mayBegin = wait === 'over' && !anyActive && !hasLeft;
+  const known = gate.status === 'known' && start.status === 'known' && mayBegin ? { ...gate, ...start } : null;
   const mode = known?.depositBlock && request.orWithdraw ? 'withdraw' : (request.mode ?? 'deposit');
   const mayEnter = mode === 'withdraw' || known?.depositBlock === null;
   const isRefused = known?.instantBankingBlocked === true && isInstantBanking(known.method ?? '');
@@ -42,6 +48,7 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
         }
       : null,
   );
+  useMakeWay(visit !== null, request, opening);
 
   if (visit && wallet) {
     return (
@@ -55,6 +62,7 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
     );
   }
   if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
+  if (wait === 'long') return <Waiting />;
   if (!known) return <Skeleton shape="block" height="24rem" />;
   if (known.depositBlock && !mayEnter) return <DepositBlocked block={known.depositBlock} onResult={onResult} />;
   return <Unavailable retry={known.retry} />;

@@ -1,7 +1,6 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, registerGuard } from '@lobby/host';
 import { useLocale } from '@lobby/routing';
 import { renderScene, settle, type SceneOptions, wireViewer } from '@lobby/testing';
@@ -130,18 +129,6 @@ describe('opening from the address', () => {
     act(unregister);
     await settle();
     expect(dialog()).not.toBeNull();
-  });
-
-  it('waits for a guard whose code is still loading (R-2-062, A-131)', async () => {
-    const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
-    await scene({ path: `/en/?${all}`, features: [cashierFeature(), guarded] });
-    await settle();
-    expect(dialog()).toBeNull();
-    const unregister = await act(async () => registerGuard('reality-check', 'clear'));
-    await settle();
-    await settle();
-    expect(dialog()).not.toBeNull();
-    act(unregister);
   });
 });
 

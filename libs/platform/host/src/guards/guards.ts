@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createStore, useStore } from '@lobby/routing';
 import { useRegistry } from '../features/FeaturesProvider.tsx';
 
@@ -58,4 +58,19 @@ export function useGuardsReady(): boolean {
   const ids = useStore(idsStore);
   const { anyPending } = useGuards();
   return useRegistry().guards.every((id) => ids.has(id)) && !anyPending;
+}
+
+/** After so long, in ms, the player is told what is waited for. */
+const PATIENCE_MS = 5000;
+
+/** The wait of something on screen for `useGuardsReady`: `long` from when the player is to be told of it. */
+export function useGuardsWait(): 'over' | 'short' | 'long' {
+  const isReady = useGuardsReady();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(function losePatience() {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isReady) return 'over';
+  return isLong ? 'long' : 'short';
 }
