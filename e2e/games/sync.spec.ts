@@ -50,7 +50,7 @@ test.describe('with consent to preferences', () => {
         for (let push = 0; push < 3; push += 1) await change();
         await expect.poll(() => syncs(requests).length).toBe(times);
       }
-      expect(request.headers()['x-recently-played-games']).toBeDefined();
+      expect(syncs(requests).at(-1)?.headers()['x-recently-played-games']).toBe(lookupId);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
 
 const recentIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]);
@@ -19,7 +20,13 @@ test('a visitor who starts a game for real signs in first, and then is in it (R-
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('a visitor plays a demo after saying to be of age, with play money and no wallet', async ({ page, lobby }) => {
+test('a visitor plays a demo after saying to be of age, with play money and no wallet', async ({
+  page,
+  context,
+  lobby,
+}) => {
+  const requests = recordRequests(context);
+  const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame');
   await lobby.open('/en/game-list/slots/');
   const demo = page
     .getByRole('main')
@@ -33,6 +40,7 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
   await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
   await question.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL('/en/');
+  expect(launches()).toHaveLength(0);
 
   await lobby.open(path);
   await question.getByRole('button', { name: 'I am 18 or older' }).click();
@@ -45,7 +53,8 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
 test(
   'recently played: newest first, five kept, without consent as well (R-1-016, R-9-023, A-150)',
   { tag: '@desktop' },
-  async ({ page, lobby }) => {
+  async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
     await lobby.open('/en/game-list/slots/');
     const demos = page.getByRole('main').getByRole('link', { name: /^Demo / });
     await expect(demos.nth(5)).toBeVisible();
@@ -73,5 +82,8 @@ test(
     const row = page.getByRole('region', { name: 'Recently played' });
     const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
     await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
+    // The platform is not told of them.
+    const told = requests.filter(operationOf).map((request) => request.headers()['x-recently-played-games']);
+    expect(new Set(told)).toEqual(new Set(['']));
   },
 );
