@@ -88,6 +88,7 @@ test.describe('when the whole platform fails', () => {
         .getByRole('button', { name: /try again|reload/i })
         .first();
       await expect(again).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
       await lobby.console('clearFaults');
       await again.click();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -240,8 +241,12 @@ test.describe('a player whose data cannot be had', () => {
     for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
     expect(new URL(page.url()).pathname).toBe('/en/promotions/');
     expect(await lobby.cookie('refreshToken')).toBeTruthy();
+    const told = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
+    await expect(told).toBeVisible();
     isDown = false;
-    await page.reload();
+    // Asked for again every half minute, without a word of the player.
+    await page.clock.runFor(40_000);
+    await expect(told).toHaveCount(0);
     await expectBalance(page, '€0.00');
   });
 });
