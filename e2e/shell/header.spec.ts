@@ -1,4 +1,4 @@
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { operationOf } from '../support/wire.ts';
 import { expect, test } from '../support/lobby.ts';
 
 test('the header signs in by the login page and says so as the platform wants (R-2-065)', async ({ page, lobby }) => {
@@ -25,13 +25,12 @@ test('the quick menu is away on the pages of login (R-2-067)', { tag: '@desktop'
   }
 });
 
-test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, lobby, context }) => {
-  const requests = recordRequests(context);
+test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
+  const asking = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
   await lobby.open('/en/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked = requests.find((request) => operationOf(request) === 'LobbyMenu');
-  expect(asked?.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
-  const answer = (await (await asked?.response())?.json()) as {
+  const asked = await asking;
+  expect(asked.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
+  const answer = (await (await asked.response())?.json()) as {
     data: { root: { lobbyMenu: { items: { label: string }[] } } };
   };
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
