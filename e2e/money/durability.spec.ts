@@ -67,11 +67,17 @@ test(
       while ((await balanceInHeader(page)) === 25_000);
       const afterRound = await balanceInHeader(page);
 
+      let bonus = 25;
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
         await stop(sandbox, signal);
         sandbox = await startSandbox(directory);
+        // The page that was open all the time hears of money again.
+        bonus += 1;
+        const pushed = { player: demoPlayer.email, bonusBalance: `${bonus}.00` };
+        await page.request.post(`http://127.0.0.1:${port + 100}/console/api/balance`, { data: pushed });
+        await expectBalance(page, euro(afterRound / 100), `€${bonus}.00`);
         await page.goto('/en/');
-        await expectBalance(page, euro(afterRound / 100), '€25.00');
+        await expectBalance(page, euro(afterRound / 100), `€${bonus}.00`);
       }
       await openQuickDeposit(page);
       await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
