@@ -26,7 +26,9 @@ test('signing out ends the session here, at the provider and in every tab (R-2-0
   const other = await context.newPage();
   await other.goto('/en/promotions/');
   await expect(lobby.accountMenu(other)).toBeVisible();
-  await context.addCookies([{ name: 'gameInit', value: '1', url: lobbyOf('infiniza').url }]);
+  // A sign-in writes the others.
+  for (const name of ['gameInit', 'depositDialogDeclined', 'userEmail'])
+    await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
   await page.bringToFront();
   const requests = recordRequests(context);
   await lobby.signOut();
@@ -78,7 +80,7 @@ test.describe('over at the provider', () => {
 test(
   'a destroyed session with another id changes nothing (R-4-022)',
   { tag: '@desktop' },
-  async ({ page, lobby, account }) => {
+  async ({ page, lobby, context, account }) => {
     let socket: WebSocketRoute | undefined;
     const subscriptions = new Map<string, string>();
     await page.routeWebSocket('**/graphql', (ws) => {
@@ -101,8 +103,13 @@ test(
           payload: { data: { sessionDestroyed: { sessionId, __typename: 'SessionDestroyed' } } },
         }),
       );
+    await lobby.expectListening(account);
+    const requests = recordRequests(context);
     destroyed('another-session');
-    // The answer to a later message proves that this one has been read.
+    // A later message that is heeded proves that this one has been read; a sign-out would have been told by then.
+    await lobby.console('balance', { player: account.email, balance: '12.00' });
+    await expectBalance(page, '€12.00');
+    expect(requests.filter((request) => operationOf(request) === 'Logout')).toEqual([]);
     await expect(lobby.accountMenu()).toBeVisible();
     await expect(page).toHaveURL('/en/promotions/');
     const { sid } = JSON.parse(decodeURIComponent((await lobby.cookie('sessionInfo')) ?? '{}')) as { sid: string };
