@@ -188,6 +188,6 @@ test('a visitor and a player see their own variant of an address (R-1-005, R-4-0
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await lobby.signIn(account);
   await expect(page).toHaveURL('/en/');
-  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
