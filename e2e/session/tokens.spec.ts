@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a link does not replace the session of another player, and odd values are ignored (R-4-024)',
+  'a link does not replace the session of another player (R-4-024)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/promotions/');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('values that are no tokens make no session', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('values that are no tokens make no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');
   await expect(page).toHaveURL('/en/promotions/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
