@@ -21,6 +21,15 @@ it('tells other tabs which cookie was written or removed', async () => {
   expect(await removed).toEqual(['accessToken']);
 });
 
+it('tells nobody who has stopped to listen', async () => {
+  const listener = jest.fn();
+  onCookiesChanged(listener)();
+  const change = nextChange();
+  cookies.set('accessToken', 'value');
+  await change;
+  expect(listener).not.toHaveBeenCalled();
+});
+
 it('passes over messages that are not ours', async () => {
   const change = nextChange();
   const other = new BroadcastChannel('lobby-cookies');
