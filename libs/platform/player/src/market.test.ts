@@ -45,6 +45,24 @@ describe('currency', () => {
   });
 });
 
+describe('country', () => {
+  it('is that of override, player, the player’s context, address, then brand (R-9-054, R-7-023)', () => {
+    const steps: Partial<MarketSources>[] = [
+      {},
+      { context: context('NO', { playerCountryCode: 'SE' }) },
+      { context: context('NO', { playerCountryCode: 'SE', havePlayerCountryCode: true }) },
+      { playerCountry: { code: 'DE', currency: 'EUR' } },
+      { override: { country: 'CA' } },
+    ];
+    let sources = bare;
+    const seen = steps.map((step) => resolveMarket((sources = { ...sources, ...step })));
+    expect(seen.map(({ country }) => country)).toEqual(['FI', 'NO', 'SE', 'DE', 'CA']);
+    expect(seen.map(({ ipCountryCode }) => ipCountryCode)).toEqual(['FI', 'NO', 'NO', 'NO', 'CA']);
+    // The currency goes with the country that counts, not with the player’s own.
+    expect(seen.at(-1)?.currency).toBe('CAD');
+  });
+});
+
 describe('sub-division', () => {
   it('is used for Canada alone, in upper case (R-5-008)', () => {
     const canada = context('CA', { subDivision: 'on' });
