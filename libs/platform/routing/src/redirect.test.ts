@@ -73,9 +73,12 @@ it.each([
   expect(safeRedirect(value, origin)).toBeNull();
 });
 
-it('leaves the site only for https origins of the configuration (R-2-057)', () => {
+it('leaves the site only for https origins of the configuration, and takes no token there (R-2-057, A-022)', () => {
   const trusted = ['https://www.acme.test', 'http://plain.acme.test'];
   expect(safeRedirect('https://www.acme.test/offers?a=1', origin, trusted)).toBe('https://www.acme.test/offers?a=1');
+  expect(safeRedirect(`https://www.acme.test/?accessToken=${token}&a=1#b`, origin, trusted)).toBe(
+    'https://www.acme.test/?a=1#b',
+  );
   expect(safeRedirect('http://plain.acme.test/', origin, trusted)).toBeNull();
   expect(safeRedirect('https://other.acme.test/', origin, trusted)).toBeNull();
 });

@@ -101,6 +101,7 @@ it('has no sports in a build without a page for it: nothing is asked, remembered
     unmount();
   }
   expect(currentProductMode(false)).toBe('casino');
+  expect(cookieValue()).toBe('sports');
 });
 
 it('is the same for those outside of React, consent or none (R-2-048, R-2-054)', () => {
