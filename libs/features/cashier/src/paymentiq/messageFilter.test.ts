@@ -54,6 +54,12 @@ describe('filter of the cashier’s messages', () => {
     expect(partner).not.toHaveBeenCalled();
   });
 
+  it('hears nothing from no window while its frame is not there', () => {
+    distrust = trustCashier({ origin, frame: () => null });
+    send({ eventType: 'TX_SUCCESS' }, origin, null);
+    expect(partner).not.toHaveBeenCalled();
+  });
+
   it('trusts nobody once the cashier is gone', () => {
     distrust();
     send({ eventType: 'TX_SUCCESS' });

@@ -115,7 +115,7 @@ describe('PaymentIQ cashier', () => {
     const first = visit();
     first.frame.dispatchEvent(new Event('load'));
     first.close();
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(first.element).toBeEmptyDOMElement();
     first.say('TX_SUCCESS', transaction);
     expect(first.events).toEqual([]);
 

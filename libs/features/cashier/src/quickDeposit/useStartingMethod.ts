@@ -5,7 +5,7 @@ import { preferredMethod } from './lastCompletedDeposit.ts';
 import { methodOf, type DepositRequest } from './prefill.ts';
 
 /** Longest wait for the last deposit: it merely chooses where the cashier starts. */
-export const LAST_DEPOSIT_LIMIT_MS = 2000;
+const LAST_DEPOSIT_LIMIT_MS = 2000;
 
 type StartingMethod = { status: 'loading' } | { status: 'known'; method?: string };
 

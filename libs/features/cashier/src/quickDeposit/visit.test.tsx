@@ -19,7 +19,6 @@ import {
   session,
 } from './quickDeposit.fixture.tsx';
 import type { QuickDepositRequest } from './request.ts';
-import { LAST_DEPOSIT_LIMIT_MS } from './useStartingMethod.ts';
 
 const payload = JSON.stringify({ txName: 'CreditcardDeposit', accountId: '7', attributes: { paymentMethod: 'VISA' } });
 const cardDeposit = wireViewer({
@@ -95,7 +94,7 @@ describe('the last deposit', () => {
     await scene({ answers: { LastCompletedDeposit: never } });
     jest.useFakeTimers();
     await open();
-    await act(() => jest.advanceTimersByTimeAsync(LAST_DEPOSIT_LIMIT_MS - 1));
+    await act(() => jest.advanceTimersByTimeAsync(1999));
     await settle();
     expect(frame()).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
