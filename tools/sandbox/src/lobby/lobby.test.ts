@@ -23,6 +23,7 @@ beforeAll(() => {
     '.vite/manifest.json': '{}',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  writeFileSync(join(home, 'beside.txt'), 'of somebody else');
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -197,8 +198,10 @@ describe('files', () => {
     '/.vite/manifest.json',
     '/assets/main-abc123.js.map',
     '/assets/main-abc123.js.br',
-    '/../../package.json',
-    '/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/../beside.txt',
+    '/%2e%2e/beside.txt',
+    '/..%2fbeside.txt',
+    '/assets/..%2f..%2fbeside.txt',
     '/index.html',
   ])('has no %s', async (path) => {
     const { status, body } = await get(path);
