@@ -96,7 +96,8 @@ it('renews nothing that another tab has renewed just before: its timer fires wit
 });
 
 describe('an answer that comes late', () => {
-  async function answeredAfter(change: () => void) {
+  const renewed = () => Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 });
+  async function answeredAfter(change: () => void, answer = renewed) {
     const late = Promise.withResolvers<Response>();
     answerToken = () => late.promise;
     signIn(301);
@@ -104,7 +105,7 @@ describe('an answer that comes late', () => {
     await jest.advanceTimersByTimeAsync(245_000 - headStart);
     expect(tokenRequests).toBe(1);
     change();
-    late.resolve(Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 }));
+    late.resolve(answer());
     await jest.advanceTimersByTimeAsync(100);
     opened.stop();
     return opened;
@@ -126,6 +127,22 @@ describe('an answer that comes late', () => {
     expect(auth.getAccessToken()).toBe('access-of-berta');
     expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
     expect(left).not.toContainEqual(expect.stringContaining('login'));
+  });
+
+  it('and refuses what another tab has just used leaves the session to that tab’s tokens, without locks too (A-013)', async () => {
+    const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+    const { auth, left } = await answeredAfter(
+      () => {
+        cookies.set('refreshToken', 'refresh-of-the-other-tab');
+        cookies.set('idpAccessToken', 'access-of-the-other-tab');
+        cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(300) }));
+      },
+      () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
+    );
+    told.mockRestore();
+    expect(auth.status).toBe('authenticated');
+    expect(auth.getAccessToken()).toBe('access-of-the-other-tab');
+    expect(left).toEqual([]);
   });
 });
 
