@@ -10,7 +10,7 @@ import { GameTile } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../tile/TileSkeletons.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { SearchGames } from './Search.query.ts';
-import * as styles from './SearchPanel.css.ts';
+import * as css from './SearchPanel.css.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSettled } from './useSettled.ts';
 
@@ -52,7 +52,7 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
   );
 
   return (
-    <div role="search" className={styles.panel}>
+    <div role="search" className={css.panel}>
       <Stack gap="lg">
         <TextField
           ref={focus}
