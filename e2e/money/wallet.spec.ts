@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lobbyOf } from '../support/brands.ts';
 import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/wire.ts';
@@ -96,7 +97,9 @@ test.describe('low funds', () => {
     await expect(quickDeposit(page)).toBeVisible();
     await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
     await page.goto('/en/');
-    await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: page.url() }]);
+    // For the whole site: the path of an address below would be the cookie's, and neither side would see it.
+    await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: lobbyOf('infiniza').url }]);
+    expect(await lobby.cookie('depositDialogDeclined')).toBe('true');
     await openQuickDeposit(page);
     await payByCard(page, '20.00', 'success');
     await expect(quickDeposit(page)).toBeHidden();
