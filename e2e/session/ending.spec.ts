@@ -272,9 +272,11 @@ test.describe('Elmst, whose lobby is for players', () => {
         await route.fulfill({ response, json: { data: { viewer: { ...answer.data.viewer, player: null } } } });
       });
       const told = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
-      await page.reload();
+      // A page of players, whose header shows them their balance.
+      await lobby.open('/en/');
       await (await told).finished();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account was not found' })).toBeVisible();
+      await expect(page).toHaveURL('/en/');
       await expect(page.getByRole('banner').getByText(/€0\.00/)).toHaveCount(0);
     },
   );
