@@ -13,7 +13,12 @@ test(
   async ({ page, lobby, context, account }) => {
     const { accessToken, refreshToken } = await lobby.console<CustomTokens>('tokens', { player: account.email });
     const requests = recordRequests(context);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { searchAtFirst: location.search }));
+    });
     await lobby.open(`/en/promotions/?accessToken=${accessToken}&refreshToken=${refreshToken}&a=1`);
+    // The page's scripts have just run, and nothing else that could read the address has.
+    expect(await page.evaluate(() => (window as { searchAtFirst?: string }).searchAtFirst)).toBe('?a=1');
     await expect(page).toHaveURL('/en/promotions/?a=1');
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
