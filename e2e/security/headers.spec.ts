@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
@@ -53,7 +54,7 @@ test(
     const asset = await request.get(script);
     expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers()['x-content-type-options']).toBe('nosniff');
-    for (const path of [`${script}.map`, `${script}.br`, '/.env.js', '/assets/..%2f..%2f..%2fpackage.json'])
+    for (const path of [`${script}.map`, `${script}.br`, '/.vite/manifest.json', '/assets/..%2f..%2f..%2fpackage.json'])
       expect((await request.get(path)).status(), path).toBe(404);
   },
 );
@@ -81,6 +82,8 @@ test(
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
+    const responses: Response[] = [];
+    context.on('response', (response) => responses.push(response));
     await lobby.open('/en/');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -93,6 +96,9 @@ test(
       [],
     );
     expect((await context.cookies()).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
+    // Nor does anybody try: what the browser refuses to keep is not in its list.
+    const offered = await Promise.all(responses.map((response) => response.headerValue('set-cookie')));
+    expect(offered.filter((cookie) => cookie !== null)).toEqual([]);
   },
 );
 
