@@ -69,6 +69,22 @@ describe('session', () => {
     },
   );
 
+  it('does not refresh for what was sent without a bearer (R-7-007)', async () => {
+    answerWith(() => new Response('', { status: 401 }));
+    const { data, auth } = setUp();
+    const country = graphql(`
+      query CountryContextQuery {
+        countryContext {
+          countryCode
+        }
+      }
+    `);
+    const { error } = await data.urql.query(country, {}).toPromise();
+    expect(error && toLobbyError(error).status).toBe(401);
+    expect(auth.refresh).not.toHaveBeenCalled();
+    expect(network.sent).toHaveLength(1);
+  });
+
   it('ends the session on InvalidTokenFailure (R-7-009)', async () => {
     answerWith(() => json(failure({ reasons: ['$InvalidTokenFailure'], type: 'Other' })));
     const { auth, ask } = setUp();
@@ -115,6 +131,7 @@ describe('calls of sign-in', () => {
       variables: { refreshToken: 'old' },
     });
     expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null, null]);
+    expect(network.sent[0]?.headers.get('locale')).toBe('en_GB');
   });
 
   it('logs out with the bearer (R-7-011)', async () => {
@@ -125,5 +142,13 @@ describe('calls of sign-in', () => {
       authorization: 'Bearer first',
       locale: 'en_GB',
     });
+  });
+
+  it.each([
+    ['the back end says so', () => json({ data: { logout: { loggedOut: false } } })],
+    ['the call is refused', () => json(failure({ type: '$Other' }))],
+  ])('has not logged out when %s (R-7-011)', async (_, answer) => {
+    answerWith(answer);
+    expect(await calls().logout()).toBe(false);
   });
 });

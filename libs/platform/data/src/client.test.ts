@@ -47,6 +47,8 @@ const claimed = {
   },
 };
 
+const country = { data: { countryContext: { __typename: 'CountryContext', countryCode: 'FI' } } };
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => jest.restoreAllMocks());
 
@@ -122,13 +124,26 @@ describe('cache', () => {
     unsubscribe();
   });
 
+  it('sends active queries again even when the mutation changed nothing that they show (R-7-004)', async () => {
+    const { wallet: other } = claimed.data.claimReward;
+    const ofAnother = { data: { claimReward: { ...claimed.data.claimReward, wallet: { ...other, id: 'w2' } } } };
+    answerWith(({ body }) => json(body.operationName === 'ClaimReward' ? ofAnother : wallet('50.00')));
+    const { data } = setUp();
+    const { unsubscribe } = data.urql.query(WalletQuery, {}).subscribe(() => undefined);
+    await settled();
+    await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
+    await settled();
+    expect(network.names()).toEqual(['Wallet', 'ClaimReward', 'Wallet']);
+    unsubscribe();
+  });
+
   it('asks an expired query again when it is next wanted, and leaves other types alone (R-7-004)', async () => {
     answerWith(({ body }) =>
       json(
         body.operationName === 'ClaimReward'
           ? claimed
           : body.operationName === 'CountryContextQuery'
-            ? { data: { countryContext: { __typename: 'CountryContext', countryCode: 'FI' } } }
+            ? country
             : wallet('50.00'),
       ),
     );
@@ -141,22 +156,29 @@ describe('cache', () => {
     expect(network.names()).toEqual(['Wallet', 'CountryContextQuery', 'ClaimReward', 'Wallet']);
   });
 
-  it('refetches by operation name', async () => {
-    answerWith((_, index) => json(wallet(`${index}.00`)));
+  it('refetches by operation name, and leaves other operations alone', async () => {
+    answerWith(({ body }, index) => json(body.operationName === 'Wallet' ? wallet(`${index}.00`) : country));
     const { data, ask } = setUp();
+    const askCountry = () => data.urql.query(CountryContextQuery, {}).toPromise();
+    await askCountry();
     await ask();
     data.refetch(['Wallet']);
-    expect((await ask()).data?.viewer?.wallet?.balance).toBe('1.00');
+    expect((await ask()).data?.viewer?.wallet?.balance).toBe('2.00');
+    await askCountry();
+    expect(network.names()).toEqual(['CountryContextQuery', 'Wallet', 'Wallet']);
   });
 });
 
-it('keeps the data of a query whose refetch fails, beside the error', async () => {
-  answerWith((_, index) => (index === 0 ? json(wallet('50.00')) : json({ errors: [{ message: 'later' }] })));
-  const { data, ask } = setUp();
+it('keeps the data of a query whose refetch fails, beside the error, and asks again when it is next wanted', async () => {
+  answerWith((_, index) => json(index === 1 ? { errors: [{ message: 'later' }] } : wallet(`${50 + index}.00`)));
+  const { data, ask, onError } = setUp();
   await ask();
   const { data: kept, error } = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
   expect(kept?.viewer?.wallet?.balance).toBe('50.00');
   expect(error?.message).toBe('[GraphQL] later');
+  // It belongs to whoever asked.
+  expect(onError).not.toHaveBeenCalled();
+  expect((await ask()).data?.viewer?.wallet?.balance).toBe('52.00');
 });
 
 describe('retry', () => {
@@ -177,6 +199,20 @@ describe('retry', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for a random time, so that not all pages come back at once (R-7-006)', async () => {
+    const waits: number[] = [];
+    for (const random of [0, 0.9]) {
+      jest.spyOn(Math, 'random').mockReturnValue(random);
+      const times: number[] = [];
+      answerWith(() => (times.push(Date.now()), new TypeError('connection reset')));
+      const result = setUp().ask();
+      await jest.advanceTimersByTimeAsync(15_000);
+      await result;
+      waits.push(times[1]! - times[0]!);
+    }
+    expect(waits[1]).toBeGreaterThan(waits[0]!);
+  });
+
   it('takes an answer that does not come in 30 s for a failure', async () => {
     answerWith(
       ({ signal }) =>
@@ -185,7 +221,9 @@ describe('retry', () => {
     );
     const { ask } = setUp();
     const result = ask();
-    await jest.advanceTimersByTimeAsync(30_000 + 15_000 + 30_000);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(network.sent[0]?.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1 + 15_000 + 30_000);
     expect((await result).error?.message).toBe('[Network] Network timed out');
     expect(network.sent).toHaveLength(2);
   });
@@ -220,6 +258,11 @@ it('answers operations from a tester’s data only where the build allows it (R-
   setBuild({ allowOverrides: true });
   expect((await ask()).data).toMatchObject({ countryContext: { countryCode: 'CA' } });
   expect(network).not.toHaveBeenCalled();
+  // Any other operation goes to the back end.
+  await createDataClient({ getHeaders: () => ({}), auth: visitor, answers })
+    .urql.mutation(Claim, { id: 'a1' })
+    .toPromise();
+  expect(network).toHaveBeenCalledTimes(1);
   setBuild({ allowOverrides: false });
   jest.useFakeTimers();
   const failing = ask();

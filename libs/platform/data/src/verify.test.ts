@@ -1,4 +1,5 @@
 import { toLobbyError } from './errors.ts';
+import { graphql } from './graphql.ts';
 import { answerWith, json, network, setUp } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -34,6 +35,48 @@ describe('malformed answers', () => {
     expect(error && toLobbyError(error).isNetworkError).toBe(true);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(network.sent.length).toBeLessThanOrEqual(2);
+  });
+
+  const Balance = graphql(`
+    fragment Balance on Wallet {
+      balance
+    }
+  `);
+  const BySpread = graphql(
+    `
+      query BySpread {
+        viewer {
+          id
+          wallet {
+            id
+            ...Balance
+          }
+        }
+      }
+    `,
+    [Balance],
+  );
+  const Inline = graphql(`
+    query Inline {
+      viewer {
+        id
+        wallet {
+          id
+          ... on Wallet {
+            balance
+          }
+        }
+      }
+    }
+  `);
+  it.each([
+    ['a fragment', BySpread],
+    ['a fragment in place', Inline],
+  ])('misses what %s asks for', async (_, query) => {
+    const lacking = { __typename: 'Viewer', id: 'p1', wallet: { __typename: 'Wallet', id: 'w' } };
+    answerWith(() => json({ data: { viewer: lacking } }));
+    const { error } = await setUp().data.urql.query(query, {}).toPromise();
+    expect(error?.message).toBe('[Network] Malformed answer');
   });
 
   it('takes null where the schema allows it', async () => {
