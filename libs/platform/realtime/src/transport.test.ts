@@ -125,13 +125,13 @@ describe('with the legacy frames of the specification', () => {
   const open = async () => {
     const server = await serve(startScriptedServer('graphql-ws'));
     const connected = connect(server.url);
-    connected.begin();
+    const end = connected.begin();
     await until(() => server.connections[0]?.received.length === 2);
     const { socket, received } = server.connections[0]!;
     const id = received[1]?.id;
     const say = (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
     const data = (payload: object) => say({ type: 'data', id, payload });
-    return { ...connected, server, say, data, id };
+    return { ...connected, server, say, data, id, end };
   };
   const event = { data: { balanceUpdated: { walletId: 'w1', balance: '1.00' } } };
 
@@ -152,6 +152,13 @@ describe('with the legacy frames of the specification', () => {
     await until(() => seen.onResumed.mock.calls.length === 1);
   });
 
+  it('takes its leave after the last subscription (A-001)', async () => {
+    const { server, end } = await open();
+    end();
+    await until(() => server.connections[0]?.socket.readyState === 3);
+    expect(server.connections[0]?.received.slice(2).map(({ type }) => type)).toEqual(['stop', 'connection_terminate']);
+  });
+
   it('raises session destroyed on session_destroyed_error (R-8-019)', async () => {
     const { seen, say } = await open();
     say({ type: 'session_destroyed_error' });
@@ -164,10 +171,22 @@ describe('with the legacy frames of the specification', () => {
     ['an error frame', { type: 'error', payload: { message: 'Error resolving subscription context' } }],
     ['a result', { type: 'data', payload: { errors: [{ message: 'Error resolving subscription context' }] } }],
   ])('closes for a reconnect when %s says that the context is lost (R-8-020)', async (_, frame) => {
-    const { server, say, id } = await open();
+    const { server, say, id, begin, seen } = await open();
+    // Another subscription, without which the end of the first would close the socket as well.
+    begin();
+    await until(() => server.connections[0]?.received.length === 3);
     say({ ...frame, id });
     await until(() => server.connections[0]?.socket.readyState === 3);
     await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
+    expect(seen.onError).not.toHaveBeenCalled();
+  });
+
+  it('closes for a reconnect on connection_error (A-001)', async () => {
+    const { server, say, seen } = await open();
+    say({ type: 'connection_error', payload: { message: 'Not now' } });
+    await until(() => server.connections[0]?.socket.readyState === 3);
+    await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
+    expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
   it.each([
