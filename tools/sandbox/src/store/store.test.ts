@@ -68,6 +68,9 @@ it('undoes a whole transaction when its last step fails, with its events', () =>
   ).toThrow('last step');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
   expect(events).toEqual([]);
+  // Nor are they told with the next one.
+  store.play.placeRound(step({ stake: 300 }));
+  expect(events.map((event) => event.data)).toMatchObject([{ amount: -300, balance: 700 }]);
 });
 
 it('puts the clock back when the transaction that moved it fails', () => {
@@ -86,13 +89,37 @@ it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('refuses to keep %d, and k
 });
 
 it('goes on with an open round, once it is closed no more', () => {
-  store.play.placeRound(step({ stake: 100, state: 'open', details: '{"hand":1}' }));
+  store.play.placeRound(step({ stake: 100, payout: 50, state: 'open', details: '{"hand":1}' }));
   expect(store.play.openRound(playerId, lookupId)).toMatchObject({ id: 'round', details: '{"hand":1}' });
   store.play.placeRound(step({ stake: 100, payout: 400, details: '{"hand":2}' }));
-  expect(store.play.findRound('round')).toMatchObject({ stake: 200, payout: 400, state: 'closed' });
+  expect(store.play.findRound('round')).toMatchObject({ stake: 200, payout: 450, state: 'closed' });
   expect(store.play.openRound(playerId, lookupId)).toBeUndefined();
   expect(() => store.play.placeRound(step({ payout: 400 }))).toThrow('cannot go on');
-  expect(store.wallets.ofPlayer(playerId).balance).toBe(1200);
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1250);
+});
+
+it.each<[string, () => Partial<RoundStep>]>([
+  ['another player', () => ({ playerId: store.players.findByEmail('player@lobby.test')?.id ?? '' })],
+  ['another game', () => ({ lookupId: store.games.all().find((game) => game.lookupId !== lookupId)?.lookupId ?? '' })],
+])('does not let %s go on with an open round', (_, other) => {
+  store.play.placeRound(step({ stake: 100, state: 'open' }));
+  expect(() => store.play.placeRound(step({ payout: 400, ...other() }))).toThrow('cannot go on');
+  expect(store.play.findRound('round')).toMatchObject({ playerId, lookupId, payout: 0, state: 'open' });
+});
+
+it('moves no money for what was declined, nor for a deposit that was cancelled', () => {
+  const payment = { playerId, amount: 400, method: 'bank', provider: 'Bank', payload: {} };
+  store.payments.record({ ...payment, type: 'Withdrawal', outcome: 'declined' });
+  store.payments.record({ ...payment, type: 'Deposit', outcome: 'declined' });
+  const waiting = store.payments.record({ ...payment, type: 'Deposit', outcome: 'pending' }).payment;
+  store.payments.settle(waiting.id, 'cancelled');
+  expect(store.payments.ofPlayer(playerId).slice(0, 3)).toMatchObject([
+    { id: waiting.id, state: 'Cancelled' },
+    { type: 'Deposit', state: 'Cancelled' },
+    { type: 'Withdrawal', state: 'Cancelled' },
+  ]);
+  expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
+  expect(events).toEqual([]);
 });
 
 it('takes a withdrawal at once and gives it back when it is cancelled', () => {
@@ -215,4 +242,9 @@ it('counts a sitting from its first game, over every device, until a pause of ha
   expect(launch()).toBe(first);
   store.moveClock(31 * 60_000);
   expect(launch()).not.toBe(first);
+  // An answer to a reality check goes on with the sitting as well.
+  store.moveClock(20 * 60_000);
+  const answered = store.players.countPlayFrom(playerId, store.now()).profile.realityCheckStartedAt;
+  store.moveClock(20 * 60_000);
+  expect(launch()).toBe(answered);
 });
