@@ -1,9 +1,13 @@
 import { Slot } from '@lobby/host';
 import { renderScene, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+/** As the notice writes it. */
+const untilThen = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' }).format(
+  new Date(inAWeek),
+);
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 
 async function show(restriction: object, answers: Partial<Record<'LoginMethod', unknown>> = {}) {
@@ -26,18 +30,20 @@ const closed = (reopenByCustomerAllowed: boolean, cause: string | null = null) =
   accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause, reopenByCustomerAllowed },
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe('notice to a player who may not play', () => {
   it('tells of a self-exclusion under every licence (R-6-006, A-127)', async () => {
     await show(exclusion(inAWeek));
     expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      /excluded yourself from play until .*\d/,
+      `excluded yourself from play until ${untilThen}.`,
     );
   });
 
   it('tells of a timeout (R-6-006)', async () => {
     await show(timeout(inAWeek));
     expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      /taking a break from play until .*\d/,
+      `taking a break from play until ${untilThen}.`,
     );
   });
 
@@ -84,6 +90,14 @@ describe('notice to a player who may not play', () => {
       expect(sent.map(({ operationName }) => operationName)).not.toContain('LoginMethod');
       unmount();
     }
+  });
+
+  it('goes by itself when the exclusion is over (R-6-006)', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    await show(exclusion(new Date(Date.now() + 60_000).toISOString()));
+    expect(screen.getByRole('region', { name: 'About your account' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(90_000));
+    expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
   });
 
   it.each([

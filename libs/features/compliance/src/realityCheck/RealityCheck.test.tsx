@@ -24,7 +24,8 @@ const now = Date.UTC(2026, 10, 20, 20);
 const check = {
   __typename: 'RealityCheck',
   id: 'p1',
-  startedAt: new Date(now - 60 * MINUTE).toISOString(),
+  // Before the cookie’s start: play began on another device.
+  startedAt: new Date(now - 75 * MINUTE).toISOString(),
   netPosition: '-12.50',
   staked: '40.00',
   won: '27.50',
@@ -98,7 +99,7 @@ describe('reality check', () => {
     await play();
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', guard: true } });
     expect(getGuards().anyActive).toBe(true);
-    expect(figure('Time played').getByText('01:00:00')).toBeInTheDocument();
+    expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument();
     expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();
   });
 

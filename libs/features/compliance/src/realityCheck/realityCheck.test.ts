@@ -119,6 +119,23 @@ describe('reality check', () => {
     expect(shown.now).toBe(true);
   });
 
+  it('counts on through other games (R-6-016, A-130)', async () => {
+    const { shown } = openTab();
+    currentGame.set(game);
+    await jest.advanceTimersByTimeAsync(30 * MINUTE);
+    currentGame.set(null);
+    currentGame.set({ ...game, slug: 'another' });
+    await jest.advanceTimersByTimeAsync(30 * MINUTE);
+    expect(shown.now).toBe(true);
+  });
+
+  it('counts in a tab without a game once play has begun in another (A-130)', async () => {
+    const { shown } = openTab();
+    startPeriod(Date.now());
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(shown.now).toBe(true);
+  });
+
   it('goes by the start in the cookie after a reload (R-6-016, A-130)', async () => {
     startPeriod(Date.now() - 59 * MINUTE);
     const { shown } = openTab();
@@ -201,6 +218,17 @@ describe('reality check', () => {
     await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(recorded).toHaveLength(1);
     expect(actor.getSnapshot().hasTag('blocking')).toBe(false);
+  });
+
+  it('asks again when it was taken away without an answer, and records none (R-6-016, A-129)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockResolvedValueOnce(null);
+    const { actor, recorded } = openTab({ ask });
+    await settle();
+    expect(recorded).toEqual([]);
+    expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    expect(recorded).toHaveLength(1);
   });
 
   it('is shown in one of two tabs, and the answer counts for both (A-130)', async () => {
