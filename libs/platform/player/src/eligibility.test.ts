@@ -25,8 +25,11 @@ describe('play and deposits', () => {
     ['a running exclusion', { selfExclusionDetails: { exclusionEndsAt: tomorrow } }, 'self-exclusion'],
     ['an exclusion with an unreadable end', { selfExclusionDetails: { exclusionEndsAt: '?' } }, 'self-exclusion'],
     ['a past exclusion', { selfExclusionDetails: { exclusionEndsAt: yesterday } }, null],
+    ['an exclusion that ends now', { selfExclusionDetails: { exclusionEndsAt: now.toISOString() } }, null],
     ['a running timeout', { timeouts: { timeoutEndsAt: tomorrow } }, 'timeout'],
     ['a past timeout', { timeouts: { timeoutEndsAt: yesterday } }, null],
+    ['a timeout that ends now', { timeouts: { timeoutEndsAt: now.toISOString() } }, null],
+    ['a timeout with an unreadable end', { timeouts: { timeoutEndsAt: '?' } }, 'timeout'],
     ['an unknown account status', { accountStatus: { ...closed, status: 'Frozen' } }, null],
     ['absent details', { accountStatus: null, selfExclusionDetails: null, timeouts: null }, null],
   ])('with %s (R-6-006)', (_, change, block) => {
@@ -42,6 +45,7 @@ describe('play and deposits', () => {
 
 it('follows the player’s own blocks (R-6-005)', () => {
   expect(areWithdrawalsAllowed(player)).toBe(true);
+  expect(areWithdrawalsAllowed({ ...player, areWithdrawalsBlocked: null })).toBe(true);
   expect(areWithdrawalsAllowed({ ...player, areWithdrawalsBlocked: true })).toBe(false);
   const banking = (isInstantBankingBlocked: boolean, activeFrom: string | null) => ({
     ...player,
@@ -51,6 +55,7 @@ it('follows the player’s own blocks (R-6-005)', () => {
   expect(isInstantBankingBlocked(banking(false, yesterday), now)).toBe(false);
   expect(isInstantBankingBlocked(banking(true, null), now)).toBe(true);
   expect(isInstantBankingBlocked(banking(true, yesterday), now)).toBe(true);
+  expect(isInstantBankingBlocked(banking(true, now.toISOString()), now)).toBe(true);
   expect(isInstantBankingBlocked(banking(true, 'soon'), now)).toBe(true);
   expect(isInstantBankingBlocked(banking(true, tomorrow), now)).toBe(false);
 });
