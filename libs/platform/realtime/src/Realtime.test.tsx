@@ -86,7 +86,7 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     start: () => () => {},
     getAccessToken: () => 'token',
     refresh: async () => 'unreachable' as const,
-    claims: () => ({ sid: 'mine' }),
+    claims: (): { sid: string } | null => ({ sid: 'mine' }),
     signOut,
   };
   const createClient = () => createDataClient({ getHeaders: () => ({}), auth });
@@ -105,7 +105,7 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     await server.close();
     backEnd.restore();
   };
-  return { ...backEnd, ...server, wallet, signOut, onError, view };
+  return { ...backEnd, ...server, wallet, auth, signOut, onError, view };
 }
 let close: () => Promise<void>;
 afterEach(() => close());
@@ -191,6 +191,15 @@ it('ends the session by the own session’s id alone (R-7-039, R-4-022)', async 
   await settle(() => signOut.mock.calls.length === 1);
   expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
   stop();
+});
+
+it('ends the session by the id in its cookie where no provider names one (R-4-022, A-040)', async () => {
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-cookie' }));
+  const { publish, signOut, auth } = await openLive();
+  auth.claims = () => null;
+  publish('sessionDestroyed', { sessionId: 'of-cookie' });
+  await settle(() => signOut.mock.calls.length === 1);
+  cookies.remove('sessionInfo');
 });
 
 it('ends the session by a frame, but not one that has begun since the socket was opened (R-4-022, R-8-019)', async () => {
