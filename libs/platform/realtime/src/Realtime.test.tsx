@@ -220,12 +220,15 @@ it('ends the session by a frame, but not one that has begun since the socket was
 });
 
 it('asks for the balance after a reconnect, and meanwhile says that it is not live', async () => {
-  const { connections, wallet, listeners } = await openLive();
+  const { connections, wallet, listeners, asked } = await openLive();
   wallet.balance = '75.00';
   connections[0]?.socket.terminate();
   await shows(/^connecting 50\.00/);
   await shows(/^live 75\.00/);
   await settle(() => listeners('balanceUpdated') === 1);
+  // And for all else that events tell.
+  for (const name of ['GetPlayerInfo', 'GetCustomerInfo', 'RewardsQuery'])
+    await settle(() => asked.filter((other) => other === name).length === 2);
 });
 
 it.each([
