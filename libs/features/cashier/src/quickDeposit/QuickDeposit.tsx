@@ -63,7 +63,7 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
   }
   if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
   if (wait === 'long') return <Waiting />;
-  if (!known) return <Skeleton shape="block" height="24rem" />;
+  if (!known) return <Skeleton shape="block" height="min(92dvh, 60rem)" />;
   if (known.depositBlock && !mayEnter) return <DepositBlocked block={known.depositBlock} onResult={onResult} />;
   return <Unavailable retry={known.retry} />;
 }
