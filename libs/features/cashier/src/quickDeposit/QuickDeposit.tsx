@@ -48,7 +48,7 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
         }
       : null,
   );
-  useMakeWay(visit !== null, request, opening);
+  useMakeWay(anyActive && visit === null, request, opening);
 
   if (visit && wallet) {
     return (

@@ -1,4 +1,4 @@
-import { closeOverlay, useGuards } from '@lobby/host';
+import { closeOverlay } from '@lobby/host';
 import { useEffect, useEffectEvent } from 'react';
 import type { QuickDepositRequest } from './request.ts';
 import type { Opening } from './useCloseWithPage.ts';
@@ -8,9 +8,7 @@ import { quickDepositWish } from './wish.ts';
  * A guard that holds the player comes before a deposit that has not begun, as a reality check that is due:
  * quick deposit makes way for it, and comes back after it (A-131).
  */
-export function useMakeWay(hasBegun: boolean, request: QuickDepositRequest, opening: Opening): void {
-  const { anyActive } = useGuards();
-  const isHeld = anyActive && !hasBegun;
+export function useMakeWay(isHeld: boolean, request: QuickDepositRequest, opening: Opening): void {
   const makeWay = useEffectEvent(() => {
     if (opening.pathname !== undefined) quickDepositWish.set({ request, pathname: opening.pathname });
     void closeOverlay();

@@ -208,28 +208,24 @@ describe('reality check', () => {
     expect(record).toHaveBeenCalledTimes(calls);
   });
 
-  it('asks again when it could not be shown, and blocks until it is (R-6-016)', async () => {
-    startPeriod(Date.now() - 60 * MINUTE);
-    const ask = jest.fn(async () => 'continue' as const).mockRejectedValueOnce(new Error('no code'));
-    const { actor, recorded } = openTab({ ask });
-    await settle();
-    expect(recorded).toEqual([]);
-    expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
-    await jest.advanceTimersByTimeAsync(RETRY_MS);
-    expect(recorded).toHaveLength(1);
-    expect(actor.getSnapshot().hasTag('blocking')).toBe(false);
-  });
-
-  it('asks again when it was taken away without an answer, and records none (R-6-016, A-129)', async () => {
-    startPeriod(Date.now() - 60 * MINUTE);
-    const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockResolvedValueOnce(null);
-    const { actor, recorded } = openTab({ ask });
-    await settle();
-    expect(recorded).toEqual([]);
-    expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
-    await jest.advanceTimersByTimeAsync(RETRY_MS);
-    expect(recorded).toHaveLength(1);
-  });
+  const unanswered: [string, () => Promise<null>][] = [
+    ['could not be shown', () => Promise.reject(new Error('no code'))],
+    ['was taken away without an answer', () => Promise.resolve(null)],
+  ];
+  it.each(unanswered)(
+    'asks again when it %s, records none, and blocks until it has one (R-6-016, A-129)',
+    async (_, fail) => {
+      startPeriod(Date.now() - 60 * MINUTE);
+      const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockImplementationOnce(fail);
+      const { actor, recorded } = openTab({ ask });
+      await settle();
+      expect(recorded).toEqual([]);
+      expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
+      await jest.advanceTimersByTimeAsync(RETRY_MS);
+      expect(recorded).toHaveLength(1);
+      expect(actor.getSnapshot().hasTag('blocking')).toBe(false);
+    },
+  );
 
   it('is shown in one of two tabs, and the answer counts for both (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
