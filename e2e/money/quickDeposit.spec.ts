@@ -17,6 +17,29 @@ const backdrops = (page: Page): Promise<number> =>
       }).length,
   );
 
+test('is as high as it gets from the start: the way out stays under the finger', async ({ page, context, enter }) => {
+  await enter();
+  const [wallet, session] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const answers = { CashierWallet: wallet, StartCashierSession: session } as const;
+  for (const name of ['CashierWallet', 'StartCashierSession'] as const)
+    await routeOperation(context, name, async (route) => {
+      await answers[name].promise;
+      await route.continue();
+    });
+  await openQuickDeposit(page);
+  const close = quickDeposit(page).getByRole('button', { name: 'CLOSE' });
+  const top = async () => Math.round((await close.boundingBox())?.y ?? 0);
+  // Moving in takes a moment.
+  await close.click({ trial: true });
+  const before = await top();
+  wallet.resolve();
+  await expect(quickDeposit(page).getByText(/^Minimum deposit/)).toBeVisible();
+  expect(await top()).toBe(before);
+  session.resolve();
+  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('opens from the button, has no backdrop, and stays when Escape is pressed (R-4-004, R-4-005)', async ({
   page,
   lobby,
