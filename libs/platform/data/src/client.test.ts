@@ -249,17 +249,17 @@ describe('retry', () => {
 });
 
 it('answers operations from a tester’s data only where the build allows it (R-3-078)', async () => {
-  const answers = { CountryContextQuery: { countryContext: { __typename: 'CountryContext', countryCode: 'CA' } } };
+  const mockData = { CountryContextQuery: { countryContext: { __typename: 'CountryContext', countryCode: 'CA' } } };
   const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const ask = () =>
-    createDataClient({ getHeaders: () => ({}), auth: visitor, answers })
+    createDataClient({ getHeaders: () => ({}), auth: visitor, mockData })
       .urql.query(CountryContextQuery, {})
       .toPromise();
   setBuild({ allowOverrides: true });
   expect((await ask()).data).toMatchObject({ countryContext: { countryCode: 'CA' } });
   expect(network).not.toHaveBeenCalled();
   // Any other operation goes to the back end.
-  await createDataClient({ getHeaders: () => ({}), auth: visitor, answers })
+  await createDataClient({ getHeaders: () => ({}), auth: visitor, mockData })
     .urql.mutation(Claim, { id: 'a1' })
     .toPromise();
   expect(network).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import type { CacheKeys, OperationName } from '@lobby/contracts';
 import { allowOverrides } from 'virtual:lobby-build';
-import { answering } from './answers.ts';
+import { createMockFetch } from './mockFetch.ts';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
 import { baseCacheKeys, possibleTypes } from './cache-keys.ts';
@@ -35,7 +35,7 @@ export interface DataClientOptions {
   /** How features tell their types apart, beside those of the platform (A-009). */
   cacheKeys?: CacheKeys;
   /** Data for operations by name in place of the back end's, in builds that allow overrides (A-151). */
-  answers?: Readonly<Record<string, unknown>>;
+  mockData?: Readonly<Record<string, unknown>>;
 }
 
 /** What `@lobby/realtime` brings once it is loaded. */
@@ -44,7 +44,7 @@ export interface SubscriptionTransport {
   /** What events change in the cache, by field of Subscription. */
   updates: Readonly<Record<string, UpdateResolver>>;
   /** Puts into an answer, before the cache has it, what events have told since it was asked for (`sentAt` of its context). */
-  correct(answer: OperationResult): void;
+  patchOutdatedResult(answer: OperationResult): void;
 }
 
 export interface DataClient {
@@ -55,7 +55,7 @@ export interface DataClient {
   /** The same for all queries that hold one of the types. */
   refetchTypes(typenames: readonly string[]): void;
   /** The same for all queries whose last answer did not arrive. */
-  refetchMissing(): void;
+  refetchFailed(): void;
   /** What carries subscriptions; to be connected before the first one. */
   connectSubscriptions(transport: SubscriptionTransport): void;
 }
@@ -65,16 +65,16 @@ export interface DataClient {
  * nothing of a player outlives the session.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const { url = '/graphql', getHeaders, auth, onError, cacheKeys, answers } = options;
+  const { url = '/graphql', getHeaders, auth, onError, cacheKeys, mockData } = options;
   const staleness = createStaleness();
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
-  let correct: SubscriptionTransport['correct'] | undefined;
+  let patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] | undefined;
 
   const urql = new Client({
     url,
     preferGetMethod: false,
-    fetch: allowOverrides && answers ? answering(answers) : fetchInTime,
+    fetch: allowOverrides && mockData ? createMockFetch(mockData) : fetchInTime,
     requestPolicy: 'cache-first',
     fetchOptions: () => ({ headers: getHeaders() }),
     exchanges: [
@@ -95,7 +95,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
             { ...operation, variables: operation.variables ?? {} },
             { ...operation.context, sentAt: performance.now() },
           ),
-        onResult: (result) => void correct?.(result),
+        onResult: (result) => void patchOutdatedResult?.(result),
         onError(combined, operation) {
           const error = toLobbyError(combined);
           // The end of a session before the present one ends nothing.
@@ -121,11 +121,11 @@ export function createDataClient(options: DataClientOptions): DataClient {
     urql,
     refetch: staleness.expireOperations,
     refetchTypes: staleness.expireTypes,
-    refetchMissing: staleness.expireMissing,
+    refetchFailed: staleness.expireFailed,
     connectSubscriptions(transport) {
       Object.assign(subscriptionUpdates, transport.updates);
       forwardSubscription = transport.forward;
-      correct = transport.correct;
+      patchOutdatedResult = transport.patchOutdatedResult;
     },
   };
 }

@@ -28,8 +28,8 @@ function SessionData({ createClient, children }: Omit<DataProviderProps, 'sessio
   const [client] = useState(createClient);
   useEffect(
     function askAgainWhenOnline() {
-      window.addEventListener('online', client.refetchMissing);
-      return () => window.removeEventListener('online', client.refetchMissing);
+      window.addEventListener('online', client.refetchFailed);
+      return () => window.removeEventListener('online', client.refetchFailed);
     },
     [client],
   );

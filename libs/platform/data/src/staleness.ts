@@ -44,7 +44,7 @@ export function createStaleness() {
   const expireOperations = (names: readonly string[]): void =>
     expire(({ operation }) => names.includes(operationName(operation)));
   /** Expires the queries whose answer did not arrive. */
-  const expireMissing = (): void => expire(({ isMissing }) => isMissing === true);
+  const expireFailed = (): void => expire(({ isMissing }) => isMissing === true);
 
   /**
    * Sits above the cache. A mutation expires the queries that hold a type it returned (R-7-004, A-008).
@@ -85,5 +85,5 @@ export function createStaleness() {
     })(input);
   };
 
-  return { exchange, expireTypes, expireOperations, expireMissing };
+  return { exchange, expireTypes, expireOperations, expireFailed };
 }

@@ -1,3 +1,3 @@
 export { gatesOf, licensesByGate } from './gates.ts';
 export { licenseRules } from './rules.ts';
-export { contradiction } from './settings.ts';
+export { findSettingsMismatch } from './settings.ts';

@@ -1,12 +1,12 @@
-import { contradiction } from './settings.ts';
+import { findSettingsMismatch } from './settings.ts';
 
 const brand = { operator: 'Infiniza', license: 'mga' } as const;
 
 it('accepts settings that repeat what the build bound', () => {
-  expect(contradiction(brand, { operator: 'Infiniza', license: 'mga' })).toBeNull();
+  expect(findSettingsMismatch(brand, { operator: 'Infiniza', license: 'mga' })).toBeNull();
 });
 
 it('names the operator or the licence that contradicts the build', () => {
-  expect(contradiction(brand, { operator: 'Elvel', license: 'mga' })).toMatch(/Elvel.*Infiniza/);
-  expect(contradiction(brand, { operator: 'Infiniza', license: 'est' })).toMatch(/est.*mga/);
+  expect(findSettingsMismatch(brand, { operator: 'Elvel', license: 'mga' })).toMatch(/Elvel.*Infiniza/);
+  expect(findSettingsMismatch(brand, { operator: 'Infiniza', license: 'est' })).toMatch(/est.*mga/);
 });

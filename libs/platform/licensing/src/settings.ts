@@ -4,7 +4,7 @@ import type { Brand, LobbySettings } from '@lobby/contracts';
  * Why the page's injected settings may not be served by this build, or null when they agree.
  * A build for the wrong licence must never serve players (A-126).
  */
-export function contradiction(
+export function findSettingsMismatch(
   brand: Pick<Brand, 'operator' | 'license'>,
   settings: Pick<LobbySettings, 'operator' | 'license'>,
 ): string | null {

@@ -45,7 +45,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
   /** The newest balance that was pushed, and when. */
   let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
   /** A push is newer than the answer to a question that was asked before it. */
-  const correct: SubscriptionTransport['correct'] = ({ data: answer, operation }) => {
+  const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = ({ data: answer, operation }) => {
     if (!pushed || operation.context['sentAt'] > pushed.at) return;
     const { walletId, balance, bonusBalance, currency } = pushed;
     const wallet = answer?.viewer?.wallet;
@@ -61,7 +61,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
     const { error } = await data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
     if (error) return balance.lost();
     balance.heard();
-    data.refetchMissing();
+    data.refetchFailed();
   }
 
   let sessionOfSocket: string | undefined;
@@ -87,7 +87,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
     },
     onResumed: askForMissed,
   });
-  data.connectSubscriptions({ forward: transport.forward, updates, correct });
+  data.connectSubscriptions({ forward: transport.forward, updates, patchOutdatedResult });
   setConnection('connecting');
 
   function follow<Name extends keyof RealtimeEvents>(

@@ -7,7 +7,7 @@ interface ServiceStore<Value> {
 
 const emptiers = new Set<() => void>();
 
-/** A store for `useSyncExternalStore`, which {@link emptyServices} sets back to its initial value. */
+/** A store for `useSyncExternalStore`, which {@link resetServiceStores} sets back to its initial value. */
 export function createServiceStore<Value>(initial: Value): ServiceStore<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ export function createServiceStore<Value>(initial: Value): ServiceStore<Value> {
 }
 
 /** At sign-out: nothing of a player is left in any store. */
-export function emptyServices(): void {
+export function resetServiceStores(): void {
   for (const empty of emptiers) empty();
 }

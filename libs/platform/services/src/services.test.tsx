@@ -8,7 +8,7 @@ import { setBuild } from '@lobby/testing';
 import { feedStore, loadFeed } from './feed.ts';
 import { fetchJson } from './fetchJson.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
-import { emptyServices } from './serviceStore.ts';
+import { resetServiceStores } from './serviceStore.ts';
 import { FeedLoader, useFeed } from './useFeed.ts';
 
 const json = (payload: unknown) =>
@@ -27,7 +27,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  emptyServices();
+  resetServiceStores();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -157,7 +157,7 @@ describe('the feed', () => {
     </output>
   );
 
-  it('is loaded once for the page in the market’s currency, and gone after emptyServices', async () => {
+  it('is loaded once for the page in the market’s currency, and gone after resetServiceStores', async () => {
     setBuild({ defaultUSDCurrency: true });
     answer = (url) =>
       url.startsWith('/api/feed') ? feed('2026-11-20T12:00:00Z') : json({ errors: [{ message: 'no context' }] });
@@ -181,7 +181,7 @@ describe('the feed', () => {
     expect(asked.filter((url) => url.startsWith('/api/feed'))).toEqual([
       '/api/feed?brand=acme&operator=Infiniza&currency=USD',
     ]);
-    act(emptyServices);
+    act(resetServiceStores);
     expect(screen.getByText('none')).toBeVisible();
   });
 });

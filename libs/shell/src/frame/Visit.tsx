@@ -2,7 +2,7 @@ import { startHeartbeat } from '@lobby/consent';
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
-import { emptyServices, FeedLoader } from '@lobby/services';
+import { resetServiceStores, FeedLoader } from '@lobby/services';
 import { useAuthStatus } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ export function Visit() {
   const status = useAuthStatus();
   useEffect(
     function forgetServices() {
-      if (status === 'anonymous') emptyServices();
+      if (status === 'anonymous') resetServiceStores();
     },
     [status],
   );

@@ -48,7 +48,7 @@ function SessionData({ children }: { children: ReactNode }) {
       getHeaders: () => requestHeaders({ settings, locale, sportsbook: hasPage('sports', features) }),
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
-      answers: allowOverrides ? session.read('testUtils')?.graphql : undefined,
+      mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
   // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.

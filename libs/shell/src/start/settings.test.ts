@@ -1,5 +1,5 @@
 import type { Brand, LobbySettings } from '@lobby/contracts';
-import { readLobbySettings, requireAgreement } from './settings.ts';
+import { readLobbySettings, assertSettingsMatchBrand } from './settings.ts';
 
 const brand = { operator: 'Infiniza', license: 'mga' } as Brand;
 const settings = {
@@ -34,11 +34,11 @@ it('reads the injected settings and leaves them on the window (R-3-073)', () => 
 
 it('refuses to start when the page contradicts the build', () => {
   const page = settings as LobbySettings;
-  expect(() => requireAgreement(brand, page)).not.toThrow();
-  expect(() => requireAgreement(brand, { ...page, license: 'est' })).toThrow(
+  expect(() => assertSettingsMatchBrand(brand, page)).not.toThrow();
+  expect(() => assertSettingsMatchBrand(brand, { ...page, license: 'est' })).toThrow(
     'under license est, this build is bound to mga',
   );
-  expect(() => requireAgreement(brand, { ...page, operator: 'Elvel' })).toThrow('operator Elvel');
+  expect(() => assertSettingsMatchBrand(brand, { ...page, operator: 'Elvel' })).toThrow('operator Elvel');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { licenses, operators, type Brand, type LobbySettings } from '@lobby/contracts';
-import { contradiction } from '@lobby/licensing';
+import { findSettingsMismatch } from '@lobby/licensing';
 import * as v from 'valibot';
 
 const origin = v.pipe(v.string(), v.url());
@@ -62,8 +62,8 @@ export function readLobbySettings(): LobbySettings {
  *
  * @throws ConfigurationError when the settings contradict what this build bound.
  */
-export function requireAgreement(brand: Brand, settings: LobbySettings): void {
-  const why = contradiction(brand, settings);
+export function assertSettingsMatchBrand(brand: Brand, settings: LobbySettings): void {
+  const why = findSettingsMismatch(brand, settings);
   if (why !== null) throw new ConfigurationError(why);
 }
 

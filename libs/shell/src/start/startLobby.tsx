@@ -14,7 +14,7 @@ import { requestHeaders } from '../router/requestHeaders.ts';
 import { rememberArrival } from './arrival.ts';
 import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
-import { ConfigurationError, readLobbySettings, requireAgreement } from './settings.ts';
+import { ConfigurationError, readLobbySettings, assertSettingsMatchBrand } from './settings.ts';
 import { retryFailedStyles } from './retryFailedStyles.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
@@ -37,7 +37,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
     settings = readLobbySettings();
     const { sentryDsn: dsn, errorReportingScriptUrl: url, release } = settings;
     initMonitoring({ dsn, release, brand: brand.id, script: url ? { url, load: loadScript } : undefined });
-    requireAgreement(brand, settings);
+    assertSettingsMatchBrand(brand, settings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);

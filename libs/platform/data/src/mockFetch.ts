@@ -1,11 +1,11 @@
 import { fetchInTime } from './fetchInTime.ts';
 
 /** Answers operations by name in place of the back end, for testers: the data as the wire has it. */
-export function answering(answers: Readonly<Record<string, unknown>>): typeof fetch {
+export function createMockFetch(mockData: Readonly<Record<string, unknown>>): typeof fetch {
   return async (input, init) => {
     const name = operationNameIn(init?.body);
-    if (name === null || !Object.hasOwn(answers, name)) return fetchInTime(input, init);
-    return new Response(JSON.stringify({ data: answers[name] }), { headers: { 'content-type': 'application/json' } });
+    if (name === null || !Object.hasOwn(mockData, name)) return fetchInTime(input, init);
+    return new Response(JSON.stringify({ data: mockData[name] }), { headers: { 'content-type': 'application/json' } });
   };
 }
 
