@@ -13,9 +13,9 @@ export {
   getGuards,
   registerGuard,
   useGuard,
+  useGuardReadiness,
   useGuards,
   useGuardsReady,
-  useGuardsWait,
   type GuardStatus,
 } from './guards/guards.ts';
 export { LobbyProvider, useLobby } from './LobbyProvider.tsx';

@@ -1,4 +1,4 @@
-import { useGuards, useGuardsWait, useLobby } from '@lobby/host';
+import { useGuardReadiness, useGuards, useLobby } from '@lobby/host';
 import { Skeleton } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { CashierTabs } from './CashierTabs.tsx';
@@ -30,9 +30,9 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
   const { settings } = useLobby();
   const hasLeft = useCloseWithPage(settings.cashier.origin, opening);
   const start = useStartingMethod(request);
-  const wait = useGuardsWait();
+  const readiness = useGuardReadiness();
   const { anyActive } = useGuards();
-  const mayBegin = wait === 'over' && !anyActive && !hasLeft;
+  const mayBegin = readiness === 'ready' && !anyActive && !hasLeft;
   const known = gate.status === 'known' && start.status === 'known' && mayBegin ? { ...gate, ...start } : null;
   const mode = known?.depositBlock && request.orWithdraw ? 'withdraw' : (request.mode ?? 'deposit');
   const mayEnter = mode === 'withdraw' || known?.depositBlock === null;
@@ -62,7 +62,7 @@ export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) 
     );
   }
   if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
-  if (wait === 'long') return <Waiting />;
+  if (readiness === 'slow') return <Waiting />;
   if (!known) return <Skeleton shape="block" height="min(92dvh, 60rem)" />;
   if (known.depositBlock && !mayEnter) return <DepositBlocked block={known.depositBlock} onResult={onResult} />;
   return <Unavailable retry={known.retry} />;

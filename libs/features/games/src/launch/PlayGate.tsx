@@ -1,4 +1,4 @@
-import { useGuardsWait } from '@lobby/host';
+import { useGuardReadiness } from '@lobby/host';
 import { type ReactNode, useState } from 'react';
 import type { LaunchedGame } from './GamePage.query.ts';
 import { GameStage } from './GameStage.tsx';
@@ -10,10 +10,10 @@ import { WaitingScene } from './WaitingScene.tsx';
  * (A-131). A game that runs is not taken away again.
  */
 export function PlayGate({ game, children }: { game: LaunchedGame; children: ReactNode }) {
-  const wait = useGuardsWait();
-  const [open, setOpen] = useState(wait === 'over');
-  if (wait === 'over' && !open) setOpen(true);
+  const readiness = useGuardReadiness();
+  const [open, setOpen] = useState(readiness === 'ready');
+  if (readiness === 'ready' && !open) setOpen(true);
 
   if (open) return children;
-  return <GameStage game={game}>{wait === 'long' ? <WaitingScene /> : <LoadingScene game={game} />}</GameStage>;
+  return <GameStage game={game}>{readiness === 'slow' ? <WaitingScene /> : <LoadingScene game={game} />}</GameStage>;
 }

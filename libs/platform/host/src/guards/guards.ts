@@ -60,17 +60,17 @@ export function useGuardsReady(): boolean {
   return useRegistry().guards.every((id) => ids.has(id)) && !anyPending;
 }
 
-/** After so long, in ms, the player is told what is waited for. */
-const PATIENCE_MS = 5000;
+/** How long a player waits for the guards before the view says so, in ms. */
+const SLOW_AFTER_MS = 5000;
 
-/** The wait of something on screen for `useGuardsReady`: `long` from when the player is to be told of it. */
-export function useGuardsWait(): 'over' | 'short' | 'long' {
+/** The state of `useGuardsReady` for a view that waits for it; `slow` once the view should say what it waits for. */
+export function useGuardReadiness(): 'ready' | 'pending' | 'slow' {
   const isReady = useGuardsReady();
-  const [isLong, setIsLong] = useState(false);
-  useEffect(function losePatience() {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(function startTimer() {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (isReady) return 'over';
-  return isLong ? 'long' : 'short';
+  if (isReady) return 'ready';
+  return isSlow ? 'slow' : 'pending';
 }
