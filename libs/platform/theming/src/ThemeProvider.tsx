@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { Preset } from './makeTheme.ts';
-import type { WornAssets } from './tokens.ts';
+import type { AppliedAssets } from './tokens.ts';
 
 export interface ThemeValue {
   preset: Preset;
   /** The brand's pictures, served ones first. */
-  assets: WornAssets;
+  assets: AppliedAssets;
 }
 
 const ThemeContext = createContext<ThemeValue | null>(null);

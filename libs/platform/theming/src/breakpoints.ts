@@ -7,6 +7,6 @@ const desktopMinWidth = 768;
 export const desktop = `screen and (min-width: ${desktopMinWidth}px)`;
 export const wide = 'screen and (min-width: 1200px)';
 /** Windows wider than the page's container. Media queries do not know the root's font size. */
-export const beyondContainer = `screen and (min-width: ${containerRem * rootFontShare}rem)`;
+export const widerThanContainer = `screen and (min-width: ${containerRem * rootFontShare}rem)`;
 export const hover = '(hover: hover) and (pointer: fine)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

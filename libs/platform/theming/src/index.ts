@@ -1,5 +1,5 @@
-export { beyondContainer, desktop, hover, reducedMotion, wide } from './breakpoints.ts';
-export { fadingEnds } from './fadingEnds.ts';
+export { widerThanContainer, desktop, hover, reducedMotion, wide } from './breakpoints.ts';
+export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures } from './contrast.ts';
 export { loadFontStylesheet } from './fontStylesheet.ts';
@@ -11,4 +11,4 @@ export { ThemeProvider, useTheme } from './ThemeProvider.tsx';
 export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens.ts';
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';
-export { wearTheme } from './wearTheme.ts';
+export { applyTheme } from './applyTheme.ts';

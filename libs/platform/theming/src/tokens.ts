@@ -95,4 +95,4 @@ export interface ThemeAssets {
 }
 
 /** The pictures of the preset that the page wears. */
-export type WornAssets = Pick<ThemeAssets, 'logo' | 'desktopLogo' | 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
+export type AppliedAssets = Pick<ThemeAssets, 'logo' | 'desktopLogo' | 'favicon16' | 'favicon32' | 'appleTouchIcon'>;

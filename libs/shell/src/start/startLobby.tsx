@@ -6,7 +6,7 @@ import { loadScript } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
-import { loadFontStylesheet, ThemeProvider, wearTheme, type Theme } from '@lobby/theming';
+import { loadFontStylesheet, ThemeProvider, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { hasPage } from '../router/hasPage.ts';
@@ -71,7 +71,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   retryFailedStyles();
   exposeTestUtils(auth);
 
-  const worn = await wearTheme(theme, flagValue('theme'), settings.theme);
+  const worn = await applyTheme(theme, flagValue('theme'), settings.theme);
   if (worn.refused !== undefined) reportError(new Error(`Served theme refused: ${worn.refused}`));
 
   const router = createLobbyRouter(features);

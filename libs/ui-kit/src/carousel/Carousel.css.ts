@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { beyondContainer, desktop, fadingEnds, vars } from '@lobby/theming';
+import { widerThanContainer, desktop, fadedEdges, vars } from '@lobby/theming';
 
 export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
 export const head = style({
@@ -35,7 +35,7 @@ export const list = style({
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   '::-webkit-scrollbar': { display: 'none' },
-  '@media': { [desktop]: { scrollSnapType: 'none', gap: vars.space.lg }, [beyondContainer]: fadingEnds },
+  '@media': { [desktop]: { scrollSnapType: 'none', gap: vars.space.lg }, [widerThanContainer]: fadedEdges },
 });
 export const item = style({ scrollSnapAlign: 'start', minWidth: 0 });
 const column = (phone: string, large: string) => ({

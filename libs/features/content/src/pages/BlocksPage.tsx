@@ -5,7 +5,7 @@ import { useMarket } from '@lobby/player';
 import { BannerSkeleton, Grid, Heading, Stack } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 import { PromotionSkeleton } from '../blocks/PromotionSkeleton.tsx';
-import { ContentMissing } from './ContentMissing.tsx';
+import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
 
 /** The fields come along for the blocks, which ask for their own data by id. */
@@ -60,8 +60,8 @@ export function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
         <Heading level={1} ruled>
           {title}
         </Heading>
-        {error && !blocks && <ContentMissing onRetry={() => ask({ requestPolicy: 'network-only' })} />}
-        {blocks?.length === 0 && <ContentMissing />}
+        {error && !blocks && <NoContent onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {blocks?.length === 0 && <NoContent />}
         {(blocks || !error) && (offers ? <Grid column="lg">{shown}</Grid> : shown)}
       </Stack>
     </Page>

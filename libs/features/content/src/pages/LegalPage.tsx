@@ -3,7 +3,7 @@ import { graphql, useQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { RichText, TextSkeleton } from '../richText/RichText.tsx';
-import { ContentMissing } from './ContentMissing.tsx';
+import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
 
 const LegalTextQuery = graphql(`
@@ -31,7 +31,7 @@ export function LegalPage({ slug }: { slug: string }) {
   if (!legal) {
     return (
       <Page width="reading">
-        <ContentMissing onRetry={error && (() => ask({ requestPolicy: 'network-only' }))} />
+        <NoContent level={1} onRetry={error && (() => ask({ requestPolicy: 'network-only' }))} />
       </Page>
     );
   }

@@ -55,11 +55,12 @@ describe('a text of the operator', () => {
 
   it('that is not there says so', async () => {
     await show(PrivacyPolicyPage, { LegalText: { data: { root: { __typename: 'Root', legalText: null } } } });
-    expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing here right now' })).toBeVisible();
   });
 
   it('that fails is asked for again', async () => {
     const scene = await show(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
+    expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
     scene.answer({ LegalText: legal('privacy-policy', '<p>Here</p>') });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

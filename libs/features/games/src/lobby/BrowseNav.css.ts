@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { beyondContainer, fadingEnds, hover, vars } from '@lobby/theming';
+import { widerThanContainer, fadedEdges, hover, vars } from '@lobby/theming';
 
 /** One line that scrolls sideways to the window's edge, or fades where the window is wider than the page. */
 export const nav = style({ marginInline: `calc(-1 * ${vars.space.gutter})` });
@@ -11,7 +11,7 @@ export const shelves = style({
   paddingBlock: vars.space.xs,
   scrollbarWidth: 'none',
   scrollPaddingInline: vars.space.gutter,
-  '@media': { [beyondContainer]: fadingEnds },
+  '@media': { [widerThanContainer]: fadedEdges },
 });
 export const shelf = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { Preset, Theme } from './makeTheme.ts';
 import type { ServedThemeResult } from './servedTheme.ts';
-import type { ThemeAssets, WornAssets } from './tokens.ts';
+import type { ThemeAssets, AppliedAssets } from './tokens.ts';
 import type { ThemeValue } from './ThemeProvider.tsx';
 
 type Icons = Pick<ThemeAssets, 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
@@ -43,7 +43,7 @@ function paintBrowser(root: HTMLElement, head: HTMLHeadElement) {
  * Dresses the document, before the first render: preset class on `<html>`, served settings over it, icons and the browser's colour in the head.
  * What reads served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
  */
-export async function wearTheme(
+export async function applyTheme(
   theme: Theme,
   preset: Preset,
   served?: unknown,
@@ -55,7 +55,7 @@ export async function wearTheme(
   const pictures = result?.applied ? result.theme : {};
   const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = pictures;
   const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
-  const assets: WornAssets = {
+  const assets: AppliedAssets = {
     logo: logo ?? own.logo,
     desktopLogo: desktopLogo ?? logo ?? own.desktopLogo,
     favicon16: favicon16 ?? theme.assets.favicon16,

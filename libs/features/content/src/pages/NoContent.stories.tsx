@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContentMissing } from './ContentMissing.tsx';
+import { NoContent } from './NoContent.tsx';
 
-const meta = { title: 'Content/Missing', component: ContentMissing } satisfies Meta<typeof ContentMissing>;
+const meta = { title: 'Content/NoContent', component: NoContent } satisfies Meta<typeof NoContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

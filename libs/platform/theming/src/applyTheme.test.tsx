@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ThemeProvider, useTheme } from './ThemeProvider.tsx';
-import { wearTheme } from './wearTheme.ts';
+import { applyTheme } from './applyTheme.ts';
 import { wireframe, wireframeAssets } from './wireframe.ts';
 
 const counterpart = { logo: { ...wireframeAssets.logo, url: '/dark.svg' }, desktopLogo: wireframeAssets.desktopLogo };
@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 
 it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', async () => {
-  expect((await wearTheme(theme, 'theme3')).value.preset).toBe('theme3');
+  expect((await applyTheme(theme, 'theme3')).value.preset).toBe('theme3');
   expect([...root.classList]).toEqual(['one', 'three']);
 });
 
 it('shows the counterpart’s logo where the header is turned over (A-173)', async () => {
-  expect((await wearTheme(theme, 'theme1')).value.assets.logo.url).toBe('/logo.svg');
-  expect((await wearTheme(theme, 'theme2')).value.assets.logo.url).toBe('/dark.svg');
+  expect((await applyTheme(theme, 'theme1')).value.assets.logo.url).toBe('/logo.svg');
+  expect((await applyTheme(theme, 'theme2')).value.assets.logo.url).toBe('/dark.svg');
 });
 
 it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
@@ -44,7 +44,7 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
     roundness: '3px',
     buttonRoundness: '20px',
   };
-  expect((await wearTheme(theme, 'theme1', served)).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
   expect(worn('--font-heading')).toBe('Georgia, serif');
   expect(worn('--heading-h1')).toBe('4rem');
   expect(worn('--weight-h3')).toBe('800');
@@ -59,7 +59,7 @@ it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', asy
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
     jackpot: { highlight: '#ffd700' },
   };
-  expect((await wearTheme(theme, 'theme1', served)).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
   expect(worn('--color-primary')).toBe('#0b3d91');
   expect(worn('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
   expect(worn('--jackpot-highlight')).toBe('#ffd700');
@@ -67,7 +67,7 @@ it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', asy
 
 it('refuses a set that cannot be read, whole, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
-  expect((await wearTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
+  expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
   expect(worn('--color-text')).toBe(wireframe.color.text);
   expect(worn('--radius-base')).toBe('');
 });
@@ -86,12 +86,12 @@ it.each([
   ['no object', 'dark', /theme/],
 ])('refuses %s', async (_name, served, reason) => {
   const before = root.getAttribute('style');
-  expect((await wearTheme(theme, 'theme1', served)).refused).toMatch(reason);
+  expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(reason);
   expect(root.getAttribute('style')).toBe(before);
 });
 
 it('keeps the colours of the other presets, which promise their contrast (A-173)', async () => {
-  await wearTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
+  await applyTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
   expect(worn('--color-primary')).toBe(wireframe.color.primary);
   expect(worn('--radius-base')).toBe('3px');
 });
@@ -100,7 +100,7 @@ it('takes served logos, favicons and touch icon (R-3-071)', async () => {
   document.head.innerHTML = '<link rel="icon" sizes="16x16" href="/favicon-16.png">';
   const logo = { url: 'https://cdn.acme.test/logo.svg', width: 120, height: 30 };
   const served = { logo, favicon16: '/a16.png', favicon32: '/a32.png', appleTouchIcon: '/touch.png' };
-  const { value } = await wearTheme(theme, 'theme1', served);
+  const { value } = await applyTheme(theme, 'theme1', served);
   expect(value.assets.logo).toEqual(logo);
   expect(value.assets.desktopLogo).toEqual(logo);
   const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');
@@ -111,7 +111,7 @@ it('takes served logos, favicons and touch icon (R-3-071)', async () => {
 });
 
 it('paints the browser’s bar like the header', async () => {
-  await wearTheme(theme, 'theme1');
+  await applyTheme(theme, 'theme1');
   expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', wireframe.color.header);
 });
 
@@ -119,7 +119,7 @@ function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }
 it('gives the theme to what is inside the provider, and throws outside (R-8-034)', async () => {
-  const { value } = await wearTheme(theme, 'theme1');
+  const { value } = await applyTheme(theme, 'theme1');
   render(
     <ThemeProvider value={value}>
       <Logo />

@@ -1,0 +1,24 @@
+import { vars } from '@lobby/theming';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const layouts = styleVariants({
+  plain: {},
+  card: {},
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: '55dvh',
+    paddingBlock: vars.space.xxxl,
+  },
+});
+
+/** A figure such as a status code grows with the window; drawings keep the size they bring. */
+export const illustration = style({
+  maxWidth: '100%',
+  fontFamily: vars.font.heading,
+  fontSize: 'clamp(5rem, 22vw, 9rem)',
+  fontWeight: vars.weight.h1,
+  lineHeight: 1,
+  color: vars.color.accent,
+});

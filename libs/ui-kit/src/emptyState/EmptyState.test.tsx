@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from '../button/Button.tsx';
+import { OfflineIcon } from '../icon/icons.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+it('says why, at its place in the outline, and offers the way on', () => {
+  render(
+    <EmptyState icon={OfflineIcon} title="No games" text="They did not load." actions={<Button>Try again</Button>} />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'No games' })).toBeVisible();
+  expect(screen.getByText('They did not load.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('is the page’s own heading where it stands for the whole page, and its figure is not read', () => {
+  render(<EmptyState layout="page" illustration="404" title="Not found" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('takes the heading level of its surroundings', () => {
+  render(<EmptyState layout="plain" level={3} title="The cashier cannot be reached" />);
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});
+
+it.each(['card', 'page', 'plain'] as const)('as %s it is announced only where asked', (layout) => {
+  const { rerender } = render(<EmptyState layout={layout} title="Closed" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<EmptyState layout={layout} title="Closed" role="alert" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Closed');
+});
