@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { Background, overlaysAreReady, Slot, useGuardsReady, useOverlayCode } from '@lobby/host';
+import { Background, markOverlaysReady, Slot, useGuardsReady, useOverlayReadiness } from '@lobby/host';
 import { renderScene, setBuild, settle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { complianceFeature } from './index.ts';
@@ -10,7 +10,7 @@ function Play() {
   return <p>{useGuardsReady() ? 'may play' : 'waits'}</p>;
 }
 function Outlet() {
-  return <p>{useOverlayCode()}</p>;
+  return <p>{useOverlayReadiness()}</p>;
 }
 
 describe('play for real money', () => {
@@ -30,9 +30,9 @@ describe('play for real money', () => {
     );
     await renderScene(parts, { features });
     await settle();
-    expect(screen.getByText('expected')).toBeInTheDocument();
+    expect(screen.getByText('preloading')).toBeInTheDocument();
     expect(screen.getByText('waits')).toBeInTheDocument();
-    act(overlaysAreReady);
+    act(markOverlaysReady);
     expect(screen.getByText('may play')).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 export { Background } from './features/Background.tsx';
-export { Contained } from './features/Contained.tsx';
+export { IsolatedBoundary } from './features/IsolatedBoundary.tsx';
 export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { createRegistry } from './features/registry.ts';
@@ -7,7 +7,7 @@ export { Slot, useSlotFilled } from './features/Slot.tsx';
 export { loadAgain } from './features/untilLoaded.ts';
 export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
-export { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
+export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
 export {
   getGuards,
@@ -22,7 +22,7 @@ export { LobbyProvider, useLobby } from './LobbyProvider.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { loadScript, useScriptStatus } from './loadScript.ts';
 export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
-export { expectOverlays, overlaysAreReady, useOverlayCode } from './overlay/overlayCode.ts';
+export { preloadOverlays, markOverlaysReady, useOverlayReadiness } from './overlay/overlayReadiness.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';
 export { notProvided } from './notProvided.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeFeedback, holdFeedback, releaseFeedback, useFeedback, type FeedbackMessage } from '@lobby/host';
+import { closeFeedback, pauseFeedback, resumeFeedback, useFeedback, type FeedbackMessage } from '@lobby/host';
 import { Toast, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef } from 'react';
 
@@ -14,11 +14,11 @@ function Message({ message: { id, kind, status, message } }: { message: Feedback
   const holds = useRef(0);
   function hold() {
     holds.current += 1;
-    if (holds.current === 1) holdFeedback(id);
+    if (holds.current === 1) pauseFeedback(id);
   }
   function release() {
     holds.current -= 1;
-    if (holds.current === 0) releaseFeedback(id);
+    if (holds.current === 0) resumeFeedback(id);
   }
   return (
     <Toast

@@ -8,10 +8,10 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
-import { Later } from './Later.tsx';
+import { RenderWhenIdle } from './RenderWhenIdle.tsx';
 import { useLayout } from './useLayout.ts';
 import { Overlays } from './Overlays.tsx';
-import { Visit } from './Visit.tsx';
+import { SessionServices } from './SessionServices.tsx';
 
 /** Header, page, footer and what floats above them; stays while pages come and go. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -44,12 +44,12 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       {layout !== 'main' && <BottomBar />}
       <Overlays />
       <ConsentBanner asks={!immersive} />
-      <Visit />
+      <SessionServices />
       <Background scope="page" />
       {status === 'LOGGED_IN' && (
-        <Later>
+        <RenderWhenIdle>
           <Background scope="player" />
-        </Later>
+        </RenderWhenIdle>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Contained, lazyOnce, useFeedback } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce, useFeedback } from '@lobby/host';
 import { ToastRegion } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useMenuSheet } from '../navigation/menuSheet.ts';
@@ -17,9 +17,9 @@ export function Overlays() {
     <>
       <OverlayOutlet />
       <ToastRegion>
-        <Contained>{needsFeedback && <FeedbackOutlet />}</Contained>
+        <IsolatedBoundary>{needsFeedback && <FeedbackOutlet />}</IsolatedBoundary>
       </ToastRegion>
-      <Contained>{needsMenu && <MenuSheet />}</Contained>
+      <IsolatedBoundary>{needsMenu && <MenuSheet />}</IsolatedBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { closeOverlay, overlaysAreReady, useOverlay, type Overlay } from '@lobby/host';
+import { closeOverlay, markOverlaysReady, useOverlay, type Overlay } from '@lobby/host';
 import { useEffect } from 'react';
 import { OverlayDialog } from './OverlayDialog.tsx';
 
@@ -14,7 +14,7 @@ function keyOf(overlay: Overlay): number {
 /** The overlay of the host's store; one that was closed leaves with its content. */
 export default function CurrentOverlay() {
   const { isOpen, overlay } = useOverlay();
-  useEffect(overlaysAreReady, []);
+  useEffect(markOverlaysReady, []);
   if (overlay === null) return null;
   return (
     <OverlayDialog key={keyOf(overlay)} overlay={overlay} open={isOpen} onEnd={(result) => void closeOverlay(result)} />

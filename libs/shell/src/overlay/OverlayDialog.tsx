@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Contained, overlayRules, type Overlay, type OverlayResult } from '@lobby/host';
+import { IsolatedBoundary, overlayRules, type Overlay, type OverlayResult } from '@lobby/host';
 import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
 import { DarkCashierLayout } from 'virtual:lobby-build';
 
@@ -48,7 +48,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
         ]
       }
     >
-      <Contained>{typeof content === 'string' ? <Text>{content}</Text> : content}</Contained>
+      <IsolatedBoundary>{typeof content === 'string' ? <Text>{content}</Text> : content}</IsolatedBoundary>
     </Dialog>
   );
 }

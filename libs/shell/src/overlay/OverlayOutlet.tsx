@@ -1,4 +1,4 @@
-import { Contained, lazyOnce, loadOverlays, useOverlay, useOverlayCode } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce, loadOverlays, useOverlay, useOverlayReadiness } from '@lobby/host';
 
 /** All that it takes to draw one: a machine without a dialog would hold the page with nothing to answer. */
 const CurrentOverlay = lazyOnce(async () => {
@@ -9,11 +9,11 @@ const CurrentOverlay = lazyOnce(async () => {
 /** Where overlays appear; their code comes with the first one, or with whoever expects one. */
 export function OverlayOutlet() {
   const { overlay } = useOverlay();
-  const code = useOverlayCode();
-  if (overlay === null && code === 'idle') return null;
+  const readiness = useOverlayReadiness();
+  if (overlay === null && readiness === 'idle') return null;
   return (
-    <Contained>
+    <IsolatedBoundary>
       <CurrentOverlay />
-    </Contained>
+    </IsolatedBoundary>
   );
 }

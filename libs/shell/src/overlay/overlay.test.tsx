@@ -1,10 +1,10 @@
 import {
   closeOverlay,
-  expectOverlays,
+  preloadOverlays,
   getOverlay,
   openOverlay,
   overlayVariants,
-  useOverlayCode,
+  useOverlayReadiness,
   type Overlay,
   type OverlayVariant,
 } from '@lobby/host';
@@ -44,16 +44,16 @@ afterEach(async () => {
 describe('overlay', () => {
   // First of all: its code stays loaded for the tests that follow.
   it('has its code loaded ahead for whoever expects one (A-131)', async () => {
-    const Code = () => <p>{useOverlayCode()}</p>;
+    const Readiness = () => <p>{useOverlayReadiness()}</p>;
     await renderScene(
       <>
-        <Code />
+        <Readiness />
         <OverlayOutlet />
       </>,
       { visitor: true },
     );
     expect(screen.getByText('idle')).toBeInTheDocument();
-    await act(async () => expectOverlays());
+    await act(async () => preloadOverlays());
     await settle();
     expect(screen.getByText('ready')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { Contained } from '@lobby/host';
+import { IsolatedBoundary } from '@lobby/host';
 import { ActiveTexts } from '@lobby/i18n';
 import { isRouteErrorResponse, useRouteError } from '@lobby/routing';
 import { Frame } from '../frame/Frame.tsx';
@@ -16,13 +16,13 @@ export function RootError() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FrameError />;
   return (
     // The router would show an error of its error element by that element again, and so for ever.
-    <Contained failed={<FrameError />}>
+    <IsolatedBoundary failed={<FrameError />}>
       <Root>
         <Frame>
           <NotFoundPage />
         </Frame>
       </Root>
-    </Contained>
+    </IsolatedBoundary>
   );
 }
 

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { hasPage } from '../router/hasPage.ts';
 import { requestHeaders } from '../router/requestHeaders.ts';
-import { rememberArrival } from './arrival.ts';
+import { storeAttribution } from './attribution.ts';
 import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
 import { ConfigurationError, readLobbySettings, assertSettingsMatchBrand } from './settings.ts';
@@ -66,7 +66,7 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
     onError: reportError,
   });
   auth.acceptTokens(tokens);
-  rememberArrival(window.location.search);
+  storeAttribution(window.location.search);
   keepAssignmentsOnConsent();
   retryFailedStyles();
   exposeTestUtils(auth);

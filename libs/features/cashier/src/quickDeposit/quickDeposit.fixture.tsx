@@ -1,4 +1,12 @@
-import { Background, closeFeedback, closeOverlay, Contained, getOverlay, useFeedback, useOverlay } from '@lobby/host';
+import {
+  Background,
+  closeFeedback,
+  closeOverlay,
+  IsolatedBoundary,
+  getOverlay,
+  useFeedback,
+  useOverlay,
+} from '@lobby/host';
 import { usePlayerStatus } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { act, screen } from '@testing-library/react';
@@ -26,13 +34,13 @@ export function Surroundings() {
     <>
       <Background scope="page" />
       {usePlayerStatus() === 'LOGGED_IN' && <Background scope="player" />}
-      <Contained>
+      <IsolatedBoundary>
         {isOpen && overlay && (
           <dialog open aria-label={overlay.title} data-variant={overlay.variant}>
             {overlay.content}
           </dialog>
         )}
-      </Contained>
+      </IsolatedBoundary>
       {messages.map(({ id, kind, message }) => (
         <output key={id} data-kind={kind}>
           {message}

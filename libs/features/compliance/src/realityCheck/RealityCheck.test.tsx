@@ -7,7 +7,7 @@ import {
   getGuards,
   getOverlay,
   openOverlay,
-  overlaysAreReady,
+  markOverlaysReady,
   useGuards,
   useGuardsReady,
   useOverlay,
@@ -111,7 +111,7 @@ describe('reality check', () => {
   });
 
   it('that is due when the page opens lets nothing open before it (R-6-016, A-131)', async () => {
-    overlaysAreReady();
+    markOverlaysReady();
     startPeriod(now - 60 * MINUTE);
     await play();
     expect(getGuards().anyActive).toBe(true);

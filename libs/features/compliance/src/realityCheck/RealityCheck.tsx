@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { expectOverlays, openOverlay, useGuard, useOverlayCode, type OverlayResult } from '@lobby/host';
+import { preloadOverlays, openOverlay, useGuard, useOverlayReadiness, type OverlayResult } from '@lobby/host';
 import { usePlayer } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -28,7 +28,7 @@ export default function RealityCheck() {
   const pathTo = usePath();
   const player = usePlayer();
   const periodMinutes = player?.realityCheckPeriod ?? 0;
-  const canAsk = useOverlayCode() === 'ready';
+  const canAsk = useOverlayReadiness() === 'ready';
   /** Null until the period has been looked at. */
   const [blocks, setBlocks] = useState<boolean | null>(null);
   const isPending = player === null || (periodMinutes > 0 && !(canAsk && blocks !== null));
@@ -54,7 +54,7 @@ export default function RealityCheck() {
   useEffect(
     function followPeriod() {
       if (periodMinutes <= 0) return;
-      expectOverlays();
+      preloadOverlays();
       const actor = createActor(
         realityCheckLogic({
           periodMinutes,

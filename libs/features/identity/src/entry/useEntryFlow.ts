@@ -28,7 +28,7 @@ function registrationFlow({ registrations }: FlowSettings, country: string): str
 }
 
 /** Where a sign-in or a registration goes; null until it is known. */
-export type Way = 'provider' | 'nowhere' | null;
+export type Way = 'provider' | 'unsupported' | null;
 
 /** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
 const patience = 3000;
@@ -55,7 +55,7 @@ export function useEntryFlow(): { login: Way; registration: Way } {
   }
   const { flowSettings } = data.root;
   return {
-    login: flowSettings.loginFlow === 'Keycloak' ? 'provider' : 'nowhere',
-    registration: registrationFlow(flowSettings, country) === 'KEYCLOAK' ? 'provider' : 'nowhere',
+    login: flowSettings.loginFlow === 'Keycloak' ? 'provider' : 'unsupported',
+    registration: registrationFlow(flowSettings, country) === 'KEYCLOAK' ? 'provider' : 'unsupported',
   };
 }

@@ -42,7 +42,7 @@ export default function LoginPage() {
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
   const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });
-  if (way === 'nowhere') {
+  if (way === 'unsupported') {
     const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });
     return <EntryUnavailable title={title} text={text} />;
   }

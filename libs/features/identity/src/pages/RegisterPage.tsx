@@ -36,7 +36,7 @@ export default function RegisterPage() {
 
   if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
-  if (way === 'nowhere') {
+  if (way === 'unsupported') {
     const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
     return <EntryUnavailable title={title} text={text} />;
   }

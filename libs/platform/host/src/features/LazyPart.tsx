@@ -1,6 +1,6 @@
 import type { Lazy } from '@lobby/contracts';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { Contained } from './Contained.tsx';
+import { IsolatedBoundary } from './IsolatedBoundary.tsx';
 import { lazyOnce } from './lazyOnce.ts';
 
 interface LazyPartProps {
@@ -11,7 +11,7 @@ interface LazyPartProps {
 
 /** What a feature contributes, loaded when it is rendered and contained. */
 export function LazyPart({ load, props, fallback }: LazyPartProps) {
-  return <Contained fallback={fallback}>{createElement(lazyOnce(load), props)}</Contained>;
+  return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
 }
 
 /** Parts one after the other. The list is the build's and never changes: each is known by its place. */

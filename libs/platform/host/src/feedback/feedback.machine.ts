@@ -8,9 +8,9 @@ interface FeedbackContext {
   runningSince: number;
 }
 
-export type FeedbackEvent = { type: 'HOLD' } | { type: 'RELEASE' } | { type: 'CLOSE' };
+export type FeedbackEvent = { type: 'PAUSE' } | { type: 'RESUME' } | { type: 'CLOSE' };
 
-/** One message: open (its time running or held), closing, removed (R-4-008, R-4-009). */
+/** One message: open (its time running or paused), closing, removed (R-4-008, R-4-009). */
 export const feedbackMachine = setup({
   types: {
     context: {} as FeedbackContext,
@@ -37,9 +37,9 @@ export const feedbackMachine = setup({
           entry: 'noteStart',
           exit: 'noteRemaining',
           after: { remaining: '#feedback.closing' },
-          on: { HOLD: 'held' },
+          on: { PAUSE: 'paused' },
         },
-        held: { on: { RELEASE: 'running' } },
+        paused: { on: { RESUME: 'running' } },
       },
     },
     closing: {

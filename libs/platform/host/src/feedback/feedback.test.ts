@@ -1,7 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { act, renderHook } from '@testing-library/react';
 import { feedbackLogic } from './feedback.actor.ts';
-import { closeFeedback, holdFeedback, releaseFeedback, showFeedback, useFeedback } from './feedback.ts';
+import { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback.ts';
 import { FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS } from './feedbackStore.ts';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -22,8 +22,8 @@ describe('feedback', () => {
     expectAllStatesReachable(
       feedbackLogic,
       [
-        { type: 'HOLD' },
-        { type: 'RELEASE' },
+        { type: 'PAUSE' },
+        { type: 'RESUME' },
         { type: 'CLOSE' },
         { type: 'xstate.after.closing.feedback.closing' } as never,
       ],
@@ -76,15 +76,15 @@ describe('feedback', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('keeps the rest of its time while it is held (R-4-009, A-161)', async () => {
+  it('keeps the rest of its time while it is paused (R-4-009, A-161)', async () => {
     const messages = await render();
     let id = '';
     act(() => void (id = showFeedback({ kind: 'info', message: 'Read me' })));
     await wait(4000);
-    holdFeedback(id);
+    pauseFeedback(id);
     await wait(60_000);
     expect(messages()[0]?.status).toBe('open');
-    releaseFeedback(id);
+    resumeFeedback(id);
     await wait(999);
     expect(messages()[0]?.status).toBe('open');
     await wait(1);

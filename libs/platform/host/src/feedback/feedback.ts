@@ -31,13 +31,13 @@ export function closeFeedback(id: string): void {
 }
 
 /** Stops the time of a message while it is hovered or focused. */
-export function holdFeedback(id: string): void {
-  withActors(({ sendFeedback }) => sendFeedback(id, 'HOLD'));
+export function pauseFeedback(id: string): void {
+  withActors(({ sendFeedback }) => sendFeedback(id, 'PAUSE'));
 }
 
-/** Lets the remaining time of a held message run on. */
-export function releaseFeedback(id: string): void {
-  withActors(({ sendFeedback }) => sendFeedback(id, 'RELEASE'));
+/** Lets the remaining time of a paused message run on. */
+export function resumeFeedback(id: string): void {
+  withActors(({ sendFeedback }) => sendFeedback(id, 'RESUME'));
 }
 
 export const useFeedback = (): readonly FeedbackMessage[] => useStore(feedbackStore);

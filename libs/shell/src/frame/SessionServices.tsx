@@ -8,7 +8,7 @@ import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
 
 /** What a visit keeps going beside its pages: served texts, figures of games, analytics, and live data for players. */
-export function Visit() {
+export function SessionServices() {
   const { brand } = useLobby();
   const status = useAuthStatus();
   useEffect(

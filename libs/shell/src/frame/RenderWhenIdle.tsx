@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /** Its children come once the page has nothing more urgent to do, such as showing the balance. */
-export function Later({ children }: { children: ReactNode }) {
+export function RenderWhenIdle({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
   return due ? children : null;

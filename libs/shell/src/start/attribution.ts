@@ -7,7 +7,7 @@ const code = /^[\w.-]{1,64}$/;
  * Keeps what the address says of how the visitor came: the campaign of this visit (R-3-077), the
  * affiliate's code and the internal tracking id. Malformed values are dropped.
  */
-export function rememberArrival(search: string): void {
+export function storeAttribution(search: string): void {
   const query = new URLSearchParams(search);
   const utm = utmFields.flatMap((field) => {
     const value = query.get(`utm_${field}`);

@@ -12,7 +12,7 @@ interface ContainedProps {
  * Keeps one contribution's loading and failure to itself: its neighbours and the page stay. React's
  * root hands the error to error reporting (`onCaughtError`).
  */
-export function Contained({ fallback = null, failed = null, children }: ContainedProps) {
+export function IsolatedBoundary({ fallback = null, failed = null, children }: ContainedProps) {
   return (
     <FailureBoundary failed={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>
