@@ -126,6 +126,24 @@ export default {
           '^libs/contracts/|^libs/platform/licensing/|^libs/platform/i18n/src/(?:fallback-locales|served)\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
       },
     },
+    {
+      name: 'sandbox-art-imports-no-other-tool',
+      severity: 'error',
+      from: { path: '^tools/sandbox-art/' },
+      to: { path: '^(tools|libs|apps)/', pathNot: '^tools/sandbox-art/' },
+    },
+    {
+      name: 'demo-games-import-only-sandbox-art',
+      severity: 'error',
+      from: { path: '^tools/demo-games/' },
+      to: { path: '^(tools|libs|apps)/', pathNot: '^tools/(demo-games/|sandbox-art/src/index\\.ts$)' },
+    },
+    {
+      name: 'sandbox-packages-only-through-their-index',
+      severity: 'error',
+      from: { path: '^(apps|libs|tools|e2e)/', pathNot: '^tools/(sandbox-art|demo-games)/' },
+      to: { path: '^tools/(sandbox-art|demo-games)/', pathNot: '^tools/(sandbox-art|demo-games)/src/index\\.ts$' },
+    },
     ...throughIndex,
     {
       name: 'testing-is-for-tests',

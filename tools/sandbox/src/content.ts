@@ -5,7 +5,7 @@ import type {
   LoginFlow,
   SourceOfWealth,
 } from '../../../libs/contracts/src/enums.ts';
-import type { ArtKind } from './artPaths.ts';
+import type { ArtKind } from '../../sandbox-art/src/index.ts';
 import type { Names } from './store/index.ts';
 
 /** Shapes of the content documents that the seed writes and the resolvers read. Texts are by language. */

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
+import { artPath } from '../../../sandbox-art/src/index.ts';
 import type { Art } from '../content.ts';
-import { artPath } from '../artPaths.ts';
 import type { Names, Player, Store } from '../store/index.ts';
 import { failure } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { thumbnailAspect, thumbnailPath } from '../artPaths.ts';
+import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.ts';
 import type { Game, GameGroup, Studio } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/money.ts';
 import { connection, type Page } from './connections.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createArt, type Art } from './art/index.ts';
+import type { Chance } from '../../../demo-games/src/index.ts';
+import { createArt, type Art } from '../../../sandbox-art/src/index.ts';
+import { createArtHandler } from './art.ts';
 import { createGames } from './games/index.ts';
-import type { Chance } from './games/random.ts';
 import { sendText } from './http.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './oidc/index.ts';
 import type { PartnerPorts } from './ports.ts';
 
 export type { PartnerPorts } from './ports.ts';
-export { thumbnailAspect } from './art/index.ts';
 
 export interface PartnersOptions extends IdentityOptions {
   /** Folder for rendered pictures and unpacked fonts, e.g. `.sandbox/art`. */
@@ -26,7 +26,7 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
   const identity = createIdentity(ports, options);
   const art = createArt(ports.games, options.artDirectory);
   const games = createGames(ports.database, ports.games, options);
-  const handlers = [identity.handle, art.handle, games.handle];
+  const handlers = [identity.handle, createArtHandler(art), games.handle];
   const { host } = new URL(options.origin);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

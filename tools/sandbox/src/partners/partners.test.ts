@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from '../../../sandbox-art/src/index.ts';
 import brand from '../../../../apps/infiniza/brand.ts';
 import { createPartnerPorts } from '../ports.ts';
-import { createRandom } from '../seed/random.ts';
 import { seededStore } from '../seed/index.ts';
 import type { Game, Player, Store, StoreEvent } from '../store/index.ts';
 import { createPartners, type Partners } from './index.ts';
@@ -94,6 +94,15 @@ describe('the partners over the platform’s store', () => {
       expect(`${slug} ${response.status}`).toBe(`${slug} 200`);
       await response.arrayBuffer();
     }
+  });
+
+  it('serve pictures to every site, for ever, and nothing else under their paths', async () => {
+    const response = await fetch(`${origin}/thumbnails/${slot.slug}.webp?width=165.2`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await fetch(`${origin}/art/banner/..%2f..%2fetc.webp`)).status).toBe(404);
+    expect((await fetch(`${origin}/thumbnails/unknown.webp`)).status).toBe(404);
   });
 
   it('serve the realm of the brand, and of no other', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
-import type { GameKind } from '../store/games.ts';
+import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
+import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
 /**
  * What the partners (identity provider, art, games, cashier) need of the platform behind them.
@@ -50,12 +51,6 @@ export interface PartnerGame {
   rtp: number;
 }
 
-export interface Balance {
-  balance: number;
-  bonusBalance: number;
-  currency: string;
-}
-
 /** What a launch handle stands for; without a player it is demo play. */
 export interface Launch {
   brand: string;
@@ -65,22 +60,12 @@ export interface Launch {
   locale: string;
 }
 
-/** One step of a round: debit and credit together, in one transaction. */
-export interface RoundStep {
+/** A step of a player's round, with the player's money. */
+export interface PlayerRoundStep extends RoundStep {
   brand: string;
   playerId: string;
   gameSlug: string;
-  roundId: string;
-  stake: number;
-  payout: number;
-  /** An open round waits for the player's next move and survives a restart. */
-  state: 'open' | 'closed';
-  /** The game's own record of the round, JSON. */
-  details: string;
 }
-
-export type RoundRefusal = 'insufficient-funds' | 'blocked';
-export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
 
 export interface Games {
   find(slug: string): PartnerGame | undefined;
@@ -89,7 +74,7 @@ export interface Games {
   /** Consumes a one-time launch handle. */
   redeemLaunch(handle: string): Launch | undefined;
   balance(brand: string, playerId: string): Balance;
-  placeRound(step: RoundStep): RoundResult;
+  placeRound(step: PlayerRoundStep): RoundResult;
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
 }
 

@@ -1,6 +1,5 @@
-import { type Game, gameKinds, type GameKind } from '../store/games.ts';
-import type { Store } from '../store/index.ts';
-import type { Random } from './random.ts';
+import { gameKinds, type GameKind, type Random } from '../../../sandbox-art/src/index.ts';
+import type { Game, Store } from '../store/index.ts';
 import { descriptions, kindCounts, studios, titleWords } from './titles.ts';
 
 export const slugOf = (title: string): string =>

@@ -1,7 +1,7 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
 import type { FundingDocument, LeaderDocument, LoyaltyDocument, WinnerDocument } from '../content.ts';
 import type { Names, Store } from '../store/index.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const initials = (random: Random): string => {
   const letter = () => String.fromCharCode(65 + random.whole(0, 25));

@@ -8,7 +8,7 @@ import { seedContent } from './content.ts';
 import { seedLegal } from './legal.ts';
 import { seedLists } from './lists.ts';
 import { demoPassword, seedPlayers } from './players.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../../sandbox-art/src/index.ts';
 
 export { demoPassword, demoPlayers } from './players.ts';
 

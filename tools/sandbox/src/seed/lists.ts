@@ -1,6 +1,6 @@
 import type { GameListSlug } from '../../../../libs/contracts/src/enums.ts';
-import type { Game, GameGroup, GameKind, Names, Store } from '../store/index.ts';
-import type { Random } from './random.ts';
+import type { GameKind, Random } from '../../../sandbox-art/src/index.ts';
+import type { Game, GameGroup, Names, Store } from '../store/index.ts';
 
 const slotKinds: readonly GameKind[] = ['slot', 'megaways', 'jackpot', 'fruit', 'myth'];
 const isOf =

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
 import { freshProfile, type PlayerChange } from '../store/players.ts';
 import { currencyOf } from './countries.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../sandbox-art/src/index.ts';
 import { seedRewards } from './rewards.ts';
 
 export const demoPassword = 'lobby-demo';

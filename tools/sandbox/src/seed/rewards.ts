@@ -2,7 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Reward, Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { GameKind } from '../store/index.ts';
+import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
 /** Invented words from which each kind of game is titled: every first word goes with every second. */
 export const titleWords: Readonly<Record<GameKind, { first: readonly string[]; second: readonly string[] }>> = {

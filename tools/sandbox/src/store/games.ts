@@ -1,21 +1,5 @@
+import type { GameKind } from '../../../sandbox-art/src/index.ts';
 import type { Database } from './database.ts';
-
-/** How a game is played and drawn; the partners' server knows each. */
-export const gameKinds = [
-  'slot',
-  'megaways',
-  'jackpot',
-  'fruit',
-  'myth',
-  'crash',
-  'wheel',
-  'roulette',
-  'blackjack',
-  'baccarat',
-  'poker',
-  'live',
-] as const;
-export type GameKind = (typeof gameKinds)[number];
 
 export interface Game {
   lookupId: string;

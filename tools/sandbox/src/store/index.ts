@@ -15,7 +15,7 @@ export type { Bonus } from './bonuses.ts';
 export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export { OutOfRange } from './database.ts';
-export type { Game, GameGroup, GameKind, Names, Studio } from './games.ts';
+export type { Game, GameGroup, Names, Studio } from './games.ts';
 export type { Player, PlayerChange, Profile } from './players.ts';
 export type { Payment } from './payments.ts';
 export type { PlayerReward, Reward } from './rewards.ts';

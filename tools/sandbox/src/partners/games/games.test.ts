@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createRandom } from '../../seed/random.ts';
+import type { Balance } from '../../../../demo-games/src/index.ts';
+import { createRandom } from '../../../../sandbox-art/src/index.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
-import type { Balance, Games, Launch, PartnerGame, RoundStep } from '../ports.ts';
+import type { Games, Launch, PartnerGame, PlayerRoundStep } from '../ports.ts';
 import { serve, type TestServer } from '../testing/http.ts';
 import { createGames, stakesIn } from './index.ts';
 
@@ -16,7 +17,7 @@ const lobby = 'http://localhost:4200';
 let database: Database;
 let server: TestServer;
 let wallet: Balance;
-let steps: RoundStep[];
+let steps: PlayerRoundStep[];
 let open: { roundId: string; details: string } | undefined;
 let launches: Map<string, Launch>;
 

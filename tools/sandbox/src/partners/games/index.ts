@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import {
+  assets,
+  endedPage,
+  gamePage,
+  makeMove,
+  moveSchema,
+  openView,
+  systemChance,
+  type Chance,
+  type Play,
+} from '../../../../demo-games/src/index.ts';
 import type { Database } from '../../store/database.ts';
-import { fromEuroMinor } from '../../store/money.ts';
+import { fromEuroMinor, toDecimal } from '../../store/money.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { Games, PartnerGame } from '../ports.ts';
-import { gamePage, endedPage } from './page.ts';
-import { systemChance, type Chance } from './random.ts';
 import { createPlaySessions, type PlaySession } from './sessions.ts';
-import { makeMove, moveSchema, openView, tableNames, type Play } from './tables.ts';
 
 export interface GamesOptions {
   /** The pages that may frame a game and hear its messages. */
   lobbyOrigins: readonly string[];
   chance?: Chance;
 }
-
-const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
-const assetNames = ['kit.js', 'game.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
-const assets = new Map<string, { type: string; file: URL }>(
-  assetNames.map((name) => [
-    `/play-assets/${name}`,
-    { type: assetTypes[name.endsWith('.js') ? 'js' : 'css'], file: new URL(`./assets/${name}`, import.meta.url) },
-  ]),
-);
 
 const requestSchema = v.variant('action', [
   v.object({ action: v.literal('state') }),
@@ -104,7 +103,14 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     const opened = sessions.open(url.searchParams.get('launch') ?? '', slug);
     if (!opened) return html(request, response, 410, endedPage(game, lobbyOrigins, request.headers['accept-language']));
     const { key, session } = opened;
-    return html(request, response, 200, gamePage({ key, session, game, lobbyOrigins, play: playOf(session, game) }));
+    const { playerId, locale, currency } = session;
+    const page = gamePage({
+      ...{ key, locale, currency, lobbyOrigins },
+      isDemo: playerId === undefined,
+      digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
+      play: playOf(session, game),
+    });
+    return html(request, response, 200, page);
   };
 
   return { handle };

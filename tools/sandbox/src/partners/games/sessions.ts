@@ -1,25 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Balance, Purse, RoundResult } from '../../../../demo-games/src/index.ts';
 import type { Database } from '../../store/database.ts';
-import type { Balance, Games, Launch, RoundResult } from '../ports.ts';
+import type { Games, Launch } from '../ports.ts';
 
 /** A game that is open in a page. The page holds its key in memory only: never in a URL, a cookie or a store. */
 export interface PlaySession extends Launch {
   id: string;
-}
-
-export interface Step {
-  roundId: string;
-  stake: number;
-  payout: number;
-  state: 'open' | 'closed';
-  details: string;
-}
-
-/** Whose money is played with: a player's wallet or the demo's play money. */
-export interface Purse {
-  balance(): Balance;
-  place(step: Step): RoundResult;
-  openRound(): { roundId: string; details: string } | undefined;
 }
 
 const lifetime = 12 * 60 * 60_000;

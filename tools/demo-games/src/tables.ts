@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { GameKind } from '../../store/games.ts';
-import type { PartnerGame, RoundRefusal } from '../ports.ts';
+import type { GameKind } from '../../sandbox-art/src/index.ts';
 import {
   deal,
   handSchema,
@@ -14,9 +13,9 @@ import {
   type Hand,
   type Outcome,
 } from './blackjack.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from './chance.ts';
+import type { Purse, RoundRefusal } from './purse.ts';
 import { betSchema, turnWheel } from './roulette.ts';
-import type { Purse } from './sessions.ts';
 import { slotModel, spin, type SlotModel } from './slot.ts';
 
 export const tableNames = ['slot', 'roulette', 'blackjack'] as const;
@@ -38,8 +37,17 @@ export const tableOf: Readonly<Record<GameKind, TableName>> = {
   poker: 'blackjack',
 };
 
+export interface DemoGame {
+  slug: string;
+  name: string;
+  kind: GameKind;
+  studio: { name: string };
+  /** Return to player in hundredths of a percent: 9610 is 96.10 %. */
+  rtp: number;
+}
+
 export interface Play {
-  game: PartnerGame;
+  game: DemoGame;
   purse: Purse;
   chance: Chance;
   /** Stakes on offer, lowest first. */
@@ -73,7 +81,7 @@ export function makeMove(play: Play, move: GameMove): MoveResult {
 }
 
 const models = new Map<string, SlotModel>();
-export function modelOf(game: PartnerGame): SlotModel {
+export function modelOf(game: DemoGame): SlotModel {
   let model = models.get(game.slug);
   if (!model) models.set(game.slug, (model = slotModel(game)));
   return model;

@@ -1,6 +1,7 @@
 import { symbolOf, themeOf } from './themes.ts';
 import { palettes, type Palette } from './palettes.ts';
-import { box, circle, createPen, ellipse, group, randomOf, range, round, slice } from './pen.ts';
+import { box, circle, createPen, ellipse, group, range, round, slice } from './pen.ts';
+import { randomOf } from './random.ts';
 import type { Scene } from './grounds.ts';
 import { hero, sparkle } from './compositions/parts.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from './random.ts';
 import type { Palette } from './palettes.ts';
 import { box, circle, ellipse, group, line, path, range, round, slice, star, type Pen } from './pen.ts';
 

@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { gameKinds, type GameKind } from '../../store/games.ts';
-import type { PartnerGame } from '../ports.ts';
-import { serve, type TestServer } from '../testing/http.ts';
-import { createArt, thumbnailAspect, type Art } from './index.ts';
+import { createArt, type Art } from './art.ts';
+import { gameKinds, type GameKind } from './gameKinds.ts';
 import { palettes } from './palettes.ts';
+import { thumbnailAspect } from './paths.ts';
 import { themeOf } from './themes.ts';
 
 const studio = { slug: 'nine-lanterns', name: 'Nine Lanterns' };
@@ -24,19 +23,12 @@ const titles: Record<GameKind, string> = {
   poker: 'River Poker',
   live: 'Studio Show',
 };
-const games = gameKinds.map((kind): PartnerGame => ({
-  slug: `the-${kind}`,
-  name: titles[kind],
-  kind,
-  studio,
-  rtp: 9600,
-}));
+const games = gameKinds.map((kind) => ({ slug: `the-${kind}`, name: titles[kind], kind, studio }));
 
 let directory: string;
 let art: Art;
-let server: TestServer;
 
-beforeAll(async () => {
+beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'art-'));
   art = createArt(
     {
@@ -45,47 +37,41 @@ beforeAll(async () => {
     },
     directory,
   );
-  server = await serve(() => art.handle);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => rmSync(directory, { recursive: true }));
 
-const get = (path: string) => fetch(server.origin + path);
-const picture = async (path: string) => sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata();
+async function picture(path: string, width?: number) {
+  const { body = '' } = (await art.picture(path, width)) ?? {};
+  return sharp(Buffer.from(body as Uint8Array)).metadata();
+}
+const drawing = async (path: string) => String((await art.picture(path))?.body);
 
 describe('thumbnails', () => {
-  it('come in the asked format, at the next larger of a few widths, for ever', async () => {
-    const response = await get('/thumbnails/the-slot.webp?width=165.2');
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    const { width = 0, height = 0, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  it('come in the asked format, at the next larger of a few widths', async () => {
+    const { width = 0, height = 0, format } = await picture('/thumbnails/the-slot.webp', 165.2);
     expect({ width, format }).toEqual({ width: 176, format: 'webp' });
     expect(width / height).toBeCloseTo(thumbnailAspect, 1);
-    expect(await picture('/thumbnails/the-slot.avif?width=1')).toMatchObject({ width: 64, format: 'heif' });
-    expect(await picture('/art/rank/1.png?width=99999')).toMatchObject({ width: 1600 });
-    expect(await picture('/thumbnails/the-slot.webp?width=wide')).toMatchObject({ width: 320 });
+    expect(await picture('/thumbnails/the-slot.avif', 1)).toMatchObject({ width: 64, format: 'heif' });
+    expect(await picture('/art/rank/1.png', 99_999)).toMatchObject({ width: 1600 });
+    expect(await picture('/thumbnails/the-slot.webp', Number.NaN)).toMatchObject({ width: 320 });
   });
 
   it.each(gameKinds)('are drawn for %s, with the studio, the same every time', async (kind) => {
-    const [first, second] = await Promise.all(
-      [1, 2].map(async () => (await get(`/thumbnails/the-${kind}.svg`)).text()),
-    );
+    const [first, second] = await Promise.all([1, 2].map(() => drawing(`/thumbnails/the-${kind}.svg`)));
     expect(first).toBe(second);
     expect(first).toContain('NINE LANTERNS');
     await expect(sharp(Buffer.from(first ?? '')).metadata()).resolves.toMatchObject({ width: 600, height: 800 });
   });
 
   it('have a dealer and a badge at live tables only', async () => {
-    expect(await (await get('/thumbnails/the-roulette.svg')).text()).toContain('>LIVE<');
-    expect(await (await get('/thumbnails/the-blackjack.svg')).text()).not.toContain('>LIVE<');
+    expect(await drawing('/thumbnails/the-roulette.svg')).toContain('>LIVE<');
+    expect(await drawing('/thumbnails/the-blackjack.svg')).not.toContain('>LIVE<');
   });
 
   it('are rendered once and kept on disk, without half-written files', async () => {
     await art.warm(['the-myth'], [320], ['webp']);
     const before = readdirSync(join(directory, 'images'), { recursive: true }).length;
-    await Promise.all(Array.from({ length: 6 }, () => get('/thumbnails/the-myth.webp?width=300')));
+    await Promise.all(Array.from({ length: 6 }, () => picture('/thumbnails/the-myth.webp', 300)));
     const files = readdirSync(join(directory, 'images'), { recursive: true }).map(String);
     expect(files).toHaveLength(before);
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
@@ -108,14 +94,14 @@ describe('thumbnails', () => {
 
 describe('other pictures', () => {
   it.each([
-    ['/art/banner/welcome-bonus.webp?width=640', 640, 16 / 9],
-    ['/art/category/roulette.webp?width=320', 320, 4 / 3],
-    ['/art/studio/nine-lanterns.webp?width=320', 320, 4 / 3],
-    ['/art/jackpot/hero.webp?width=640', 640, 16 / 9],
-    ['/art/rank/2.png?width=160', 160, 1],
-    ['/art/background/the-slot.webp?width=480', 480, 3 / 4],
+    ['/art/banner/welcome-bonus.webp', 640, 16 / 9],
+    ['/art/category/roulette.webp', 320, 4 / 3],
+    ['/art/studio/nine-lanterns.webp', 320, 4 / 3],
+    ['/art/jackpot/hero.webp', 640, 16 / 9],
+    ['/art/rank/2.png', 160, 1],
+    ['/art/background/the-slot.webp', 480, 3 / 4],
   ])('%s', async (path, expected, ratio) => {
-    const { width = 0, height = 1 } = await picture(path);
+    const { width = 0, height = 1 } = await picture(path, expected);
     expect(width).toBe(expected);
     expect(width / height).toBeCloseTo(ratio, 1);
   });
@@ -134,11 +120,11 @@ describe('other pictures', () => {
   ])('%s is not found, and nothing is kept for it', async (path) => {
     const kept = () => readdirSync(directory, { recursive: true }).length;
     const before = kept();
-    expect((await get(path)).status).toBe(404);
+    expect(await art.picture(path)).toBeUndefined();
     expect(kept()).toBe(before);
   });
 
   it('are drawn for a word that every object knows', async () => {
-    expect((await get('/art/banner/constructor.svg')).status).toBe(200);
+    expect(await drawing('/art/banner/constructor.svg')).toContain('<svg');
   });
 });

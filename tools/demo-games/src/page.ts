@@ -1,12 +1,18 @@
-import { palettes } from '../art/palettes.ts';
-import { themeOf } from '../art/themes.ts';
-import { toDecimal } from '../../store/money.ts';
-import { escapeHtml } from '../http.ts';
-import type { PartnerGame } from '../ports.ts';
+import { escapeMarkup, palettes, themeOf } from '../../sandbox-art/src/index.ts';
 import { pockets } from './roulette.ts';
-import type { PlaySession } from './sessions.ts';
-import { modelOf, tableOf, type Play, type TableName } from './tables.ts';
+import { modelOf, tableNames, tableOf, type DemoGame, type Play, type TableName } from './tables.ts';
 import { gameTexts } from './texts.ts';
+
+const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+const assetNames = ['kit.js', 'game.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
+
+/** Scripts and styles of the pages, by path. */
+export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
+  assetNames.map((name) => [
+    `/play-assets/${name}`,
+    { type: assetTypes[name.endsWith('.js') ? 'js' : 'css'], file: new URL(`./assets/${name}`, import.meta.url) },
+  ]),
+);
 
 /** Data for the page's scripts; a script element's text ends at the first `</`, so that is never written. */
 const data = (value: unknown): string =>
@@ -18,7 +24,7 @@ function document(language: string, title: string, table: TableName | 'kit', con
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/realms-assets/icon.svg">
 <link rel="stylesheet" href="/play-assets/game.css">
 ${table === 'kit' ? '' : `<link rel="stylesheet" href="/play-assets/${table}.css">`}
@@ -30,24 +36,29 @@ ${content}
 `;
 }
 
-const lookOf = (game: PartnerGame) => {
+const lookOf = (game: DemoGame) => {
   const { ground, letters, metal, accent, ink } = palettes[themeOf({ ...game, title: game.name }).palette];
   return { ground, letters, metal, accent, ink };
 };
 
-export interface GamePage {
+interface GamePage {
+  /** Of the page's session with the games' server. */
   key: string;
-  session: PlaySession;
-  game: PartnerGame;
+  isDemo: boolean;
+  /** Regional code. */
+  locale: string;
+  currency: string;
+  /** How many digits of an amount stand behind the point. */
+  digits: number;
   lobbyOrigins: readonly string[];
   play: Play;
 }
 
-export function gamePage({ key, session, game, lobbyOrigins, play }: GamePage): string {
-  const { language, texts } = gameTexts(session.locale);
+export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, play }: GamePage): string {
+  const { game } = play;
+  const { language, texts } = gameTexts(locale);
   const table = tableOf[game.kind];
   const model = table === 'slot' ? modelOf(game) : undefined;
-  const { currency } = session;
   return document(
     language,
     game.name,
@@ -57,11 +68,10 @@ export function gamePage({ key, session, game, lobbyOrigins, play }: GamePage): 
       slug: game.slug,
       name: game.name,
       studio: game.studio.name,
-      demo: session.playerId === undefined,
-      locale: session.locale.replace('_', '-'),
+      demo: isDemo,
+      locale: locale.replace('_', '-'),
       currency,
-      // How many digits of an amount stand behind the point.
-      digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
+      digits,
       lobbyOrigins,
       look: lookOf(game),
       texts,
@@ -79,7 +89,7 @@ export function gamePage({ key, session, game, lobbyOrigins, play }: GamePage): 
 }
 
 /** A launch handle is good once: after a reload the lobby must start the game again. */
-export function endedPage(game: PartnerGame, lobbyOrigins: readonly string[], accepted = 'en'): string {
+export function endedPage(game: DemoGame, lobbyOrigins: readonly string[], accepted = 'en'): string {
   const { language, texts } = gameTexts(accepted);
   return document(
     language,

@@ -1,6 +1,6 @@
-import { createRandom } from '../../seed/random.ts';
+import { createRandom } from '../../sandbox-art/src/index.ts';
 import { deal, isOver, settle, take, total, type Card, type Hand } from './blackjack.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from './chance.ts';
 import { isRed, pockets, turnWheel } from './roulette.ts';
 import { linePrize, slotModel, spin } from './slot.ts';
 

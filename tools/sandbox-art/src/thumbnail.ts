@@ -1,12 +1,12 @@
-import { escapeHtml } from '../http.ts';
-import type { GameKind } from '../../store/games.ts';
+import type { GameKind } from './gameKinds.ts';
 import { fruit, jackpot, megaways, myth, reels } from './compositions/reels.ts';
 import { cards, crash, live, roulette, wheel } from './compositions/tables.ts';
 import { vignette, type Composition } from './compositions/parts.ts';
 import { grounds, height, width, type Scene } from './grounds.ts';
 import { letter } from './lettering.ts';
 import { palettes } from './palettes.ts';
-import { box, createPen, group, randomOf } from './pen.ts';
+import { box, createPen, escapeMarkup, group } from './pen.ts';
+import { randomOf } from './random.ts';
 import { themeOf, type ArtGame, type Theme } from './themes.ts';
 
 const compositions = {
@@ -50,7 +50,7 @@ function ribbon({ palette }: Scene, studio: string): string {
   return (
     box(0, 752, width, 48, palette.ink, 0, 'opacity=".82"') +
     box(0, 750, width, 3, palette.metal[1]) +
-    `<text x="${width / 2}" y="785" font-family="Barlow" font-weight="700" font-size="25" letter-spacing="5" text-anchor="middle" fill="${palette.metal[0]}">${escapeHtml(studio.toUpperCase())}</text>`
+    `<text x="${width / 2}" y="785" font-family="Barlow" font-weight="700" font-size="25" letter-spacing="5" text-anchor="middle" fill="${palette.metal[0]}">${escapeMarkup(studio.toUpperCase())}</text>`
   );
 }
 

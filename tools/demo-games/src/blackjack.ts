@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Chance } from './random.ts';
+import type { Chance } from './chance.ts';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;

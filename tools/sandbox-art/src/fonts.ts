@@ -40,7 +40,7 @@ export const hasFace = (family: Family): boolean => installed.has(family);
  */
 export function installFonts(
   directory: string,
-  packages: string = join(import.meta.dirname, '../../../../../node_modules'),
+  packages: string = join(import.meta.dirname, '../../../node_modules'),
 ): void {
   const fonts = join(directory, 'fonts');
   mkdirSync(fonts, { recursive: true });

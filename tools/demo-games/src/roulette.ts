@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Chance } from './random.ts';
+import type { Chance } from './chance.ts';
 
 /** The pockets of a wheel with one zero, clockwise. */
 export const pockets = [

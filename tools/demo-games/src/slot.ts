@@ -1,9 +1,5 @@
-import type { GameKind } from '../../store/games.ts';
-import { randomOf } from '../art/pen.ts';
-import type { SymbolName } from '../art/symbols/index.ts';
-import { themeOf } from '../art/themes.ts';
-import type { PartnerGame } from '../ports.ts';
-import type { Chance } from './random.ts';
+import { randomOf, themeOf, type GameKind, type SymbolName } from '../../sandbox-art/src/index.ts';
+import type { Chance } from './chance.ts';
 
 /** What stands on the reels; `rank` symbols are card ranks, the others pictures of the art. */
 export type ReelSymbol = SymbolName | 'ace' | 'king' | 'queen' | 'jack';
@@ -98,7 +94,7 @@ const fruits: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus
 const ranks: readonly ReelSymbol[] = ['ace', 'king', 'queen', 'jack'];
 
 /** A game's reels and prizes: the same for the same game, and returning what the catalogue says it returns. */
-export function slotModel(game: Pick<PartnerGame, 'slug' | 'name' | 'kind' | 'rtp'>): SlotModel {
+export function slotModel(game: { slug: string; name: string; kind: GameKind; rtp: number }): SlotModel {
   const random = randomOf(`${game.slug}/reels`);
   const shape = shapeOf(game.kind);
   const { symbol } = themeOf({ slug: game.slug, title: game.name, kind: game.kind });

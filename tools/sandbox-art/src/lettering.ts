@@ -1,7 +1,6 @@
-import { escapeHtml } from '../http.ts';
 import { hasFace, type Family } from './fonts.ts';
 import type { Palette } from './palettes.ts';
-import { group, range, round, type Pen } from './pen.ts';
+import { escapeMarkup, group, range, round, type Pen } from './pen.ts';
 
 export interface Face {
   family: Family;
@@ -88,7 +87,7 @@ export function letter(
     return { text, size, y: at };
   });
   const draw = ({ text, size, y: at }: (typeof rows)[number], attributes: string) =>
-    `<text x="0" y="${round(at)}" font-family="${face.family}, Impact, sans-serif" font-size="${round(size)}"${face.weight ? ` font-weight="${face.weight}"` : ''}${face.italic ? ' font-style="italic"' : ''} text-anchor="middle" ${attributes}>${escapeHtml(text)}</text>`;
+    `<text x="0" y="${round(at)}" font-family="${face.family}, Impact, sans-serif" font-size="${round(size)}"${face.weight ? ` font-weight="${face.weight}"` : ''}${face.italic ? ' font-style="italic"' : ''} text-anchor="middle" ${attributes}>${escapeMarkup(text)}</text>`;
   const layer = (attributes: (size: number) => string) => rows.map((row) => draw(row, attributes(row.size))).join('');
   const outline = (share: number, stroke: string) =>
     layer(

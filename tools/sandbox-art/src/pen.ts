@@ -1,5 +1,3 @@
-import { createRandom, type Random } from '../../seed/random.ts';
-
 type Stops = readonly string[];
 
 /**
@@ -59,13 +57,6 @@ function stopsOf(stops: Stops): string {
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The same numbers for the same text, whatever the order in which games are drawn. */
-export function randomOf(text: string): Random {
-  let hash = 2166136261;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  return createRandom(hash >>> 0);
-}
-
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
@@ -102,3 +93,9 @@ export function slice(from: number, to: number, outer: number, inner = 0): strin
   const back = inner ? `L${at(to, inner)}A${inner} ${inner} 0 ${large} 0 ${at(from, inner)}` : 'L0 0';
   return `M${at(from, outer)}A${outer} ${outer} 0 ${large} 1 ${at(to, outer)}${back}Z`;
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for an element or attribute of SVG or HTML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

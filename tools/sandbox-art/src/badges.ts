@@ -1,7 +1,7 @@
 import { letter, type Mood } from './lettering.ts';
 import { palettes, type Palette, type PaletteName } from './palettes.ts';
-import { box, circle, createPen, group, line, path, randomOf, range, round, star, type Pen } from './pen.ts';
-import { place } from './pen.ts';
+import { box, circle, createPen, group, line, path, place, range, round, star, type Pen } from './pen.ts';
+import { randomOf } from './random.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
 
 const svg = (pen: Pen, width: number, height: number, body: string): string =>

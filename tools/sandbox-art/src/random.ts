@@ -41,3 +41,10 @@ export function createRandom(seed: number): Random {
     },
   };
 }
+
+/** The same numbers for the same text, whatever the order in which games are drawn. */
+export function randomOf(text: string): Random {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return createRandom(hash >>> 0);
+}

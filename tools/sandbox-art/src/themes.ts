@@ -1,8 +1,8 @@
-import type { GameKind } from '../../store/games.ts';
+import type { GameKind } from './gameKinds.ts';
 import type { GroundName } from './grounds.ts';
 import type { Mood } from './lettering.ts';
 import { paletteByWord, palettes, type PaletteName } from './palettes.ts';
-import { randomOf } from './pen.ts';
+import { randomOf } from './random.ts';
 import type { SymbolName } from './symbols/index.ts';
 
 export interface ArtGame {

@@ -1,0 +1,28 @@
+/** Amounts are whole minor units of the currency. */
+
+export interface Balance {
+  balance: number;
+  bonusBalance: number;
+  currency: string;
+}
+
+/** One step of a round: debit and credit together, in one transaction. */
+export interface RoundStep {
+  roundId: string;
+  stake: number;
+  payout: number;
+  /** An open round waits for the player's next move and survives a restart. */
+  state: 'open' | 'closed';
+  /** The game's own record of the round, JSON. */
+  details: string;
+}
+
+export type RoundRefusal = 'insufficient-funds' | 'blocked';
+export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
+
+/** The money that a game is played with: a player's wallet or a demo's play money. */
+export interface Purse {
+  balance(): Balance;
+  place(step: RoundStep): RoundResult;
+  openRound(): { roundId: string; details: string } | undefined;
+}
