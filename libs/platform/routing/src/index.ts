@@ -28,6 +28,7 @@ export { accessFor, definitionOf, isRouteAvailable, pathOf, type RouteNeed, rout
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { createStore, type Store, useStore } from './store.ts';
+export { parseServedLink, type ServedLink } from './servedLink.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';
 export { useQueryParam, useRemoveQuery } from './useQuery.ts';

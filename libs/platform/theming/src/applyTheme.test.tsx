@@ -11,10 +11,10 @@ const theme = {
   assets: { ...wireframeAssets, counterpart },
 };
 const root = document.documentElement;
-const worn = (name: string) => root.style.getPropertyValue(name);
+const applied = (name: string) => root.style.getPropertyValue(name);
 
 /** What a built style sheet would have set. */
-function dress() {
+function applyBuiltTheme() {
   for (const group of ['color', 'gradient', 'jackpot'] as const)
     for (const [key, value] of Object.entries(wireframe[group])) root.style.setProperty(`--${group}-${key}`, value);
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
   root.removeAttribute('style');
   root.className = '';
   document.head.innerHTML = '';
-  dress();
+  applyBuiltTheme();
 });
 
 it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', async () => {
@@ -45,12 +45,12 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
     buttonRoundness: '20px',
   };
   expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
-  expect(worn('--font-heading')).toBe('Georgia, serif');
-  expect(worn('--heading-h1')).toBe('4rem');
-  expect(worn('--weight-h3')).toBe('800');
-  expect(worn('--lineHeight-body')).toBe('1.7');
-  expect(worn('--radius-base')).toBe('3px');
-  expect(worn('--radius-button')).toBe('20px');
+  expect(applied('--font-heading')).toBe('Georgia, serif');
+  expect(applied('--heading-h1')).toBe('4rem');
+  expect(applied('--weight-h3')).toBe('800');
+  expect(applied('--lineHeight-body')).toBe('1.7');
+  expect(applied('--radius-base')).toBe('3px');
+  expect(applied('--radius-button')).toBe('20px');
 });
 
 it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', async () => {
@@ -60,16 +60,25 @@ it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', asy
     jackpot: { highlight: '#ffd700' },
   };
   expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
-  expect(worn('--color-primary')).toBe('#0b3d91');
-  expect(worn('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
-  expect(worn('--jackpot-highlight')).toBe('#ffd700');
+  expect(applied('--color-primary')).toBe('#0b3d91');
+  expect(applied('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
+  expect(applied('--jackpot-highlight')).toBe('#ffd700');
+});
+
+it('measures served colours against a minified style sheet, which has short colours', async () => {
+  for (const name of ['--color-onHero', '--color-onPrimary']) root.style.setProperty(name, '#fff');
+  root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#fff,#fff)');
+  const legible = { color: { primary: '#0b3d91', primaryHover: '#143f80' } };
+  expect((await applyTheme(theme, 'theme1', legible)).refused).toBeUndefined();
+  const illegible = { color: { onHeroAction: '#eeeeee' } };
+  expect((await applyTheme(theme, 'theme1', illegible)).refused).toMatch(/onHeroAction on gradient\.heroAction/);
 });
 
 it('refuses a set that cannot be read, whole, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
   expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
-  expect(worn('--color-text')).toBe(wireframe.color.text);
-  expect(worn('--radius-base')).toBe('');
+  expect(applied('--color-text')).toBe(wireframe.color.text);
+  expect(applied('--radius-base')).toBe('');
 });
 
 it.each([
@@ -78,6 +87,18 @@ it.each([
   [
     'an address inside a gradient',
     { gradient: { hero: 'linear-gradient(url(https://x.test/#000000))' } },
+    /gradient\.hero/,
+  ],
+  ['short colours in a gradient', { gradient: { hero: 'linear-gradient(#000000, #fff)' } }, /gradient\.hero/],
+  ['names in a gradient', { gradient: { hero: 'linear-gradient(90deg, #000000, white)' } }, /gradient\.hero/],
+  [
+    'mixed colours in a gradient',
+    { gradient: { primary: 'linear-gradient(#000000, color-mix(in srgb, #000000, white))' } },
+    /gradient\.primary/,
+  ],
+  [
+    'see-through colours in a gradient',
+    { gradient: { hero: 'linear-gradient(#000000, #00000010)' } },
     /gradient\.hero/,
   ],
   ['a script for a logo', { logo: { url: 'javascript:alert(1)', width: 10, height: 10 } }, /logo\.url/],
@@ -92,8 +113,8 @@ it.each([
 
 it('keeps the colours of the other presets, which promise their contrast (A-173)', async () => {
   await applyTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
-  expect(worn('--color-primary')).toBe(wireframe.color.primary);
-  expect(worn('--radius-base')).toBe('3px');
+  expect(applied('--color-primary')).toBe(wireframe.color.primary);
+  expect(applied('--radius-base')).toBe('3px');
 });
 
 it('takes served logos, favicons and touch icon (R-3-071)', async () => {

@@ -98,5 +98,20 @@ export function separate(
   return result;
 }
 
-/** All `#rrggbb` colours that a CSS value names. */
-export const colorsOf = (value: string): string[] => value.match(/#[\da-f]{6}(?![\da-f])/gi) ?? [];
+const hexStop = /^#[\da-f]{6}(\s+-?\d+(\.\d+)?%?){0,2}$/i;
+const angle = /^(-?\d+(\.\d+)?(deg|turn|rad|grad)|to( (top|bottom|left|right)){1,2})$/;
+const shapeAndPlace =
+  /^((circle|ellipse|(closest|farthest)-(side|corner)|at|center|top|bottom|left|right|-?\d+(\.\d+)?(%|px|rem|em))(\s+|$))+$/;
+
+/**
+ * The colours of a linear or radial gradient. Null where a stop is anything but an opaque `#rrggbb`
+ * (a short or named colour, a function): its contrast could not be measured.
+ */
+export function gradientStops(value: string): string[] | null {
+  const inside = /^(?:linear|radial)-gradient\(([^()]{1,400})\)$/.exec(value.trim())?.[1];
+  const parts = inside?.split(',').map((part) => part.trim()) ?? [];
+  const first = parts[0] ?? '';
+  const stops = angle.test(first) || shapeAndPlace.test(first) ? parts.slice(1) : parts;
+  if (stops.length < 2 || !stops.every((stop) => hexStop.test(stop))) return null;
+  return stops.map((stop) => stop.slice(0, 7));
+}

@@ -34,6 +34,11 @@ it('names every pair that stands out too little', () => {
   expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero')]);
 });
 
+it('names a gradient whose stops cannot be measured', () => {
+  const hero = { ...wireframe, gradient: { ...wireframe.gradient, hero: 'linear-gradient(#333333, #ccc)' } };
+  expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero: not a gradient')]);
+});
+
 it('turns day to night and raises contrast to AAA (A-173)', () => {
   expect(contrastFailures(counterpart(wireframe))).toEqual([]);
   expect(contrastRatio(counterpart(wireframe).color.ground, wireframe.color.ground)).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { colorsOf, contrastRatio } from './color.ts';
+import { contrastRatio, gradientStops } from './color.ts';
 import type { ColorRole, ThemeTokens } from './tokens.ts';
 
 /** AA for the brand's own sets, AAA for the high-contrast one (A-173). */
@@ -37,6 +37,15 @@ export const fills = [
 ] as const satisfies readonly (readonly [ColorRole, ColorRole])[];
 const controls = ['control', 'focus', 'primary'] as const satisfies readonly ColorRole[];
 
+/** Gradients that are written on: name of the pair, colour of the text, gradient. */
+const writtenGradients = ({ color, gradient, jackpot }: Measured) =>
+  [
+    ['onPrimary on gradient.primary', color.onPrimary, gradient.primary],
+    ['onHero on gradient.hero', color.onHero, gradient.hero],
+    ['onHeroAction on gradient.heroAction', color.onHeroAction, gradient.heroAction],
+    ['jackpot backgroundContrast on gradient', jackpot.backgroundContrast, jackpot.backgroundGradient],
+  ] as const;
+
 function* pairs({ color, gradient, jackpot }: Measured): Generator<Pair> {
   const pair = (name: string, front: string, back: string, need: Need = 'text'): Pair => ({
     name,
@@ -53,10 +62,8 @@ function* pairs({ color, gradient, jackpot }: Measured): Generator<Pair> {
   }
   yield pair('focus on header', color.focus, color.header, 'control');
   for (const [back, front] of fills) yield pair(`${front} on ${back}`, color[front], color[back]);
-  for (const stop of colorsOf(gradient.primary)) yield pair('onPrimary on gradient.primary', color.onPrimary, stop);
-  for (const stop of colorsOf(gradient.hero)) yield pair('onHero on gradient.hero', color.onHero, stop);
-  for (const stop of colorsOf(gradient.heroAction))
-    yield pair('onHeroAction on gradient.heroAction', color.onHeroAction, stop);
+  for (const [name, front, value] of writtenGradients({ color, gradient, jackpot }))
+    for (const stop of gradientStops(value) ?? []) yield pair(name, front, stop);
   const backs = [
     'background',
     'darkBackground',
@@ -65,20 +72,38 @@ function* pairs({ color, gradient, jackpot }: Measured): Generator<Pair> {
     'detailsModalBackground',
   ] as const;
   for (const back of backs) yield pair(`jackpot body on ${back}`, jackpot.body, jackpot[back]);
-  for (const stop of colorsOf(jackpot.backgroundGradient))
-    yield pair('jackpot backgroundContrast on gradient', jackpot.backgroundContrast, stop);
   yield pair('jackpot backgroundContrast', jackpot.backgroundContrast, jackpot.background);
   yield pair('jackpot highlight', jackpot.highlight, jackpot.darkBackground, 'control');
   yield pair('jackpot button', jackpot.darkBackground, jackpot.buttonBackground);
 }
 
-/** The pairs of a token set that stand out too little, in words; empty when all pass. */
+/** A pair of a token set, measured: its contrast and the least that it needs. */
+export interface MeasuredPair {
+  name: string;
+  front: string;
+  back: string;
+  ratio: number;
+  needed: number;
+}
+
+/** All pairs that are seen on each other, measured. */
+export function measurePairs(tokens: Measured, level: Level = 'AA'): MeasuredPair[] {
+  return Array.from(pairs(tokens), ({ name, front, back, need }) => ({
+    name,
+    front,
+    back,
+    ratio: contrastRatio(front, back),
+    needed: levels[level][need],
+  }));
+}
+
+/** The pairs of a token set that stand out too little or cannot be measured, in words; empty when all pass. */
 export function contrastFailures(tokens: Measured, level: Level = 'AA'): string[] {
-  const failures: string[] = [];
-  for (const { name, front, back, need } of pairs(tokens)) {
-    const ratio = contrastRatio(front, back);
-    const wanted = levels[level][need];
-    if (ratio < wanted) failures.push(`${name}: ${ratio.toFixed(2)} < ${wanted} (${front} on ${back})`);
-  }
-  return failures;
+  const unmeasured = writtenGradients(tokens)
+    .filter(([, , value]) => gradientStops(value) === null)
+    .map(([name, , value]) => `${name}: not a gradient of #rrggbb stops (${value})`);
+  const low = measurePairs(tokens, level)
+    .filter(({ ratio, needed }) => ratio < needed)
+    .map(({ name, front, back, ratio, needed }) => `${name}: ${ratio.toFixed(2)} < ${needed} (${front} on ${back})`);
+  return [...unmeasured, ...low];
 }

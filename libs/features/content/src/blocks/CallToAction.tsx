@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { usePlayerStatus } from '@lobby/player';
-import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
+import { Link, loginPathFrom, parseServedLink, useLocale, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
-import { readAddress } from '../links/address.ts';
 import type { CallToActionData } from './contentBlock.ts';
 
 interface CallToActionProps {
@@ -11,8 +11,9 @@ interface CallToActionProps {
   size?: 'md' | 'lg';
 }
 
-/** The button of a block: a deposit, a page of the lobby, or another site. Nothing for a bad address. */
+/** The button of a block: a deposit (for visitors, who have no account yet, the way in), a page of the lobby, or another site. Nothing for a bad link. */
 export function CallToAction({ action, size = 'md' }: CallToActionProps) {
+  const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const status = usePlayerStatus();
   const location = useLocation();
@@ -25,7 +26,7 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
       const login = loginPathFrom(location, locale) as `/${string}`;
       return (
         <ButtonLink size={size} render={<Link to={login} />}>
-          {label}
+          {t({ id: 'PLAY_NOW', message: 'Play now' })}
         </ButtonLink>
       );
     }
@@ -36,17 +37,17 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
       </Button>
     );
   }
-  const address = readAddress(url, window.location.origin);
-  if (!address) return null;
-  if (address.kind === 'internal') {
+  const link = parseServedLink(url, window.location.origin);
+  if (!link) return null;
+  if (link.kind === 'internal') {
     return (
-      <ButtonLink size={size} render={<Link to={address.path} />}>
+      <ButtonLink size={size} render={<Link to={link.path} />}>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink size={size} variant="secondary" iconEnd={ExternalIcon} href={address.url} external>
+    <ButtonLink size={size} variant="secondary" iconEnd={ExternalIcon} href={link.url} external>
       {label}
     </ButtonLink>
   );

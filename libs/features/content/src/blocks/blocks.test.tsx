@@ -83,7 +83,7 @@ describe('banners', () => {
     expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/en/jackpot/');
   });
 
-  it('open the deposit for players, and the login for visitors', async () => {
+  it('open the deposit for players, and ask visitors to play, by the login', async () => {
     const scene = await show(BannerBlock, { callToAction: action('DEPOSIT') });
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
     await settle();
@@ -91,7 +91,10 @@ describe('banners', () => {
     scene.unmount();
 
     await show(BannerBlock, { callToAction: action('DEPOSIT') }, { visitor: true });
-    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fpromotions%2F');
+    expect(screen.getByRole('link', { name: 'Play now' })).toHaveAttribute(
+      'href',
+      '/en/login/?redir=%2Fen%2Fpromotions%2F',
+    );
   });
 });
 

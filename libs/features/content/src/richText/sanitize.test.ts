@@ -22,6 +22,7 @@ describe('served rich text', () => {
     ['<svg><a href="javascript:alert(1)">Text</a></svg>', ''],
     ['<a href="javascript:alert(1)">Text</a>', '<a>Text</a>'],
     ['<a href="http://evil.test/">Text</a>', '<a>Text</a>'],
+    ['<a href="/.//evil.test">Text</a>', '<a>Text</a>'],
     ['<h1>Text</h1>', 'Text'],
   ])('disarms %s', (html, expected) => {
     expect(clean(html)).toBe(expected);

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { readAddress } from '../links/address.ts';
+import { parseServedLink } from '@lobby/routing';
 
 /** What a text of the content system is made of; anything else loses its tags and keeps its words. */
 const tags = [
@@ -9,17 +9,18 @@ const tags = [
 ];
 const attributes = ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start'];
 
-const isLetter = (address: string) => /^(mailto|tel):/i.test(address.trim());
+/** Opens the visitor's mail or phone program rather than a page. */
+const isContactLink = (url: string) => /^(mailto|tel):/i.test(url.trim());
 
-DOMPurify.addHook('afterSanitizeAttributes', function settleLink(node) {
+DOMPurify.addHook('afterSanitizeAttributes', function checkLink(node) {
   if (!(node instanceof HTMLAnchorElement)) return;
   const served = node.getAttribute('href');
-  if (served === null || isLetter(served)) return;
-  const address = readAddress(served, window.location.origin);
-  if (address === null) node.removeAttribute('href');
-  else if (address.kind === 'internal') node.setAttribute('href', address.path);
+  if (served === null || isContactLink(served)) return;
+  const link = parseServedLink(served, window.location.origin);
+  if (link === null) node.removeAttribute('href');
+  else if (link.kind === 'internal') node.setAttribute('href', link.path);
   else {
-    node.setAttribute('href', address.url);
+    node.setAttribute('href', link.url);
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }

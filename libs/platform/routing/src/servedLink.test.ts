@@ -1,18 +1,18 @@
-import { readAddress } from './address.ts';
+import { parseServedLink } from './servedLink.ts';
 
-const read = (value: string | null) => readAddress(value, 'https://lobby.acme.test');
+const parse = (value: string | null) => parseServedLink(value, 'https://lobby.acme.test');
 
-describe('served addresses', () => {
+describe('served links', () => {
   it.each([
     ['/promotions/', '/promotions/'],
     ['/games/book/?mode=demo#top', '/games/book/?mode=demo#top'],
     ['https://lobby.acme.test/en/jackpot/', '/en/jackpot/'],
   ])('%s stays in the lobby', (value, path) => {
-    expect(read(value)).toEqual({ kind: 'internal', path });
+    expect(parse(value)).toEqual({ kind: 'internal', path });
   });
 
   it('an https address of another site leads outside', () => {
-    expect(read('https://help.acme.test/limits')).toEqual({ kind: 'external', url: 'https://help.acme.test/limits' });
+    expect(parse('https://help.acme.test/limits')).toEqual({ kind: 'external', url: 'https://help.acme.test/limits' });
   });
 
   it.each([
@@ -28,7 +28,11 @@ describe('served addresses', () => {
     '/\t/evil.test/',
     'https://user:secret@evil.test/',
     'https://',
+    // The parser takes dot segments out: what is left would be read as another site.
+    '/.//evil.test',
+    '/a/..//evil.test/x',
+    'https://lobby.acme.test//evil.test',
   ])('%j is no link', (value) => {
-    expect(read(value)).toBeNull();
+    expect(parse(value)).toBeNull();
   });
 });
