@@ -186,7 +186,7 @@ test.describe('without the code of the reality check', () => {
 test.describe('in a brand of another licence', () => {
   test.use({ brand: 'elmst' });
 
-  test('there is no reality check, and a clock of the session runs in the header (R-6-008, R-6-016, A-140)', async ({
+  test('there is no reality check, and a clock of the session runs in the header (R-1-004, R-6-016, A-140)', async ({
     page,
     context,
     lobby,
@@ -207,7 +207,7 @@ test.describe('in a brand of another licence', () => {
 });
 
 test(
-  'where the licence asks for none there is no session clock (R-6-008)',
+  'where the licence asks for none there is no session clock (R-1-004)',
   { tag: '@desktop' },
   async ({ page, enter }) => {
     await enter();

@@ -158,11 +158,7 @@ test(
   },
 );
 
-test('a player who may not deposit reads why, and can still withdraw (R-6-004, A-132)', async ({
-  page,
-  lobby,
-  enter,
-}) => {
+test('a player who may not deposit reads why, and can still withdraw (A-132)', async ({ page, lobby, enter }) => {
   const { email } = await enter();
   await lobby.console('block', { player: email, deposits: true });
   await page.goto('/en/');

@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'tokens are in the named cookies and nowhere else (R-3-075)',
+  'tokens are in the named cookies and nowhere else',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);

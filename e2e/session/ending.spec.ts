@@ -15,7 +15,7 @@ const ofPlayer = [
   'userEmail',
 ];
 
-test('signing out ends the session here, at the provider and in every tab (R-2-054, R-4-023, R-7-048, R-7-049)', async ({
+test('signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)', async ({
   page,
   lobby,
   context,
@@ -147,7 +147,7 @@ test.describe('when the provider refuses the refresh token', () => {
     ],
   ] as const)
     test(
-      `the session is over, where ${asked} is asked for (R-2-054, R-4-021)`,
+      `the session is over, where ${asked} is asked for (R-4-021)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await page.clock.install();

@@ -7,7 +7,7 @@ import { grants, operationOf, recordRequests, routeOperation } from '../support/
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const protocol = `${realm}/protocol/openid-connect`;
 
-test('signing in goes to the provider by code and PKCE and comes back as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-047, R-7-050)', async ({
+test('signing in goes to the provider by code and PKCE and comes back as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
   page,
   lobby,
   context,
@@ -47,7 +47,7 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
 });
 
 test(
-  'where signing in begins, the country’s flows are asked for, and followed (R-1-006, R-7-025)',
+  'where signing in begins, the country’s flows are asked for, and followed',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
@@ -116,7 +116,7 @@ test.describe('a page that opens the cashier', () => {
   });
 });
 
-test('new players register at the provider (R-2-052)', async ({ page, lobby, context }) => {
+test('new players register at the provider', async ({ page, lobby, context }) => {
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
   await page.waitForURL(`${realm}/interaction/**`);

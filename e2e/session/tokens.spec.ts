@@ -77,7 +77,7 @@ for (const [what, refusal] of [
     test.use({ expectedErrors: /401/ });
 
     test(
-      `${what} leads to one refresh and one repetition (R-7-008, R-7-047)`,
+      `${what} leads to one refresh and one repetition (R-7-008)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await lobby.open('/en/promotions/');
@@ -118,7 +118,7 @@ test.describe('with a clock that jumps', () => {
   // A request under way when the clock jumps has taken too long.
   test.use({ expectedErrors: /Could not fetch: \/api\/feed/ });
   test(
-    'three tabs use each rotating token once, and all stay signed in (R-7-047)',
+    'three tabs use each rotating token once, and all stay signed in',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await context.clock.install();

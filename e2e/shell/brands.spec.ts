@@ -37,7 +37,7 @@ for (const brand of brands)
     });
   });
 
-test('each brand wears its own theme (R-1-003)', async ({ page }) => {
+test('each brand wears its own theme (R-1-003, R-3-001)', async ({ page }) => {
   const worn = [];
   for (const brand of brands) {
     await page.goto(`${lobbyOf(brand).url}${facts[brand].locale}/terms-and-conditions/`);

@@ -49,7 +49,7 @@ test('a choice is kept in the session, told to the window and restored (R-4-036,
   await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
 });
 
-test('the footer opens the choice again, and taking it back removes what it allowed (R-2-049)', async ({
+test('the footer opens the choice again, and taking it back removes what it allowed', async ({
   page,
   lobby,
   context,
@@ -68,7 +68,7 @@ test('the footer opens the choice again, and taking it back removes what it allo
 });
 
 test(
-  'a choice taken back in one tab is taken back in all (R-2-049, R-4-038, R-5-006)',
+  'a choice taken back in one tab is taken back in all (R-4-038, R-5-006)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     await lobby.open('/en/promotions/');

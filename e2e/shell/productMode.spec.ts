@@ -29,11 +29,7 @@ test.describe('without a page for sports', () => {
     },
   );
 
-  test('home is the lobby for players, the landing page for visitors (R-2-050, R-2-068)', async ({
-    page,
-    lobby,
-    account,
-  }) => {
+  test('home is the lobby for players, the landing page for visitors (R-2-068)', async ({ page, lobby, account }) => {
     const logo = page.getByRole('banner').getByRole('link', { name: 'Infiniza' });
     await lobby.open('/en/promotions/');
     await expect(logo).toHaveAttribute('href', '/');

@@ -45,7 +45,7 @@ test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' 
 });
 
 test(
-  '/verifyEmail leads to its page with its query, with and without a slash (R-2-008)',
+  '/verifyEmail leads to its page with its query, with and without a slash',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     for (const path of ['/verifyEmail?token=abc&x=1', '/verifyEmail/?token=abc&x=1']) {
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('pages of sign-in have no sign-in link (R-2-010)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('pages of sign-in have no sign-in link', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code']) {
     await lobby.open(`/en/${path}/`);
     await expect(page).toHaveURL(`/en/${path}/`);
@@ -89,7 +89,7 @@ for (const [path, title] of [
   ['privacy-policy', 'Privacy policy'],
   ['terms-and-conditions', 'Terms and conditions'],
 ] as const)
-  test(`visitors read ${path} under the basic header (R-2-011)`, async ({ page, lobby }) => {
+  test(`visitors read ${path} under the basic header`, async ({ page, lobby }) => {
     await lobby.open(`/en/${path}/`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

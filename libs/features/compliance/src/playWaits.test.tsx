@@ -36,7 +36,7 @@ describe('play for real money', () => {
     expect(screen.getByText('may play')).toBeInTheDocument();
   });
 
-  it('waits for the session clock (R-6-008, A-131)', async () => {
+  it('waits for the session clock (A-131)', async () => {
     setBuild({ sessionClock: true });
     const features = [complianceFeature()];
     const { unmount } = await renderScene(<Play />, { features });

@@ -10,20 +10,17 @@ describe('jackpot contribution', () => {
     [0.005, 0.005, 1],
     [0.0125, 0.0125, 2],
     [0.07, 0.07, 0],
-  ])(
-    'shows the option %d as a share of the bet where percentages are bound (R-6-022, A-088)',
-    (option, share, digits) => {
-      setBuild({ contributionAsPercentage: true });
-      expect(contributionDisplay(option, '11.3')).toEqual({ kind: 'percentage', share, fractionDigits: digits });
-    },
-  );
+  ])('shows the option %d as a share of the bet where percentages are bound (A-088)', (option, share, digits) => {
+    setBuild({ contributionAsPercentage: true });
+    expect(contributionDisplay(option, '11.3')).toEqual({ kind: 'percentage', share, fractionDigits: digits });
+  });
 
   it.each([
     [0.5, '1', '0.50'],
     [0.1, '11.3', '1.13'],
     [1, '0.855', '0.86'],
     [0.2, '157.25', '31.45'],
-  ])('shows the option %d times %s as %s elsewhere (R-6-022, A-105)', (option, multiplier, amount) => {
+  ])('shows the option %d times %s as %s elsewhere (A-105)', (option, multiplier, amount) => {
     expect(contributionDisplay(option, multiplier)).toEqual({ kind: 'amount', amount });
   });
 

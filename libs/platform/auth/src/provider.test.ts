@@ -67,7 +67,7 @@ it("leaves for the realm's sign-in page with the code flow's parameters (R-2-051
   expect(auth.status).toBe('anonymous');
 });
 
-it('turns the answer into a session and returns to where the sign-in began (R-2-053, R-4-011, R-7-045, R-7-047)', async () => {
+it('turns the answer into a session and returns to where the sign-in began (R-2-053, R-4-011, R-7-045)', async () => {
   const { auth, result } = await signedIn({}, '/en/jackpot/?a=1');
   expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/?a=1' });
   expect(auth.status).toBe('authenticated');
@@ -160,7 +160,7 @@ it("says 'Login failed' where the provider gives no reason, and never what was s
   expect(new (await import('./AuthError.ts')).AuthError('').message).toBe('Login failed');
 });
 
-it('refreshes by the refresh token, once for all who ask (R-7-047, A-013)', async () => {
+it('refreshes by the refresh token, once for all who ask (A-013)', async () => {
   const { auth } = await signedIn();
   const before = cookies.get('refreshToken');
   expect(await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])).toEqual(Array(3).fill('refreshed'));
@@ -202,7 +202,7 @@ it('never signs a player out because the network fails (A-030)', async () => {
   expect(left).toEqual([]);
 });
 
-it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, login page (R-4-017, R-4-021, R-4-023, R-2-054)', async () => {
+it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, login page (R-4-017, R-4-021, R-4-023)', async () => {
   const { auth, left } = await signedIn();
   cookies.set('gameInit', '1');
   cookies.set('refreshToken', 'revoked-long-ago');
@@ -287,7 +287,7 @@ it('leaves the provider out when it no longer knows the session', async () => {
   expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
-it('adds the reason to where a forced logout ends, and logs out once (R-2-054, R-4-021)', async () => {
+it('adds the reason to where a forced logout ends, and logs out once (R-4-021)', async () => {
   const { auth, left } = await signedIn();
   await Promise.all([
     auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),

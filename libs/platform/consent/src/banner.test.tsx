@@ -164,7 +164,7 @@ describe('another tab', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
-  it('takes back here what it takes back there (R-2-049, R-4-038, R-5-006)', async () => {
+  it('takes back here what it takes back there (R-4-038, R-5-006)', async () => {
     const { click, open } = await page();
     await click('Accept all');
     cookies.set('productMode', 'casino');

@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(network.names()[0]).toBe('Wallet');
   });
 
-  it('sends the lobby’s headers and the bearer (R-7-005)', async () => {
+  it('sends the lobby’s headers and the bearer', async () => {
     answerWith(() => json(wallet('50.00')));
     await setUp({
       getHeaders: () => ({

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('drawing by weight (R-4-058)', () => {
+describe('drawing by weight', () => {
   it('gives each variant its share', () => {
     const steps = 1000;
     const drawn = Array.from({ length: steps }, (_, step) => pickVariant({ a: 2, b: 5, c: 1, d: 0 }, step / steps));
@@ -43,7 +43,7 @@ describe('drawing by weight (R-4-058)', () => {
   });
 });
 
-it('writes the cookie with preferences consent only, and then the variant already shown (R-4-059)', async () => {
+it('writes the cookie with preferences consent only, and then the variant already shown', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
   const { keepAssignmentsOnConsent, variantOf } = await visit();
   const stop = keepAssignmentsOnConsent();
@@ -56,7 +56,7 @@ it('writes the cookie with preferences consent only, and then the variant alread
   stop();
 });
 
-it('keeps the variant for 30 days of later visits (R-9-005)', async () => {
+it('keeps the variant for 30 days of later visits', async () => {
   consentTo('preferences');
   jest.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') });
   const written = jest.spyOn(document, 'cookie', 'set');
@@ -69,7 +69,7 @@ it('keeps the variant for 30 days of later visits (R-9-005)', async () => {
 });
 
 it.each(['{"lobby_greeting":"gone"}', '{"lobby_greeting":"constructor"}', 'no json', '[1]'])(
-  'draws anew when the cookie holds %s (R-4-058)',
+  'draws anew when the cookie holds %s',
   async (text) => {
     consentTo('preferences');
     document.cookie = `abTest=${encodeURIComponent(text)}; domain=acme.test; path=/; secure`;

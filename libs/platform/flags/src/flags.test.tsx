@@ -5,30 +5,27 @@ import { type Flag, flags, flagValue, useFlag } from './flags.ts';
 afterEach(() => localStorage.clear());
 
 it.each([
-  ['R-9-055', 'button_variant', ['primary', 'secondary']],
-  ['R-9-055', 'button_variant2', ['primary2', 'secondary2']],
-  ['R-9-056', 'sga', ['disabled', 'enabled']],
-  ['R-9-057', 'theme', ['theme1', 'theme2', 'theme3']],
-  ['R-9-058', 'menu', ['menu1', 'menu2', 'menu3']],
-  ['R-9-059', 'registration_form', ['regily', 'dino']],
-  ['R-9-060', 'landing_registration', ['button', 'iframe']],
-] satisfies [string, Flag, string[]][])(
-  '%s: %s takes each of its variations and starts with the first',
-  (_row, flag, variations) => {
-    expect(flagValue(flag)).toBe(variations[0]);
-    for (const variation of variations) {
-      local.write('featureFlags', { [flag]: variation });
-      expect(flagValue(flag)).toBe(variation);
-    }
-  },
-);
+  ['button_variant', ['primary', 'secondary']],
+  ['button_variant2', ['primary2', 'secondary2']],
+  ['sga', ['disabled', 'enabled']],
+  ['theme', ['theme1', 'theme2', 'theme3']],
+  ['menu', ['menu1', 'menu2', 'menu3']],
+  ['registration_form', ['regily', 'dino']],
+  ['landing_registration', ['button', 'iframe']],
+] satisfies [Flag, string[]][])('%s takes each of its variations and starts with the first', (flag, variations) => {
+  expect(flagValue(flag)).toBe(variations[0]);
+  for (const variation of variations) {
+    local.write('featureFlags', { [flag]: variation });
+    expect(flagValue(flag)).toBe(variation);
+  }
+});
 
-it.each(['bogus', '', 'THEME2', 'menu2'])('falls back to the first variation for %j (R-4-057)', (value) => {
+it.each(['bogus', '', 'THEME2', 'menu2'])('falls back to the first variation for %j', (value) => {
   local.write('featureFlags', { theme: value });
   expect(flagValue('theme')).toBe('theme1');
 });
 
-it.each(['not json', '[]', '{"theme":2}', 'null'])('survives a flag key that holds %s (R-4-057)', (text) => {
+it.each(['not json', '[]', '{"theme":2}', 'null'])('survives a flag key that holds %s', (text) => {
   localStorage.setItem('featureFlags', text);
   for (const flag of Object.keys(flags) as Flag[]) expect(flagValue(flag)).toBe(flags[flag][0]);
 });
@@ -37,7 +34,7 @@ function Theme() {
   return <p>{useFlag('theme')}</p>;
 }
 
-it('shows a change made by another tab (R-9-057)', () => {
+it('shows a change made by another tab', () => {
   render(<Theme />);
   expect(screen.getByText('theme1')).toBeVisible();
   act(() => {

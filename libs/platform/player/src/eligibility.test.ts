@@ -32,12 +32,12 @@ describe('play and deposits', () => {
     ['a timeout with an unreadable end', { timeouts: { timeoutEndsAt: '?' } }, 'timeout'],
     ['an unknown account status', { accountStatus: { ...closed, status: 'Frozen' } }, null],
     ['absent details', { accountStatus: null, selfExclusionDetails: null, timeouts: null }, null],
-  ])('with %s (R-6-006)', (_, change, block) => {
+  ])('with %s', (_, change, block) => {
     const changed = { ...player, ...change };
     expect([playBlock(changed, now), depositBlock(changed, customer, now)]).toEqual([block, block]);
   });
 
-  it('deposits alone are blocked by the customer’s flag (R-6-004)', () => {
+  it('deposits alone are blocked by the customer’s flag', () => {
     const blocked = { ...customer, isDepositsBlocked: true };
     expect([playBlock(player, now), depositBlock(player, blocked, now)]).toEqual([null, 'deposits-blocked']);
   });
@@ -75,7 +75,7 @@ it('keeps the two status sets apart', () => {
 describe('gamification', () => {
   const sources = { settings: { enabled: true, clientId: 'acme' }, isBlocked: false, player };
 
-  it('is enabled when nothing speaks against it (R-4-051)', () => {
+  it('is enabled when nothing speaks against it', () => {
     expect(isGamificationEnabled(sources)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('gamification', () => {
     ],
     ['KYC is required', { kycCheckStatus: { ...kyc, status: 'Required' } }],
     ['the account is closed', { accountStatus: closed }],
-  ])('is not when %s (R-4-051)', (_, change) => {
+  ])('is not when %s', (_, change) => {
     const ofSources = 'settings' in change || 'isBlocked' in change;
     const changed = ofSources ? { ...sources, ...change } : { ...sources, player: { ...player, ...change } };
     expect(isGamificationEnabled(changed as typeof sources)).toBe(false);

@@ -163,7 +163,7 @@ it('renders a pushed balance from the cache, and tells those who listen, each fo
   expect(asked).toHaveLength(before);
 });
 
-it('renders a pushed reward status from the cache (R-7-042)', async () => {
+it('renders a pushed reward status from the cache', async () => {
   const { publish } = await openLive();
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
   await shows(/Credited$/);

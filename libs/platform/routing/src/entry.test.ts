@@ -51,7 +51,7 @@ describe('an unknown locale (R-2-005)', () => {
 });
 
 describe('plain routes', () => {
-  it.each(['/verifyEmail?token=abc', '/verifyEmail/?token=abc'])('sends %s on with its query (R-2-008)', (path) => {
+  it.each(['/verifyEmail?token=abc', '/verifyEmail/?token=abc'])('sends %s on with its query', (path) => {
     expect(enter(path).redirect).toBe('/en/verify-email/?token=abc');
   });
   it('sends /internal/ on below the locale (R-2-009)', () => {

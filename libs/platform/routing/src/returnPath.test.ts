@@ -21,7 +21,7 @@ it('carries the return path through the login page (R-2-053)', () => {
   expect(loginPathFrom(at('/fi/enter-code/'), 'fi')).toBe('/fi/login/');
 });
 
-describe('after a logout (R-2-054)', () => {
+describe('after a logout', () => {
   it('leads to the login page with the reason and the query', () => {
     expect(logoutPath({ mode: 'casino', locale: 'en', search: '?foo=1', reason: 'SESSION_EXPIRED' })).toBe(
       '/en/login/?foo=1&logoutReason=SESSION_EXPIRED',

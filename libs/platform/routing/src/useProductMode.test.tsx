@@ -44,7 +44,7 @@ it.each([
   ['/en/game-list/slots/?productMode=sports', null, 'sports', true],
   ['/en/?productMode=casino', 'sports', 'casino', true],
   ['/en/?productMode=bingo', 'sports', 'sports', false],
-] as const)('%s remembered %s is %s (R-2-045, R-2-046)', (address, remembered, expected, decided) => {
+] as const)('%s remembered %s is %s', (address, remembered, expected, decided) => {
   expect(mode(address, remembered)).toEqual({ mode: expected, decided });
 });
 
@@ -58,34 +58,34 @@ it.each([
   expect(mode(address, 'sports')).toEqual({ mode: 'casino', decided: true });
 });
 
-it('is what is remembered elsewhere, else casino (R-2-048)', () => {
+it('is what is remembered elsewhere, else casino', () => {
   expect(mode('/en/promotions/', 'sports')).toEqual({ mode: 'sports', decided: false });
   expect(mode('/en/promotions/')).toEqual({ mode: 'casino', decided: false });
 });
 
-it('is always casino without a sportsbook (R-1-002)', () => {
+it('is always casino without a sportsbook', () => {
   expect(mode('/en/sports/?productMode=sports', 'sports', false)).toEqual({ mode: 'casino', decided: false });
 });
 
-it('has a home for each mode (R-2-050)', () => {
+it('has a home for each mode', () => {
   expect(homeRouteOf('casino')).toBe('lobby');
   expect(homeRouteOf('sports')).toBe('sports');
 });
 
-it('reads the mode of an earlier visit from the cookie (R-2-048)', () => {
+it('reads the mode of an earlier visit from the cookie', () => {
   consentTo('preferences');
   cookies.set('productMode', 'sports');
   open('/en/promotions/');
   expect(screen.getByText('sports')).toBeVisible();
 });
 
-it('follows the build: no sportsbook, no sports (R-1-002)', () => {
+it('follows the build: no sportsbook, no sports', () => {
   setBuild({ Sportsbook: false });
   open('/en/sports/');
   expect(screen.getByText('casino')).toBeVisible();
 });
 
-it('has no sports in a build without a page for it: nothing is asked, remembered or written (R-1-002, R-2-048)', () => {
+it('has no sports in a build without a page for it: nothing is asked, remembered or written', () => {
   consentTo('preferences');
   cookies.set('productMode', 'sports');
   const element = (
@@ -104,7 +104,7 @@ it('has no sports in a build without a page for it: nothing is asked, remembered
   expect(cookieValue()).toBe('sports');
 });
 
-it('is the same for those outside of React, consent or none (R-2-048, R-2-054)', () => {
+it('is the same for those outside of React, consent or none', () => {
   open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
   // The page of this test has no mode of its own: the visit's preference decides.
@@ -112,13 +112,13 @@ it('is the same for those outside of React, consent or none (R-2-048, R-2-054)',
   expect(currentProductMode(true)).toBe('sports');
 });
 
-it('writes the cookie at once where preferences were allowed before (R-2-049)', () => {
+it('writes the cookie at once where preferences were allowed before', () => {
   consentTo('preferences');
   open('/en/sports/');
   expect(cookieValue()).toBe('sports');
 });
 
-it('writes the cookie once preferences are allowed, not before (R-2-049)', async () => {
+it('writes the cookie once preferences are allowed, not before', async () => {
   const router = open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
   act(() => consentTo('analytics'));

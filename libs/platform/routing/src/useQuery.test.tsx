@@ -28,7 +28,7 @@ function Page() {
 
 const address = '/en/?showToast=InitWithdrawal&autoSubmit=1&keep=a%20b&locale=fi#top';
 
-it('removes what several callers ask in one tick, and leaves the rest, the hash and the state (R-2-063)', async () => {
+it('removes what several callers ask in one tick, and leaves the rest, the hash and the state', async () => {
   const slow = () => new Promise((resolve) => setTimeout(() => resolve(null), 5));
   const router = createMemoryRouter([{ path: '*', element: <Page />, loader: slow, HydrateFallback: () => null }], {
     initialEntries: [
@@ -43,7 +43,7 @@ it('removes what several callers ask in one tick, and leaves the rest, the hash 
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/first/'));
 });
 
-it('adds up without a data router too (R-2-063)', async () => {
+it('adds up without a data router too', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Page />

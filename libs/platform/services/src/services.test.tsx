@@ -71,7 +71,7 @@ describe('fetchJson', () => {
 });
 
 describe('fetchWithRetry', () => {
-  it('tries again after each delay, says so, and then throws (R-8-026)', async () => {
+  it('tries again after each delay, says so, and then throws', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     answer = () => new Response('', { status: 500 });
     const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 }).catch(String);

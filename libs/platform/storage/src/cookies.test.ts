@@ -25,7 +25,7 @@ beforeEach(() => {
   written = [];
 });
 
-it.each(cookieNames)('keeps %s on the parent domain, lax, secure, for the whole site (R-3-075, R-9-007)', (name) => {
+it.each(cookieNames)('keeps %s on the parent domain, lax, secure, for the whole site (R-9-007)', (name) => {
   expect(cookies.set(name, 'value')).toBe(true);
   expect(cookies.get(name)).toBe('value');
   expect(written).toHaveLength(1);
@@ -39,7 +39,7 @@ it.each([
   ['productMode', 7],
   ['affiliateCode', 7],
   ['abTest', 30],
-] as const)('keeps %s for %s days (R-9-006, R-9-005)', (name, days) => {
+] as const)('keeps %s for %s days (R-9-006)', (name, days) => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
   cookies.set(name, 'value');
   const expires = new Date(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '');
@@ -59,7 +59,7 @@ it.each(['productMode', 'abTest'] as const)('refuses %s without consent to prefe
   expect(written).toEqual([]);
 });
 
-it('counts a choice no further than the record that all tabs share (R-2-049, R-4-059, R-5-006)', () => {
+it('counts a choice no further than the record that all tabs share (R-5-006)', () => {
   const record = (categories: string[]) => {
     document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify({ categories }))}; path=/; domain=acme.test; secure`;
   };

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps flags, games, the last deposit and the campaign in local storage (R-3-077)', () => {
+it('keeps flags, games, the last deposit and the campaign in local storage', () => {
   local.write('featureFlags', { menu: 'menu2' });
   local.write('recentlyPlayedGames', ['g1', 'g2']);
   local.write('lastPlayedGameIsLive', true);

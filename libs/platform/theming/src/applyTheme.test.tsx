@@ -53,7 +53,7 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
   expect(applied('--radius-button')).toBe('20px');
 });
 
-it('takes served colours, gradients and jackpot colours (R-3-070, R-3-072)', async () => {
+it('takes served colours, gradients and jackpot colours (R-3-070)', async () => {
   const served = {
     color: { primary: '#0b3d91', onPrimary: '#ffffff' },
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
@@ -139,7 +139,7 @@ it('paints the browser’s bar like the header', async () => {
 function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }
-it('gives the theme to what is inside the provider, and throws outside (R-8-034)', async () => {
+it('gives the theme to what is inside the provider, and throws outside', async () => {
   const { value } = await applyTheme(theme, 'theme1');
   render(
     <ThemeProvider value={value}>

@@ -12,7 +12,7 @@ it('holds at most 120 tokens, each a variable named after its path', () => {
   expect(vars.radius.base).toBe('var(--radius-base)');
 });
 
-it('has the ten jackpot keys (R-3-072)', () => {
+it('has the ten jackpot keys', () => {
   expect(Object.keys(vars.jackpot)).toEqual([
     'highlight',
     'background',
@@ -27,6 +27,6 @@ it('has the ten jackpot keys (R-3-072)', () => {
   ]);
 });
 
-it('makes the header 4 rem high on phones and 5 rem on desktop (R-9-048)', () => {
+it('makes the header 4 rem high on phones and 5 rem on desktop', () => {
   expect(scale.layout).toMatchObject({ headerMobile: '4rem', headerDesktop: '5rem' });
 });

@@ -63,14 +63,14 @@ describe('basic header', () => {
   });
 
   it.each(['/en/login/', '/en/enter-code/', '/en/quick-deposit-sign-in/', '/en/resend-code/'])(
-    'has none on %s (R-2-010)',
+    'has none on %s',
     async (path) => {
       await show({ visitor: true, path });
       expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     },
   );
 
-  it('has none there while the page is not built either (R-2-010)', async () => {
+  it('has none there while the page is not built either', async () => {
     await show({ visitor: true, path: '/en/resend-code/' }, []);
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('basic header', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  it('is replaced by the signed-in one when the session is refreshable (R-2-014)', async () => {
+  it('is replaced by the signed-in one when the session is refreshable', async () => {
     await show({ path: '/en/sports/' });
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('session clock', () => {
     ],
   };
 
-  it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('runs for a player on %s (R-6-008, A-140)', async (path) => {
+  it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('runs for a player on %s (A-140)', async (path) => {
     await show({ path, features: [clock] });
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
@@ -122,14 +122,14 @@ describe('session clock', () => {
 });
 
 describe('quick menu', () => {
-  it('leads to casino and sports (R-2-066)', async () => {
+  it('leads to casino and sports', async () => {
     await show({ visitor: true });
     const menu = within(quickMenu()!);
     expect(menu.getByText('Casino')).toHaveAttribute('href', '/en/?productMode=casino');
     expect(menu.getByText('Sports')).toHaveAttribute('href', '/en/sports/');
   });
 
-  it('has no sports where the brand has no sportsbook (R-1-002, R-2-066)', async () => {
+  it('has no sports where the brand has no sportsbook', async () => {
     setBuild({ Sportsbook: false });
     await show({ visitor: true });
     expect(screen.queryByText('Sports')).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('quick menu', () => {
     expect(quickMenu()).not.toBeInTheDocument();
   });
 
-  it('is hidden while a guard is active (R-2-067, R-4-033)', async () => {
+  it('is hidden while a guard is active (R-2-067)', async () => {
     await show({ visitor: true });
     const guard = await act(async () => registerGuard('terms', 'active'));
     expect(quickMenu()).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('logo', () => {
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/');
   });
 
-  it('leads players in sports mode to sports (R-2-050, R-2-046)', async () => {
+  it('leads players in sports mode to sports', async () => {
     await show({ path: '/en/?productMode=sports' });
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/sports/');
   });

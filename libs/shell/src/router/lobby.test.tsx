@@ -70,19 +70,19 @@ afterEach(async () => {
 });
 
 describe('sports mode', () => {
-  it('makes the sports page home where the build has one (R-2-046, R-2-050)', async () => {
+  it('makes the sports page home where the build has one', async () => {
     await open('/en/?productMode=sports', [games, sports]);
     expect(home()).toHaveAttribute('href', '/en/sports/');
   });
 
-  it('is told to the back end as the page shows it, consent or none (R-2-048, R-7-005, A-017)', async () => {
+  it('is told to the back end as the page shows it, consent or none (A-017)', async () => {
     (await open('/en/sports/', [games, sports])).unmount();
     const { toldModes } = await open('/en/rewards/', [games, sports]);
     expect(home()).toHaveAttribute('href', '/en/sports/');
     expect(new Set(toldModes())).toEqual(new Set(['sports']));
   });
 
-  it('does not exist where the build has no page for sports, whatever the toggle says (R-1-002, R-2-046)', async () => {
+  it('does not exist where the build has no page for sports, whatever the toggle says', async () => {
     const { router, toldModes } = await open('/en/?productMode=sports', [games]);
     expect(home()).toHaveAttribute('href', '/en/');
     await act(() => router.navigate('/en/rewards/'));

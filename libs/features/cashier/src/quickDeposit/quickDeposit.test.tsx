@@ -163,7 +163,7 @@ describe('quick deposit', () => {
     expect(screen.getByText(blockedText)).toBeVisible();
   });
 
-  it('gives way to the reason when a block comes before anything is paid (R-6-004, R-6-006)', async () => {
+  it('gives way to the reason when a block comes before anything is paid (R-6-006)', async () => {
     const { answer, client } = await scene();
     await open();
     cashierLoads();
@@ -226,7 +226,7 @@ describe('quick deposit', () => {
       {},
       /account is closed/,
     ],
-  ])('is replaced by the reason when %s (A-132, R-6-004, R-6-006)', async (_, player, customer, reason) => {
+  ])('is replaced by the reason when %s (A-132, R-6-006)', async (_, player, customer, reason) => {
     const { names } = await scene({
       answers: {
         GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('session clock', () => {
-  it('shows the time since sign-in and goes on (R-6-008, A-140)', async () => {
+  it('shows the time since sign-in and goes on (A-140)', async () => {
     jest.setSystemTime(signedInAt + 3_599_000);
     await renderScene(<SessionClock />);
     expect(screen.getByRole('timer')).toHaveTextContent('00:59:59');
@@ -34,7 +34,7 @@ describe('session clock', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it.each([true, false])('is in the header only where the licence asks for it: %s (R-6-008)', async (on) => {
+  it.each([true, false])('is in the header only where the licence asks for it: %s', async (on) => {
     setBuild({ sessionClock: on });
     await renderScene(<Slot name="header.clock" />, { features: [complianceFeature()] });
     await settle();

@@ -44,7 +44,7 @@ async function show(Block: ComponentType<BlockProps>, fields: object, options: S
 }
 
 describe('banners', () => {
-  it('show title, words and the picture for each kind of window (R-3-021)', async () => {
+  it('show title, words and the picture for each kind of window', async () => {
     const { container } = await show(BannerBlock, {
       subtitle: 'Half of it on top',
       desktopImage: 'https://art.acme.test/wide.webp',
@@ -102,7 +102,7 @@ describe.each([
   ['PROMOTION', PromotionBlock],
   ['PROMOTION_V2', PromotionV2Block],
 ])('%s', (_, Block) => {
-  it('shows the offer, its end and its terms (R-3-021)', async () => {
+  it('shows the offer, its end and its terms', async () => {
     await show(Block, {
       text: '<p>Half of it <strong>on top</strong><script>alert(1)</script></p>',
       endsAt: '2126-11-22T12:00:00.000Z',

@@ -35,7 +35,7 @@ describe.each([
   ['terms-and-conditions', TermsAndConditionsPage],
   ['bonus-terms-and-conditions', BonusTermsAndConditionsPage],
 ])('/%s/', (slug, Page) => {
-  it('shows the text in force, disarmed (R-2-011, R-2-036)', async () => {
+  it('shows the text in force, disarmed (R-2-036)', async () => {
     const scene = await show(Page, { LegalText: legal(slug, '<h2>Who may play</h2><img src=x onerror=alert(1)>') });
     expect(scene.sent.find(({ operationName }) => operationName === 'LegalText')?.variables).toEqual({ slug });
     expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();

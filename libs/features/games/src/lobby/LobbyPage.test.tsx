@@ -73,7 +73,7 @@ async function show(more: object = {}) {
 }
 
 describe('the lobby', () => {
-  it('shows the blocks in the order of the server, and nothing for a type that no feature has (R-2-015, R-3-021)', async () => {
+  it('shows the blocks in the order of the server, and nothing for a type that no feature has (R-2-015)', async () => {
     const { container } = await show();
     const shown = [...container.querySelectorAll('p, h2')]
       .map(({ textContent }) => textContent)

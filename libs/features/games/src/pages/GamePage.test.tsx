@@ -95,7 +95,7 @@ describe('the game page', () => {
     expect(screen.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
   });
 
-  it('gives the game no full screen, in which it would hide clock and reality check (R-6-008, R-6-016)', async () => {
+  it('gives the game no full screen, in which it would hide clock and reality check (R-6-016)', async () => {
     await show();
     expect(frame()).toHaveAttribute('allow', expect.not.stringContaining('fullscreen'));
     expect(frame()).not.toHaveAttribute('allowfullscreen');
@@ -210,7 +210,7 @@ describe('the game page', () => {
     expect(scene.names()).not.toContain('LaunchGame');
   });
 
-  it('shows the return to player only where the brand shows it (R-3-024)', async () => {
+  it('shows the return to player only where the brand shows it', async () => {
     setBuild({ ShowRTP: true });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'About the game' }));

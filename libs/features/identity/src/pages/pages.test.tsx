@@ -105,7 +105,7 @@ describe('the login page', () => {
 });
 
 describe('the registration page', () => {
-  it("leaves for the provider's registration at once, and not again when the visitor comes back (R-2-052)", async () => {
+  it("leaves for the provider's registration at once, and not again when the visitor comes back", async () => {
     const { signUp, router } = await open(RegisterPage, '/en/register/?redir=/en/raffle/');
     expect(signUp).toHaveBeenCalledTimes(1);
     expect(signUp).toHaveBeenCalledWith({ returnTo: '/en/raffle/' });
@@ -139,14 +139,14 @@ describe('the flows of the visitor’s country', () => {
   const finland = (flow: string) => ({ countryCode: 'FI', flow });
   const rest = (flow: string) => ({ countryCode: 'ROW', flow });
 
-  it('are asked for by its code where signing in begins (R-7-025, R-3-053)', async () => {
+  it('are asked for by its code where signing in begins', async () => {
     const { sent } = await open(LoginPage, '/en/login/');
     expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toEqual([
       { operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } },
     ]);
   });
 
-  it('other than the provider’s: signing in says so, and leaves nowhere (R-1-006)', async () => {
+  it('other than the provider’s: signing in says so, and leaves nowhere', async () => {
     const answers = { BasicLayoutRoot: flows('Zimpler', rest('KEYCLOAK')) };
     const { signIn } = await open(LoginPage, '/en/login/?autoSignIn=1', { answers });
     expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');

@@ -9,7 +9,7 @@ function Guard({ id, status }: { id: string; status: GuardStatus }) {
 }
 
 describe('guards', () => {
-  it('tell whether any is registered, pending or active (R-4-033)', () => {
+  it('tell whether any is registered, pending or active', () => {
     const { result } = renderHook(useGuards);
     expect(result.current).toEqual({ anyRegistered: false, anyPending: false, anyActive: false });
 
@@ -26,7 +26,7 @@ describe('guards', () => {
     expect(getGuards()).toEqual({ anyRegistered: false, anyPending: false, anyActive: false });
   });
 
-  it('stay active as long as one of several is (R-4-033)', () => {
+  it('stay active as long as one of several is', () => {
     const first = render(<Guard id="kyc" status="active" />);
     render(<Guard id="kyc" status="active" />);
     first.unmount();
