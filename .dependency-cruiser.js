@@ -13,7 +13,7 @@ const layers = [
   { name: 'contracts', path: '^libs/contracts/' },
 ];
 
-/** Sideways imports within the platform; every library may import storage and licensing. */
+/** Sideways imports within the platform; every library may import runtime, storage and licensing. */
 const platform = {
   auth: ['monitoring'],
   consent: [],
@@ -26,6 +26,7 @@ const platform = {
   player: ['auth', 'data', 'routing', 'monitoring'],
   realtime: ['auth', 'data', 'player', 'monitoring'],
   routing: ['consent', 'monitoring'],
+  runtime: [],
   services: ['auth', 'data', 'player', 'routing', 'monitoring'],
   storage: [],
   theming: [],
@@ -63,7 +64,7 @@ const sideways = Object.entries(platform).map(([name, allowed]) => ({
   from: { path: `^libs/platform/${name}/`, pathNot: tests },
   to: {
     path: '^libs/platform/([^/]+)/',
-    pathNot: `^libs/platform/(${[name, 'storage', 'licensing', ...allowed].join('|')})/`,
+    pathNot: `^libs/platform/(${[name, 'runtime', 'storage', 'licensing', ...allowed].join('|')})/`,
   },
 }));
 

@@ -1,17 +1,19 @@
 import type { LogoutReason } from '@lobby/contracts';
+import { createStore, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
 import { acceptTokens } from './acceptTokens.ts';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { clearEntriesOfOthers } from './playerEntries.ts';
 import { readSessionInfo, sessionKey } from './sessionInfo.ts';
-import { within, whenIdle } from './timing.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
 
 /** In ms: what a sign-out waits for the back end and for the provider. */
 const logoutWait = 2000;
 const providerWait = 5000;
+/** In ms: a page that waits for its data is idle, too; the engine is not loaded before. */
+export const engineDelay = 8000;
 /** In ms: a tab writes its cookies one after the other; this waits for the last. */
 const settleTime = 50;
 
@@ -21,25 +23,23 @@ const settleTime = 50;
  */
 export function createAuth(options: AuthOptions): Auth {
   const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
-  const listeners = new Set<() => void>();
-  let status = lookAtCookies();
+  const status = createStore(lookAtCookies());
   let session = sessionKey();
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
 
   const setStatus = (next: AuthStatus) => {
     // A page that is being left keeps its looks.
-    if (next === status || ending !== null) return;
-    status = next;
+    if (next === status.get() || ending !== null) return;
     session = sessionKey();
-    for (const listener of listeners) listener();
+    status.set(next);
   };
 
   const loadEngine = () => {
     engine ??= import('./engine/createEngine.ts').then(async ({ createEngine }) => {
       const created = createEngine({
         options,
-        status,
+        status: status.get(),
         onStatus: setStatus,
         onSessionOver: (reason) => void endSession(reason, undefined, 'silently'),
       });
@@ -57,7 +57,7 @@ export function createAuth(options: AuthOptions): Auth {
   const reread = () => {
     if (ending !== null) return;
     const next = lookAtCookies();
-    const isAnotherPlayer = next !== 'anonymous' && status !== 'anonymous' && sessionKey() !== session;
+    const isAnotherPlayer = next !== 'anonymous' && status.get() !== 'anonymous' && sessionKey() !== session;
     // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
     if (isAnotherPlayer) return navigate(location.origin + location.pathname + location.search);
     if (next !== 'loading') setStatus(next);
@@ -78,7 +78,7 @@ export function createAuth(options: AuthOptions): Auth {
   const end = async (reason?: LogoutReason, target?: string, manner?: 'silently') => {
     const url = new URL(target ?? options.getSignedOutPath(reason), location.origin).href;
     const bounded = <Result>(ms: number, work: Promise<Result>) =>
-      within(ms, work).catch((error: Error) => {
+      withTimeout(ms, work).catch((error: Error) => {
         onError(error);
         return null;
       });
@@ -99,12 +99,9 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     get status() {
-      return status;
+      return status.get();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: status.subscribe,
     start() {
       let settling: ReturnType<typeof setTimeout> | undefined;
       const stopListening = onCookiesChanged((names) => {
@@ -120,8 +117,9 @@ export function createAuth(options: AuthOptions): Auth {
       };
       window.addEventListener('pageshow', onPageShow);
       const load = () => void loadEngine().catch(onError);
-      const cancel = status === 'authenticated' ? whenIdle(load) : () => {};
-      if (status === 'loading') load();
+      const cancel =
+        status.get() === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
+      if (status.get() === 'loading') load();
       return () => {
         clearTimeout(settling);
         stopListening();

@@ -1,5 +1,5 @@
+import { useStore } from '@lobby/runtime';
 import { type ConsentCategory, cookies, hasConsent, session } from '@lobby/storage';
-import { useSyncExternalStore } from 'react';
 
 export const CONSENT_UPDATED = 'consent-updated';
 
@@ -34,7 +34,7 @@ export const consent = {
 
 /** The categories that the visitor allows, with a new rendering when they change. */
 export function useConsent(): ReadonlySet<ConsentCategory> {
-  return useSyncExternalStore(subscribe, read, () => snapshot);
+  return useStore({ get: read, subscribe }, () => snapshot);
 }
 
 function subscribe(listener: () => void): () => void {

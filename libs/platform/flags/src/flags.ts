@@ -1,5 +1,5 @@
+import { useStore } from '@lobby/runtime';
 import { local } from '@lobby/storage';
-import { useSyncExternalStore } from 'react';
 
 /** Every feature flag and its variations; the first one is the default (R-9-055 to R-9-060). */
 export const flags = {
@@ -25,8 +25,7 @@ export function flagValue<Name extends Flag>(name: Name): Variation<Name> {
 
 /** Follows the flag, also when another tab changes it. */
 export function useFlag<Name extends Flag>(name: Name): Variation<Name> {
-  const read = () => flagValue(name);
-  return useSyncExternalStore(onStorageChange, read, read);
+  return useStore({ get: () => flagValue(name), subscribe: onStorageChange });
 }
 
 function onStorageChange(listener: () => void): () => void {

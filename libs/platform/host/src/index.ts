@@ -4,7 +4,6 @@ export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { createRegistry } from './features/registry.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
-export { loadAgain } from './features/untilLoaded.ts';
 export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
@@ -20,10 +19,8 @@ export {
 } from './guards/guards.ts';
 export { LobbyProvider, useLobby } from './LobbyProvider.tsx';
 export { PageTitle } from './PageTitle.tsx';
-export { loadScript, useScriptStatus } from './loadScript.ts';
 export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
 export { preloadOverlays, markOverlaysReady, useOverlayReadiness } from './overlay/overlayReadiness.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';
 export { notProvided } from './notProvided.ts';
-export { createStore, useStore, type Store } from '@lobby/routing';

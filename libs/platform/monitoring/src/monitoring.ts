@@ -1,3 +1,4 @@
+import { whenIdle } from '@lobby/runtime';
 import type { ErrorContext, MonitoringOptions, Report } from './types.ts';
 
 /** Early errors that are kept until reporting has loaded; the first ones tell most. */
@@ -26,14 +27,6 @@ function listen(): () => void {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };
-}
-
-/** After the page has loaded and has nothing more urgent to do. */
-function whenIdle(task: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
 }
 
 /** The service's code. When its own script does not come, the lobby's takes its place, and tells. */
@@ -67,5 +60,5 @@ export function initMonitoring({ dsn, script, ...options }: MonitoringOptions): 
     send = startSentry(sdk, { ...options, dsn: address });
     for (const entry of early.splice(0)) report(entry);
   }
-  whenIdle(() => void start(dsn).catch((error: unknown) => console.error(error)));
+  whenIdle(() => void start(dsn).catch((error: unknown) => console.error(error)), { afterLoad: true });
 }

@@ -1,8 +1,9 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
 import { useDataClient, useQuery, useViewerQuery, ViewerProvider } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
 import { resolveMarket } from './market.ts';
@@ -38,7 +39,7 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
     },
     [session],
   );
-  const status = useSyncExternalStore(session.subscribe, session.getStatus, session.getStatus);
+  const status = useStore(session.status);
   const value = useMemo(() => ({ session, status, brand, params }), [session, status, brand, params]);
   return (
     <PlayerContext.Provider value={value}>

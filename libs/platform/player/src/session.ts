@@ -1,14 +1,11 @@
+import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
 import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
 
-/** In ms: when the session's code could not be loaded. */
-const loadAgain = 30_000;
-
 export interface PlayerSession {
-  getStatus(): PlayerStatus;
-  subscribe(listener: () => void): () => void;
+  status: ReadableStore<PlayerStatus>;
   /** Asks again after `onUnreachable`. */
   retry(): void;
-  /** Starts to follow sign-in; returns the end of it. */
+  /** Starts to follow sign-in; returns the function that stops it. */
   start(): () => void;
 }
 
@@ -17,60 +14,51 @@ export interface PlayerSession {
  * GetPlayerInfo come with a token.
  */
 export function createPlayerSession(options: PlayerSessionOptions): PlayerSession {
-  const { auth } = options;
-  const listeners = new Set<() => void>();
-  let status: PlayerStatus = auth.status === 'anonymous' ? 'LOGGED_OUT' : 'LOADING';
+  const { auth, onReachable, onUnreachable } = options;
+  const status = createStore<PlayerStatus>(auth.status === 'anonymous' ? 'LOGGED_OUT' : 'LOADING');
   let running: { retry(): void; stop(): void } | undefined;
-  let load: (() => void) | undefined;
+  let loading: AbortController | undefined;
 
-  function onStatus(next: PlayerStatus): void {
-    if (next === status) return;
-    status = next;
-    for (const listener of listeners) listener();
+  /** The code itself may not come: for the player the same as a network that fails. */
+  async function load(): Promise<void> {
+    if (auth.status === 'anonymous') return;
+    loading?.abort();
+    loading = new AbortController();
+    const { signal } = loading;
+    status.set('LOADING');
+    let isToldOnce = false;
+    function onFailure() {
+      if (!isToldOnce && !signal.aborted) onUnreachable?.();
+      isToldOnce = true;
+    }
+    const { runSession } = await retryImport(() => import('./runSession.ts'), { signal, onFailure });
+    if (signal.aborted) return;
+    onReachable?.();
+    running = runSession({ ...options, onStatus: status.set });
   }
 
   return {
-    getStatus: () => status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    status,
     retry() {
       if (running) return running.retry();
-      options.onReachable?.();
-      load?.();
+      onReachable?.();
+      // Rejects only when it is called off.
+      if (loading) load().catch(() => {});
     },
     start() {
-      let loading = false;
-      let stopped = false;
-      function loadSession(): void {
-        if (auth.status === 'anonymous' || stopped || loading || running) return;
-        loading = true;
-        onStatus('LOADING');
-        void import('./runSession.ts')
-          .then(({ runSession }) => {
-            if (stopped) return;
-            options.onReachable?.();
-            running = runSession({ ...options, onStatus });
-          })
-          .catch(() => {
-            // The code itself did not come: the same as a network that fails.
-            loading = false;
-            if (stopped) return;
-            options.onUnreachable?.();
-            setTimeout(loadSession, loadAgain);
-          });
-      }
-      load = loadSession;
-      const unlisten = auth.subscribe(loadSession);
-      loadSession();
+      const loadOnce = () => {
+        if (!running && !loading) load().catch(() => {});
+      };
+      const unsubscribe = auth.subscribe(loadOnce);
+      loadOnce();
       return () => {
-        stopped = true;
-        unlisten();
+        unsubscribe();
+        loading?.abort();
+        loading = undefined;
         running?.stop();
         running = undefined;
         // Whoever shows that nothing is reached outlives this session.
-        options.onReachable?.();
+        onReachable?.();
       };
     },
   };

@@ -1,3 +1,5 @@
+import { exponentialBackoff } from '@lobby/runtime';
+
 /** No keep-alive for so long closes the socket; also the most that an opening socket may take (R-9-018). */
 export const SOCKET_TIMEOUT = 30_000;
 
@@ -5,7 +7,4 @@ export const SOCKET_TIMEOUT = 30_000;
 export const connectLimit = (attempt: number): number => Math.min(SOCKET_TIMEOUT, 1000 * 1.2 ** attempt);
 
 /** Milliseconds before the nth reconnect, from 0 on: 100 × 2ⁿ give or take half, 10 s at most (R-7-036, A-003). */
-export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
-  const jitter = 0.5;
-  return Math.min(10_000, 100 * 2 ** attempt * (1 + jitter * (2 * random() - 1)));
-}
+export const reconnectDelay = exponentialBackoff({ first: 100, max: 10_000, jitter: 0.5 });

@@ -1,7 +1,8 @@
 import type { Auth } from '@lobby/auth';
 import { readSessionInfo, sessionKey } from '@lobby/auth';
 import type { DataClient, SubscriptionTransport, TadaDocumentNode } from '@lobby/data';
-import { createCatchUp } from './catchUp.ts';
+import { createCatchUp } from '@lobby/runtime';
+import { reconnectDelay } from './backoff.ts';
 import { setConnection } from './connection.ts';
 import {
   BalanceUpdated,
@@ -53,14 +54,14 @@ export function startRealtime(options: RealtimeOptions): () => void {
   };
 
   const askForMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
-  const catchUp = createCatchUp(askForMissed);
+  const catchUp = createCatchUp(askForMissed, reconnectDelay);
 
-  const balance = createCatchUp(() => void askForBalance());
+  const balance = createCatchUp(() => void askForBalance(), reconnectDelay);
   /** Until it is answered: a platform that comes back may take connections before it answers questions. */
   async function askForBalance(): Promise<void> {
     const { error } = await data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
-    if (error) return balance.lost();
-    balance.heard();
+    if (error) return balance.schedule();
+    balance.reset();
     data.refetchFailed();
   }
 
@@ -78,7 +79,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
     onError,
     onUnreadable(error) {
       onError(error);
-      catchUp.lost();
+      catchUp.schedule();
     },
     onConnection(state) {
       setConnection(state);
@@ -97,8 +98,8 @@ export function startRealtime(options: RealtimeOptions): () => void {
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
       // With an error, the data is that of the event before.
-      if (error || !result) return catchUp.lost();
-      catchUp.heard();
+      if (error || !result) return catchUp.schedule();
+      catchUp.reset();
       react?.(result[name]);
       emit(name, result[name], onError);
     });

@@ -277,9 +277,14 @@ describe('waiting', () => {
   });
 
   it('spreads reconnects by half around 100 × 2ⁿ ms, 10 s at most (R-7-036)', () => {
-    const at = (random: number) => [0, 1, 4, 20].map((attempt) => reconnectDelay(attempt, () => random));
+    const random = jest.spyOn(Math, 'random');
+    const at = (value: number) => {
+      random.mockReturnValue(value);
+      return [0, 1, 4, 20].map(reconnectDelay);
+    };
     expect(at(0)).toEqual([50, 100, 800, 10_000]);
     expect(at(0.5)).toEqual([100, 200, 1600, 10_000]);
     expect(at(1)).toEqual([150, 300, 2400, 10_000]);
+    random.mockRestore();
   });
 });

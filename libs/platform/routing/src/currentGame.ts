@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '@lobby/runtime';
 
 interface CurrentGame {
   gameId: string;

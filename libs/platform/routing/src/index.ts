@@ -27,7 +27,6 @@ export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './return
 export { accessFor, definitionOf, isRouteAvailable, pathOf, type RouteNeed, routeOf } from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
-export { createStore, type Store, useStore } from './store.ts';
 export { parseServedLink, type ServedLink } from './servedLink.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';

@@ -1,9 +1,9 @@
+import { createStore, useStore } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Sportsbook } from 'virtual:lobby-build';
 import { parseProductMode, type ProductMode, resolveProductMode, type ResolvedProductMode } from './productMode.ts';
-import { createStore } from './store.ts';
 
 /** Has this build a sportsbook? Where no RoutingProvider says so (stories, tests), the toggle alone does. */
 export const SportsbookContext = createContext<boolean | null>(null);
@@ -20,7 +20,7 @@ function useResolvedProductMode(): ResolvedProductMode {
   return resolveProductMode({
     pathname,
     search,
-    remembered: useSyncExternalStore(preference.subscribe, remembered, remembered),
+    remembered: useStore({ get: remembered, subscribe: preference.subscribe }),
     sportsbook: useContext(SportsbookContext) ?? Sportsbook,
   });
 }

@@ -1,33 +1,15 @@
-/** Data that comes by REST or by a service's own socket, outside of the GraphQL cache. */
-interface ServiceStore<Value> {
-  get(): Value;
-  set(next: Value): void;
-  subscribe(listener: () => void): () => void;
-}
+import { createStore, type Store } from '@lobby/runtime';
 
-const emptiers = new Set<() => void>();
+const stores = new Set<() => void>();
 
-/** A store for `useSyncExternalStore`, which {@link resetServiceStores} sets back to its initial value. */
-export function createServiceStore<Value>(initial: Value): ServiceStore<Value> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  function set(next: Value): void {
-    if (Object.is(next, value)) return;
-    value = next;
-    for (const listener of listeners) listener();
-  }
-  emptiers.add(() => set(initial));
-  return {
-    get: () => value,
-    set,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** A store for data by REST or by a service's own socket, emptied at sign-out by {@link resetServiceStores}. */
+export function createServiceStore<Value>(initial: Value): Store<Value> {
+  const store = createStore(initial);
+  stores.add(() => store.set(initial));
+  return store;
 }
 
 /** At sign-out: nothing of a player is left in any store. */
 export function resetServiceStores(): void {
-  for (const empty of emptiers) empty();
+  for (const reset of stores) reset();
 }

@@ -1,8 +1,8 @@
 import { startConsentBanner } from '@lobby/consent';
 import { reportError } from '@lobby/monitoring';
 import { useLocale } from '@lobby/routing';
+import { whenIdle } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { whenIdle } from '../frame/whenIdle.ts';
 import { useConsentTexts } from './useConsentTexts.ts';
 
 /** So much earlier, in ms, the page may ask for its own data. */
@@ -15,7 +15,7 @@ export function ConsentBanner({ asks }: { asks: boolean }) {
   const start = useEffectEvent(() => startConsentBanner(texts, asks).catch(reportError));
   useEffect(
     function askWhenIdle() {
-      return whenIdle(() => void start(), headStart);
+      return whenIdle(() => void start(), { delay: headStart });
     },
     [locale, asks],
   );

@@ -1,5 +1,5 @@
+import { whenIdle } from '@lobby/runtime';
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from './whenIdle.ts';
 
 /** Its children come once the page has nothing more urgent to do, such as showing the balance. */
 export function RenderWhenIdle({ children }: { children: ReactNode }) {

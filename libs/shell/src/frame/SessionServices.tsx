@@ -2,7 +2,7 @@ import { startHeartbeat } from '@lobby/consent';
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
-import { resetServiceStores, FeedLoader } from '@lobby/services';
+import { FeedLoader, resetServiceStores } from '@lobby/services';
 import { useAuthStatus } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ export function SessionServices() {
   const { brand } = useLobby();
   const status = useAuthStatus();
   useEffect(
-    function forgetServices() {
+    function resetServices() {
       if (status === 'anonymous') resetServiceStores();
     },
     [status],

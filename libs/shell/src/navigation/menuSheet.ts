@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@lobby/host';
+import { createStore, useStore } from '@lobby/runtime';
 
 const store = createStore(false);
 

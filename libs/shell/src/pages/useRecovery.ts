@@ -1,5 +1,6 @@
-import { getOverlay, loadAgain } from '@lobby/host';
+import { getOverlay } from '@lobby/host';
 import { useLocation, useNavigate, useRevalidator } from '@lobby/routing';
+import { retryImport } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { PageNotLoaded } from './PageNotLoaded.ts';
 
@@ -55,7 +56,7 @@ async function whenLoaded({ load }: PageNotLoaded, signal: AbortSignal, open: ()
       throw error;
     });
   try {
-    await loadAgain(loadOrReload, signal);
+    await retryImport(loadOrReload, { signal, hasFailed: true });
   } catch {
     // Nobody waits for the page any more.
   }

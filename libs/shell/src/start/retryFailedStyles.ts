@@ -1,4 +1,4 @@
-import { loadAgain } from '@lobby/host';
+import { retryImport } from '@lobby/runtime';
 
 const retries = new WeakSet<HTMLLinkElement>();
 
@@ -12,7 +12,7 @@ export function retryFailedStyles(): void {
     const { rel, href } = target;
     if (rel !== 'stylesheet' || new URL(href).origin !== window.location.origin) return;
     target.remove();
-    void loadAgain(() => loadStyles(href));
+    void retryImport(() => loadStyles(href), { hasFailed: true });
   };
   // A resource's error does not bubble.
   window.addEventListener('error', onFailure, { capture: true });

@@ -1,5 +1,6 @@
 import { useGuards, useOverlay, type OverlayVariant } from '@lobby/host';
-import { routeOf, useLocation, useRemoveQuery, useStore } from '@lobby/routing';
+import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
+import { useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openQuickDeposit } from '../quickDeposit/openQuickDeposit.tsx';
 import { asksToOpen, quickDepositParams, requestOf } from '../quickDeposit/quickDepositQuery.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '@lobby/routing';
+import { createStore } from '@lobby/runtime';
 import type { QuickDepositRequest } from './request.ts';
 
 interface Wish {

@@ -1,6 +1,6 @@
 import { sessionKey } from '@lobby/auth';
+import { useStore } from '@lobby/runtime';
 import { local } from '@lobby/storage';
-import { useSyncExternalStore } from 'react';
 import { recentlyPlayedLimit } from '../constants.ts';
 
 /** One game on the list; `isLive` feeds the flag that tells what kind of game was played last. */
@@ -58,4 +58,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Ids of the games played last, newest first, at most five (R-9-023). */
-export const useRecentlyPlayed = (): readonly string[] => useSyncExternalStore(subscribe, current, current);
+export const useRecentlyPlayed = (): readonly string[] => useStore({ get: current, subscribe });

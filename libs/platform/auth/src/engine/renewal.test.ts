@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { headStart } from '../timing.ts';
+import { engineDelay } from '../createAuth.ts';
 import { cookies } from '@lobby/storage';
 import { forgetAll, inSeconds, testSession } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
@@ -28,7 +28,7 @@ function signIn(seconds: number | undefined) {
 async function start() {
   const session = testSession();
   const stop = session.auth.start();
-  await jest.advanceTimersByTimeAsync(headStart);
+  await jest.advanceTimersByTimeAsync(engineDelay);
   return { ...session, stop };
 }
 
@@ -57,7 +57,7 @@ afterEach(() => {
 it('renews 60 s before the access token expires, looking every 5 s (R-4-018, R-4-020, R-9-012)', async () => {
   signIn(301);
   const { auth, stop } = await start();
-  await jest.advanceTimersByTimeAsync(238_000 - headStart);
+  await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
   expect(tokenRequests).toBe(0);
   await jest.advanceTimersByTimeAsync(7000);
   expect(tokenRequests).toBe(1);
@@ -79,7 +79,7 @@ it('renews no sooner than after 1 s when the token lives shorter than the margin
 it('renews nothing that another tab has renewed just before: its timer fires with the news still under way (A-013)', async () => {
   signIn(301);
   const { auth, stop } = await start();
-  await jest.advanceTimersByTimeAsync(238_000 - headStart);
+  await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
   // Another tab's write, of which this one has not been told.
   const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
@@ -102,7 +102,7 @@ describe('an answer that comes late', () => {
     answerToken = () => late.promise;
     signIn(301);
     const opened = await start();
-    await jest.advanceTimersByTimeAsync(245_000 - headStart);
+    await jest.advanceTimersByTimeAsync(245_000 - engineDelay);
     expect(tokenRequests).toBe(1);
     change();
     late.resolve(answer());

@@ -1,15 +1,25 @@
 import type { Lazy } from '@lobby/contracts';
+import { reportError } from '@lobby/monitoring';
+import { retryImport } from '@lobby/runtime';
 import { lazy, type ComponentType } from 'react';
-import { untilLoaded } from './untilLoaded.ts';
 
 const components = new WeakMap<object, unknown>();
 
 /**
  * One lazy component per loader, however often it is rendered or looked up. Code that could not be
- * loaded is tried again: React would keep the failure for as long as the page lives.
+ * loaded is tried again, as React would keep the failure for as long as the page lives. Only the first
+ * failure is reported.
  */
 export function lazyOnce<Props extends object>(load: Lazy<Props>): ComponentType<Props> {
-  const component = components.get(load) ?? lazy(() => untilLoaded(load));
+  const component = components.get(load) ?? lazy(() => retryImport(load, { onFailure: reportFirst() }));
   components.set(load, component);
   return component as ComponentType<Props>;
+}
+
+function reportFirst() {
+  let isReported = false;
+  return (error: unknown) => {
+    if (!isReported) reportError(error);
+    isReported = true;
+  };
 }

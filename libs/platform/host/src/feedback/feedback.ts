@@ -1,4 +1,4 @@
-import { useStore } from '@lobby/routing';
+import { useStore } from '@lobby/runtime';
 import { FEEDBACK_CLOSE_AFTER_MS, feedbackStore, type Feedback, type FeedbackMessage } from './feedbackStore.ts';
 
 let lastId = 0;

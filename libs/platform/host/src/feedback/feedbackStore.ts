@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '@lobby/routing';
+import { createStore } from '@lobby/runtime';
 
 /** Messages leave by themselves after this time; hover and focus pause it (R-4-009, R-9-001). */
 export const FEEDBACK_CLOSE_AFTER_MS = 5000;

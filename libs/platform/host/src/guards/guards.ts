@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStore, useStore } from '@lobby/routing';
+import { createStore, useStore } from '@lobby/runtime';
 import { useRegistry } from '../features/FeaturesProvider.tsx';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it has nothing to say. */

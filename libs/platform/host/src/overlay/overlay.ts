@@ -1,21 +1,15 @@
-import { useStore } from '@lobby/routing';
+import { importOnce, useStore } from '@lobby/runtime';
 import { overlayStore, type Overlay, type OverlayState } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
-
-let loading: Promise<typeof import('./overlay.actor.ts')> | undefined;
 
 /**
  * xstate and the chart come with the first overlay; a failed load is tried again by the next one.
  *
  * @throws when the code cannot be loaded.
  */
-export const loadOverlays = () => {
-  loading ??= import('./overlay.actor.ts').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
+export const loadOverlays = importOnce(() => import('./overlay.actor.ts'));
+
+let isRequested = false;
 
 /**
  * Opens an overlay and resolves when it has gone. One that is open is replaced (`closed`), except
@@ -25,14 +19,15 @@ export const loadOverlays = () => {
  * @throws when the overlay's code cannot be loaded.
  */
 export async function openOverlay(overlay: Overlay, signal?: AbortSignal): Promise<OverlayResult> {
+  isRequested = true;
   const { requestOverlay } = await loadOverlays();
   return requestOverlay(overlay, signal);
 }
 
 /** Ends the overlay on screen, with the result that its opener gets. Nothing happens if none is open. */
 export async function closeOverlay(result: OverlayResult = 'closed'): Promise<void> {
-  if (!loading) return;
-  const { endOverlay } = await loading;
+  if (!isRequested) return;
+  const { endOverlay } = await loadOverlays();
   endOverlay(result);
 }
 

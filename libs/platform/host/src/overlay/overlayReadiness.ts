@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@lobby/routing';
+import { createStore, useStore } from '@lobby/runtime';
 
 /** Code that draws overlays: not asked for, on its way ahead of the first overlay, or mounted. */
 type OverlayReadiness = 'idle' | 'preloading' | 'ready';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '@lobby/routing';
+import { createStore } from '@lobby/runtime';
 import type { OverlayResult, OverlayVariant } from './variants.ts';
 
 /** What an overlay shows. Texts and contents come from whoever opens it, already translated. */

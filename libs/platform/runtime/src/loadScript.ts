@@ -1,4 +1,4 @@
-import { createStore, useStore, type Store } from '@lobby/routing';
+import { createStore, useStore, type Store } from './store.ts';
 
 type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
 

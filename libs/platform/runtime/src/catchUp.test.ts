@@ -1,0 +1,42 @@
+import { exponentialBackoff } from './backoff.ts';
+import { createCatchUp } from './catchUp.ts';
+
+const pauseBefore = exponentialBackoff({ first: 100, max: 10_000 });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks once for many missed events, and ever less often while the gap stays', () => {
+  const request = jest.fn();
+  const { schedule } = createCatchUp(request, pauseBefore);
+  const requestsInAMinute = () => {
+    request.mockClear();
+    for (let ms = 0; ms < 60_000; ms += 10) {
+      schedule();
+      jest.advanceTimersByTime(10);
+    }
+    return request.mock.calls.length;
+  };
+  expect(requestsInAMinute()).toBeLessThan(20);
+  const later = requestsInAMinute();
+  expect(later).toBeGreaterThanOrEqual(5);
+  expect(later).toBeLessThan(10);
+});
+
+it('asks soon again after the gap was closed, and not after it is stopped', () => {
+  const request = jest.fn();
+  const { schedule, reset, stop } = createCatchUp(request, pauseBefore);
+  for (let times = 0; times < 10; times += 1) {
+    schedule();
+    jest.advanceTimersByTime(10_000);
+  }
+  reset();
+  request.mockClear();
+  schedule();
+  jest.advanceTimersByTime(100);
+  expect(request).toHaveBeenCalledTimes(1);
+  schedule();
+  stop();
+  jest.advanceTimersByTime(10_000);
+  expect(request).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,67 @@
+import { exponentialBackoff } from './backoff.ts';
+
+interface RetryOptions {
+  /** Ends the retries: the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called with the error of every failed attempt. */
+  onFailure?: (error: unknown) => void;
+  /** The caller's own attempt has just failed: the first one here comes after a pause. */
+  hasFailed?: boolean;
+}
+
+const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
+
+/**
+ * Imports code, however many attempts it takes: again after a pause that doubles from one second to a
+ * minute, or as soon as the browser is online again. Rejects through the signal only.
+ */
+export async function retryImport<Module>(
+  load: () => Promise<Module>,
+  { signal, onFailure, hasFailed = false }: RetryOptions = {},
+): Promise<Module> {
+  let isBackOnline = false;
+  let endPause = () => {};
+  // `online` during an attempt counts for the next one.
+  function noteOnline() {
+    isBackOnline = true;
+    endPause();
+  }
+  window.addEventListener('online', noteOnline);
+  try {
+    for (let retries = hasFailed ? 0 : -1; ; retries += 1) {
+      if (retries >= 0 && !isBackOnline) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pauseBefore(retries));
+          endPause = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isBackOnline = false;
+      signal?.throwIfAborted();
+      try {
+        return await load();
+      } catch (error) {
+        onFailure?.(error);
+      }
+    }
+  } finally {
+    window.removeEventListener('online', noteOnline);
+  }
+}
+
+/**
+ * For code that is needed on demand: a loader that imports once and gives everybody the same module.
+ * After a failure, which it rejects with, the next call imports again.
+ */
+export function importOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

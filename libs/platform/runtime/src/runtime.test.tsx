@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createStore, fetchWithTimeout, useStore, whenIdle, withTimeout } from './index.ts';
+
+describe('a store', () => {
+  it('renders its value and each change, and tells nobody of the same value twice', () => {
+    const store = createStore('one');
+    const listener = jest.fn();
+    const unsubscribe = store.subscribe(listener);
+    const Value = () => <output>{useStore(store)}</output>;
+    render(<Value />);
+    expect(screen.getByRole('status')).toHaveTextContent('one');
+    act(() => store.set('two'));
+    expect(screen.getByRole('status')).toHaveTextContent('two');
+    store.set('two');
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    act(() => store.set('three'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('time limits', () => {
+  it('rejects what takes too long, and passes on what does not', async () => {
+    await expect(withTimeout(1000, Promise.resolve('in time'))).resolves.toBe('in time');
+    await expect(withTimeout(1000, Promise.reject(new Error('own')))).rejects.toThrow('own');
+    await expect(withTimeout(1, new Promise(() => {}))).rejects.toThrow('No answer within 1 ms');
+  });
+
+  it('covers the body of an answer: one that stalls after its headers fails', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write('{"begun":');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const response = await fetchWithTimeout(200, `http://127.0.0.1:${port}/`);
+      expect(response.ok).toBe(true);
+      await expect(response.text()).rejects.toThrow('Network timed out');
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+describe('whenIdle', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('waits for the delay, and not after it was cancelled', () => {
+    const [task, cancelled] = [jest.fn(), jest.fn()];
+    whenIdle(task, { delay: 500 });
+    whenIdle(cancelled, { delay: 500 })();
+    jest.advanceTimersByTime(499);
+    expect(task).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2001);
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  it('waits until the page has loaded where that is asked for', () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const [task, cancelled] = [jest.fn(), jest.fn()];
+    whenIdle(task, { afterLoad: true });
+    whenIdle(cancelled, { afterLoad: true })();
+    jest.advanceTimersByTime(5000);
+    expect(task).not.toHaveBeenCalled();
+    readyState.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2001);
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+/** Settles like the promise, or rejects when it takes longer. The work itself goes on. */
+export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}
+
+/**
+ * `fetch` with a time limit for the whole answer: a body that stalls after its headers fails as well,
+ * with 'Network timed out'.
+ */
+export async function fetchWithTimeout(
+  ms: number,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const limit = new AbortController();
+  // Not cleared when the headers are there: the signal also ends the reading of the body.
+  setTimeout(() => limit.abort(new Error('Network timed out')), ms);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+  return fetch(input, { ...init, signal });
+}
