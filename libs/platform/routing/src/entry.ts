@@ -41,12 +41,14 @@ export function resolveEntry(address: Address, { offered, fallback, stored }: En
 
   const plain = plainTarget(first, pathname);
   if (plain !== null) {
-    const asked = new URLSearchParams(search).get('locale');
-    const locale = resolveLocale({ query: asked, stored, offered, fallback });
+    const query = new URLSearchParams(search).get('locale');
+    const locale = resolveLocale({ query, stored, offered, fallback });
+    // Only the root consumes the parameter: the others hand on the query as it came (R-2-008, A-058).
+    const kept = first === '' ? withoutParams(search, ['locale']) : search;
     return {
       locale,
-      redirect: buildPath(plain, locale) + withoutParams(search, ['locale']) + hash,
-      stored: locale === asked || locale === stored ? locale : null,
+      redirect: buildPath(plain, locale) + kept + hash,
+      stored: locale === query || locale === stored ? locale : null,
     };
   }
 

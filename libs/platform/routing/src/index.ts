@@ -24,7 +24,15 @@ export { homeRouteOf } from './productMode.ts';
 export { withoutParams } from './query.ts';
 export { safeRedirect } from './redirect.ts';
 export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './returnPath.ts';
-export { accessFor, definitionOf, isRouteAvailable, pathOf, type RouteNeed, routeOf } from './routeTable.ts';
+export {
+  accessFor,
+  definitionOf,
+  isRouteAvailable,
+  pathOf,
+  type RouteNeed,
+  routeOf,
+  routeOfLink,
+} from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './servedLink.ts';

@@ -1,7 +1,7 @@
 import { type RouteId, routes } from '@lobby/contracts';
 import fc from 'fast-check';
 import { buildPath } from './paths.ts';
-import { accessFor, isRouteAvailable, pathOf, routeOf } from './routeTable.ts';
+import { accessFor, isRouteAvailable, pathOf, routeOf, routeOfLink } from './routeTable.ts';
 
 const allOff = {
   Sportsbook: false,
@@ -23,6 +23,18 @@ it.each(['/en/does-not-exist/', '/en/games/a/b/', '/en/profile/nothing/'])(
     expect(routeOf(path)).toBeNull();
   },
 );
+
+it.each(['/login/', '/login-handler/', '/games/book/', '/sports/', '/'])(
+  'finds no route for %s, which has no locale (R-2-044)',
+  (path) => {
+    expect(routeOf(path)).toBeNull();
+  },
+);
+
+it('finds the route of a link with or without its locale', () => {
+  expect(routeOfLink('/games/book/?mode=demo#top')).toBe('game');
+  expect(routeOfLink('/fi/games/book/')).toBe('game');
+});
 
 it('takes a malformed address for one without a page (R-2-044)', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

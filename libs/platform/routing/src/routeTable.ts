@@ -1,6 +1,7 @@
 import { type RouteAccess, type RouteDefinition, type RouteId, routes } from '@lobby/contracts';
 import { generatePath, matchRoutes } from 'react-router';
-import { canonicalPathname, stripLocale } from './paths.ts';
+import { isLocale } from './locale.ts';
+import { canonicalPathname, splitPath, stripLocale } from './paths.ts';
 
 type Routes = typeof routes;
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -31,9 +32,14 @@ export function pathOf<Id extends RouteId>(route: Id, ...[params]: ParamsOf<Id>)
   return generatePath(routes[route].path as string, Object.fromEntries(wellFormed)).replace(/\/?$/, '/');
 }
 
-/** Which route of the table a pathname (with or without locale) shows; null: the not-found page. */
+/** The route that an address shows; null, the not-found page, also for one without a locale (R-2-001, R-2-044). */
 export function routeOf(pathname: string): RouteId | null {
-  const match = matchRoutes(matchable, stripLocale(canonicalPathname(pathname)));
+  return isLocale(pathname.split('/')[1] ?? '') ? routeOfLink(pathname) : null;
+}
+
+/** The route that a link leads to: its path may lack the locale, and have a query and a hash. */
+export function routeOfLink(path: string): RouteId | null {
+  const match = matchRoutes(matchable, stripLocale(canonicalPathname(splitPath(path).pathname)));
   return (match?.[0]?.route.id as RouteId | undefined) ?? null;
 }
 

@@ -28,6 +28,7 @@ describe('served links', () => {
     '/\t/evil.test/',
     'https://user:secret@evil.test/',
     'https://',
+    'promotions/',
     // The parser takes dot segments out: what is left would be read as another site.
     '/.//evil.test',
     '/a/..//evil.test/x',

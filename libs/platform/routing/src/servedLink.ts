@@ -1,3 +1,5 @@
+import { parseAddress } from './address.ts';
+
 /** Where a link of the back end leads: into the lobby, or to another site. */
 export type ServedLink = { kind: 'internal'; path: `/${string}` } | { kind: 'external'; url: string };
 
@@ -6,15 +8,8 @@ export type ServedLink = { kind: 'internal'; path: `/${string}` } | { kind: 'ext
  * an absolute https URL. Null for all else (scripts, plain http, other schemes, `//host`): no link then.
  */
 export function parseServedLink(value: string | null | undefined, origin: string): ServedLink | null {
-  const text = value?.trim() ?? '';
-  // Browsers take backslashes for slashes and skip tabs and line ends: `/\host` would leave the site.
-  if (text === '' || /[\\\t\r\n]/.test(text)) return null;
-  const url = URL.parse(text, origin);
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.origin !== origin) {
-    return url.protocol === 'https:' && /^https:/i.test(text) ? { kind: 'external', url: url.href } : null;
-  }
-  // Removing dot segments may leave `//host`, which as a link is another site.
-  if (url.pathname.startsWith('//')) return null;
-  return { kind: 'internal', path: `/${(url.pathname + url.search + url.hash).slice(1)}` };
+  const url = parseAddress(value?.trim() ?? '', origin);
+  if (url === null) return null;
+  if (url.origin === origin) return { kind: 'internal', path: `/${(url.pathname + url.search + url.hash).slice(1)}` };
+  return url.protocol === 'https:' ? { kind: 'external', url: url.href } : null;
 }

@@ -58,6 +58,10 @@ it.each([
   expect(mode(address, 'sports')).toEqual({ mode: 'casino', decided: true });
 });
 
+it.each(['/sports/', '/games/book/'])('is not decided by %s, which has no locale and no page (R-2-044)', (address) => {
+  expect(mode(address)).toEqual({ mode: 'casino', decided: false });
+});
+
 it('is what is remembered elsewhere, else casino', () => {
   expect(mode('/en/promotions/', 'sports')).toEqual({ mode: 'sports', decided: false });
   expect(mode('/en/promotions/')).toEqual({ mode: 'casino', decided: false });

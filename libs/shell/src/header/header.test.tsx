@@ -28,6 +28,7 @@ const lobbyMenu = {
           { __typename: 'MenuItem', id: '1', label: 'Slots', url: '/game-list/slots/', icon: null },
           { __typename: 'MenuItem', id: '2', label: 'Rewards', url: '/rewards/', icon: null },
           { __typename: 'MenuItem', id: '3', label: 'Trap', url: '//evil.test/', icon: null },
+          { __typename: 'MenuItem', id: '4', label: 'Disguise', url: 'https://acme.test@evil.test/', icon: null },
         ],
       },
     },

@@ -1,23 +1,23 @@
-import { Link } from '@lobby/routing';
+import { Link, type ServedLink } from '@lobby/routing';
 import type { ReactNode } from 'react';
 
 interface MenuLinkProps {
-  url: string;
+  link: ServedLink;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A served link: inside the lobby by its path, outside of it in a window of its own. */
-export function MenuLink({ url, children, ...anchor }: MenuLinkProps) {
-  if (url.startsWith('/'))
+export function MenuLink({ link, children, ...anchor }: MenuLinkProps) {
+  if (link.kind === 'internal')
     return (
-      <Link to={url as `/${string}`} {...anchor}>
+      <Link to={link.path} {...anchor}>
         {children}
       </Link>
     );
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" {...anchor}>
+    <a href={link.url} target="_blank" rel="noopener noreferrer" {...anchor}>
       {children}
     </a>
   );

@@ -7,11 +7,11 @@ import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Te
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
 import { LanguageLinks } from '../footer/LanguageLinks.tsx';
+import { useLobbyMenu } from './lobbyMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MenuSheet.css.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';
-import { useReachableMenu } from './useReachableMenu.ts';
 
 /** Everything that is not on the bars: who is signed in, the lobby's menu, languages, the way out. */
 export default function MenuSheet() {
@@ -20,7 +20,7 @@ export default function MenuSheet() {
   const open = useMenuSheet();
   const auth = useAuth();
   const player = usePlayer();
-  const entries = useReachableMenu();
+  const entries = useLobbyMenu();
   const [leaving, setLeaving] = useState(false);
   useCloseOnNavigation();
 
@@ -64,9 +64,9 @@ export default function MenuSheet() {
         <Slot name="menu.items" props={{ close: closeMenuSheet }} />
         <nav aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
           <ul>
-            {entries.map(({ id, url, label }) => (
+            {entries.map(({ id, link, label }) => (
               <li key={id}>
-                <MenuLink url={url} className={css.entry} onClick={closeMenuSheet}>
+                <MenuLink link={link} className={css.entry} onClick={closeMenuSheet}>
                   {label}
                 </MenuLink>
               </li>

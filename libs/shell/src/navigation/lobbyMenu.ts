@@ -1,4 +1,7 @@
 import { graphql, useQuery } from '@lobby/data';
+import { parseServedLink, routeOfLink, type ServedLink } from '@lobby/routing';
+import { hasPage } from '../router/hasPage.ts';
+import { useStartedLobby } from '../start/LobbyContext.tsx';
 
 const LobbyMenuQuery = graphql(`
   query LobbyMenu($menuKey: String!) {
@@ -16,16 +19,21 @@ const LobbyMenuQuery = graphql(`
   }
 `);
 
-export interface MenuEntry {
+interface MenuEntry {
   id: string;
   label: string;
-  /** Path without the locale, or an absolute https URL. */
-  url: string;
-  icon: string | null;
+  link: ServedLink;
 }
 
-/** The menu that the back end serves under the key of the lobby (R-2-072). */
+/** The served menu (R-2-072) without links that are malformed and those that this build has no page for. */
 export function useLobbyMenu(): readonly MenuEntry[] {
+  const { features } = useStartedLobby();
   const [{ data }] = useQuery({ query: LobbyMenuQuery, variables: { menuKey: 'lobbyMenu' } });
-  return (data?.root.lobbyMenu?.items ?? []).filter(({ url }) => /^\/(?!\/)|^https:\/\//.test(url));
+  return (data?.root.lobbyMenu?.items ?? []).flatMap(({ id, label, url }) => {
+    const link = parseServedLink(url, window.location.origin);
+    if (link === null) return [];
+    const route = link.kind === 'internal' ? routeOfLink(link.path) : null;
+    const leadsNowhere = link.kind === 'internal' && (route === null || !hasPage(route, features));
+    return leadsNowhere ? [] : [{ id, label, link }];
+  });
 }

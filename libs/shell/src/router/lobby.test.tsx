@@ -11,7 +11,14 @@ import { LobbyContext } from '../start/LobbyContext.tsx';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 
 const pageCalled = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
-const games: FeatureModule = { id: 'games', routes: { lobby: pageCalled('Games'), rewards: pageCalled('Rewards') } };
+const games: FeatureModule = {
+  id: 'games',
+  routes: { lobby: pageCalled('Games'), game: pageCalled('Game'), rewards: pageCalled('Rewards') },
+};
+const identity: FeatureModule = {
+  id: 'identity',
+  routes: { login: pageCalled('Login'), 'login-handler': pageCalled('Handler') },
+};
 const sports: FeatureModule = { id: 'sports', routes: { sports: pageCalled('Bets') } };
 
 const brand = {
@@ -122,6 +129,20 @@ describe('an address that nothing answers to', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => router.navigate('/en/'));
     expect(screen.getByRole('heading', { name: 'Games' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the login page', '/login/'],
+    ['a game', '/games/book/'],
+    ['a handler', '/login-handler/'],
+  ])('wears the basic layout although it resembles %s (R-2-044)', async (_, path) => {
+    const { router } = await open('/en/', [games, identity]);
+    await act(() => router.navigate(path));
+    expect(screen.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeInTheDocument();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(home()).toBeInTheDocument();
   });
 
   it('fails once where its language cannot be loaded (R-8-022)', async () => {

@@ -1,0 +1,17 @@
+const LONGEST = 2048;
+const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
+const ROOTED = /^\/(?!\/)/;
+const ABSOLUTE = /^https?:\/\/[^/]/i;
+
+/**
+ * An address from outside, parsed once for all that may follow it: a path of this site or an absolute URL.
+ * Null for what browsers read otherwise than it looks: other schemes, `//host`, backslashes, control
+ * characters, credentials, and paths that dot segments turn into `//host`.
+ */
+export function parseAddress(value: string, origin: string): URL | null {
+  if (value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value)) return null;
+  if (!ROOTED.test(value) && !ABSOLUTE.test(value)) return null;
+  const url = URL.parse(value, origin);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.origin === origin && url.pathname.startsWith('//') ? null : url;
+}
