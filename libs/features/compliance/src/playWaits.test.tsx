@@ -2,6 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { Background, markOverlaysReady, Slot, useGuardsReady, useOverlayReadiness } from '@lobby/host';
+import { cookies } from '@lobby/storage';
 import { renderScene, setBuild, settle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { complianceFeature } from './index.ts';
@@ -38,6 +39,7 @@ describe('play for real money', () => {
 
   it('waits for the session clock (A-131)', async () => {
     setBuild({ sessionClock: true });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: Date.now() }));
     const features = [complianceFeature()];
     const { unmount } = await renderScene(<Play />, { features });
     expect(screen.getByText('waits')).toBeInTheDocument();
@@ -52,6 +54,21 @@ describe('play for real money', () => {
     await renderScene(parts, { features });
     await settle();
     expect(screen.getByText('may play')).toBeInTheDocument();
+  });
+
+  it('waits while there is no session to show the time of (R-6-008, A-131)', async () => {
+    setBuild({ sessionClock: true });
+    cookies.remove('sessionInfo');
+    const parts = (
+      <>
+        <Play />
+        <Slot name="header.clock" />
+      </>
+    );
+    await renderScene(parts, { features: [complianceFeature()] });
+    await settle();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('waits')).toBeInTheDocument();
   });
 
   it('waits for nothing where the licence asks for neither', async () => {

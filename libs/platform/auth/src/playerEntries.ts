@@ -1,6 +1,12 @@
 import { local } from '@lobby/storage';
 
-const entries = ['lastDeposit', 'lastPlayedGameIsLive', 'playerSession', 'recentlyPlayedGames'] as const;
+const entries = [
+  'lastDeposit',
+  'lastPlayedGameIsLive',
+  'playerSession',
+  'realityCheckAnswers',
+  'recentlyPlayedGames',
+] as const;
 
 /** Forgets what local storage has of the player. */
 export function clearPlayerEntries(): void {

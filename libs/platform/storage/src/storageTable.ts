@@ -28,6 +28,8 @@ export const localSchemas = {
   lastPlayedGameIsLive: v.boolean(),
   /** The session whose player the other entries are of; it may have ended while no page was open. */
   playerSession: shortText,
+  /** Answers to reality checks that the platform does not have yet. Of the signed-in player. */
+  realityCheckAnswers: v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), refused: v.boolean() })),
   /** Of the signed-in player: removed at the end of a session. */
   lastDeposit: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
   utmSession: v.partial(

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LoginFlow } from '@lobby/contracts';
+import { graphql, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
-import { playBlock, usePlayer } from '@lobby/player';
-import { useNow } from '../useNow.ts';
-import { Notice } from './Notice.tsx';
-import { useLoginMethod } from './useLoginMethod.ts';
+import { playBlock, useMarket, usePlayer } from '@lobby/player';
+import { Card, Container, Icon, Inline, Text, WarningIcon } from '@lobby/ui-kit';
+import { useNow } from '../time.ts';
+import * as css from './PlayBlockNotice.css.ts';
 
 /** Tells a player who may not play that it is so, and until when (R-6-006, R-4-049, R-4-050, A-127, A-134, A-135). */
 export default function PlayBlockNotice() {
@@ -13,6 +15,23 @@ export default function PlayBlockNotice() {
     <div aria-live="polite">
       <Notice>{text}</Notice>
     </div>
+  );
+}
+
+/** A sentence about the player's own account, above the page. */
+export function Notice({ children }: { children: string }) {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <div className={css.place}>
+        <Card as="section" aria-label={t({ id: 'ACCOUNT_NOTICE', message: 'About your account' })}>
+          <Inline gap="sm">
+            <Icon of={WarningIcon} />
+            <Text weight="medium">{children}</Text>
+          </Inline>
+        </Card>
+      </div>
+    </Container>
   );
 }
 
@@ -47,4 +66,34 @@ function useBlockText(): string | null {
     default:
       return null;
   }
+}
+
+const LoginMethod = graphql(`
+  query LoginMethod($countryCode: String) {
+    root {
+      flowSettings(countryCode: $countryCode) {
+        loginFlow
+      }
+    }
+  }
+`);
+
+/** What players of this country sign in with (A-135); null until it is known, and where it is not `wanted`. */
+function useLoginMethod(wanted: boolean): string | null {
+  const { t } = useLingui();
+  const { country, isSettled } = useMarket();
+  const [{ data }] = useViewerQuery({
+    query: LoginMethod,
+    variables: { countryCode: country },
+    pause: !wanted || !isSettled,
+  });
+  if (!wanted || !data) return null;
+  const names: Record<LoginFlow, string> = {
+    Keycloak: t({ id: 'LOGIN_METHOD_EMAIL', message: 'e-mail' }),
+    Sms: t({ id: 'LOGIN_METHOD_PHONE', message: 'phone' }),
+    Trustly: 'Trustly',
+    Piq: 'Piq',
+    Zimpler: 'Zimpler',
+  };
+  return names[data.root.flowSettings.loginFlow];
 }

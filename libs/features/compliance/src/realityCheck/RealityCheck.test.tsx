@@ -145,6 +145,40 @@ describe('reality check', () => {
     expect(getGuards().anyActive).toBe(false);
   });
 
+  it('sends what could not be sent before a reload, with the time of the answer (A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const { unmount } = await play({ answers: { AcknowledgeRealityCheck: new Error('offline') } });
+    await answer('ok');
+    const answeredAt = cookies.get('gameInit');
+    unmount();
+    await pass(MINUTE);
+    const { sent } = await play();
+    const times = sent.flatMap(({ operationName, variables }) =>
+      operationName === 'AcknowledgeRealityCheck' ? [variables['time']] : [],
+    );
+    expect(times).toEqual([answeredAt]);
+  });
+
+  it('sends later answers past one that the platform refuses for good (A-130)', async () => {
+    const refusal = { errors: [{ message: 'Out of range', extensions: { type: '$ValidationFailure' } }] };
+    startPeriod(now - 60 * MINUTE);
+    const { sent, answer: setAnswers } = await play({ answers: { AcknowledgeRealityCheck: refusal } });
+    await answer('ok');
+    await pass(60 * MINUTE);
+    await settle();
+    setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: check } } });
+    await answer('ok');
+    expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit'));
+  });
+
+  it('comes after one period at the latest, though the start in the cookie lies ahead (R-6-016, A-130)', async () => {
+    startPeriod(now + 600 * MINUTE);
+    await play();
+    await pass(60 * MINUTE);
+    await settle();
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check' } });
+  });
+
   it('leaves the game for the lobby after CLOSE (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     const { names, address } = await play();

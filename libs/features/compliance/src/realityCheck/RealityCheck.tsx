@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDataClient } from '@lobby/data';
+import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
+import { graphql, toLobbyError, useDataClient } from '@lobby/data';
 import { preloadOverlays, openOverlay, useGuard, useOverlayReadiness, type OverlayResult } from '@lobby/host';
 import { usePlayer } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
@@ -7,9 +8,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
 import { REALITY_CHECK_GUARD } from '../guardIds.ts';
 import { onPeriodChanged } from './period.ts';
-import { AcknowledgeRealityCheck } from './realityCheck.graphql.ts';
-import { realityCheckLogic, type RealityCheckAnswer } from './realityCheckLogic.ts';
-import { RealityCheckFigures } from './RealityCheckFigures.tsx';
+import { realityCheckMachine, type RealityCheckAnswer } from './realityCheck.machine.ts';
+import { PlaySummary, RealityCheckFigures } from './RealityCheckFigures.tsx';
+
+const AcknowledgeRealityCheck = graphql(
+  `
+    mutation AcknowledgeRealityCheck($time: DateTime!) {
+      acknowledgeRealityCheck(time: $time) {
+        id
+        ...PlaySummary
+      }
+    }
+  `,
+  [PlaySummary],
+);
+
+/** Errors of the session rather than of the answer, which is good as soon as the session is. */
+const sessionErrors: readonly string[] = [authenticationFailure, invalidTokenFailure];
 
 /** Escape counts as OK (A-129); a check that was taken away has no answer. */
 const answers = { ok: 'continue', dismiss: 'leave', closed: null } as const satisfies Record<
@@ -43,9 +58,12 @@ export default function RealityCheck() {
     } as const;
     return answers[await openOverlay(overlay, signal)];
   });
-  const record = useEffectEvent(async (at: Date) => {
+  const send = useEffectEvent(async (at: Date) => {
     const { error } = await client.urql.mutation(AcknowledgeRealityCheck, { time: at.toISOString() }).toPromise();
-    if (error) throw error;
+    if (!error) return 'recorded';
+    const { isNetworkError, status = 200, types } = toLobbyError(error);
+    if (isNetworkError || status >= 500 || types.some((type) => sessionErrors.includes(type))) throw error;
+    return 'refused';
   });
   const leaveGame = useEffectEvent(() => {
     if (currentGame.get() !== null) void navigate(pathTo('lobby'));
@@ -55,14 +73,14 @@ export default function RealityCheck() {
     function followPeriod() {
       if (periodMinutes <= 0) return;
       preloadOverlays();
-      const actor = createActor(
-        realityCheckLogic({
+      const actor = createActor(realityCheckMachine, {
+        input: {
           periodMinutes,
           ask: (signal) => ask(signal),
-          record: (at) => record(at),
+          send: (at) => send(at),
           leaveGame: () => leaveGame(),
-        }),
-      );
+        },
+      });
       actor.subscribe((snapshot) => setBlocks(snapshot.hasTag('blocking')));
       actor.start();
       const changed = () => actor.send({ type: 'PERIOD_CHANGED' });

@@ -1,20 +1,105 @@
-import { readFragment, useViewerQuery } from '@lobby/data';
-import { useNow } from '../useNow.ts';
+import { useLingui } from '@lingui/react/macro';
+import { graphql, readFragment, useViewerQuery } from '@lobby/data';
+import { useFormat } from '@lobby/i18n';
+import { Inline, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { clockTime, useNow } from '../time.ts';
 import { periodStart } from './period.ts';
-import { PlaySummary, RealityCheckQuery } from './realityCheck.graphql.ts';
-import { PlayFigures } from './PlayFigures.tsx';
 
-/** Time played and net position since the last answer, from the platform (A-130). */
+/** What the platform knows of play since the last answer, in all tabs and on all devices together. */
+export const PlaySummary = graphql(`
+  fragment PlaySummary on RealityCheck {
+    id
+    startedAt
+    netPosition
+    staked
+    won
+    currency
+  }
+`);
+
+const RealityCheckQuery = graphql(
+  `
+    query RealityCheck {
+      viewer {
+        id
+        realityCheck {
+          id
+          ...PlaySummary
+        }
+      }
+    }
+  `,
+  [PlaySummary],
+);
+
+/** Time played and net position since the last answer (A-130); without an answer of the platform the time alone. */
 export function RealityCheckFigures() {
   const now = useNow(1000);
   const [{ data, fetching, error }] = useViewerQuery({ query: RealityCheckQuery, requestPolicy: 'network-only' });
   const summary = readFragment(PlaySummary, fetching ? null : data?.viewer?.realityCheck);
-  const start = summary ? Date.parse(summary.startedAt) : periodStart();
+  const start = summary ? Date.parse(summary.startedAt) : periodStart(now);
   return (
     <PlayFigures
       summary={summary ?? null}
       playedMs={start === null ? null : now - start}
       status={fetching ? 'loading' : error ? 'failed' : 'known'}
     />
+  );
+}
+
+interface PlayFiguresProps {
+  /** Decimals. */
+  summary: { staked: string; won: string; netPosition: string; currency: string } | null;
+  playedMs: number | null;
+  status: 'loading' | 'known' | 'failed';
+}
+
+const UNKNOWN = '–';
+
+/** What a reality check tells the player, and what its two buttons do. */
+export function PlayFigures({ summary, playedMs, status }: PlayFiguresProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const amount = (value: string | undefined) => {
+    if (summary && value !== undefined) return money(value, summary.currency);
+    return status === 'loading' ? <Skeleton width="5rem" /> : UNKNOWN;
+  };
+
+  return (
+    <Stack gap="md">
+      <Text>
+        {t({ id: 'REALITY_CHECK_TEXT', message: 'Take a moment to look at your play. Do you want to continue?' })}
+      </Text>
+      <Stack gap="xs" as="ul" aria-label={t({ id: 'REALITY_CHECK_FIGURES', message: 'Your play' })}>
+        <Figure label={t({ id: 'REALITY_CHECK_TIME', message: 'Time played' })}>
+          {playedMs === null ? UNKNOWN : clockTime(playedMs)}
+        </Figure>
+        <Figure label={t({ id: 'REALITY_CHECK_STAKED', message: 'Staked' })}>{amount(summary?.staked)}</Figure>
+        <Figure label={t({ id: 'REALITY_CHECK_WON', message: 'Won' })}>{amount(summary?.won)}</Figure>
+        <Figure label={t({ id: 'REALITY_CHECK_NET', message: 'Net position' })}>{amount(summary?.netPosition)}</Figure>
+      </Stack>
+      {status === 'failed' && (
+        <Text tone="warning" size="sm">
+          {t({ id: 'REALITY_CHECK_UNKNOWN', message: 'Your figures cannot be shown right now.' })}
+        </Text>
+      )}
+      <Text size="sm" tone="muted">
+        {t({ id: 'REALITY_CHECK_HINT', message: 'OK continues. CLOSE leaves the game for the lobby.' })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Inline as="li" justify="between" gap="md">
+      <Text as="span" tone="muted">
+        {label}
+      </Text>
+      <Text as="span" weight="bold" figures>
+        {children}
+      </Text>
+    </Inline>
   );
 }

@@ -8,19 +8,30 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
 
-/** Start of the period in ms since 1970, from the game-init cookie; null before the first game. */
-export function periodStart(): number | null {
+/**
+ * Start of the period in ms since 1970, from the game-init cookie; null before the first game. A start
+ * that lies in the future, as after a change of the device's clock, is `now`: the check would not come
+ * for as long as the difference.
+ */
+export function periodStart(now: number): number | null {
   const result = v.safeParse(timeSchema, cookies.get('gameInit'));
-  return result.success ? result.output : null;
+  return result.success ? Math.min(result.output, now) : null;
 }
 
 export function startPeriod(at: number): void {
   cookies.set('gameInit', new Date(at).toISOString());
 }
 
+/** Writes a start that lies in the future back as the current time, so that it does not move on with the clock. */
+export function clampPeriodStart(): void {
+  const now = Date.now();
+  const start = periodStart(Infinity);
+  if (start !== null && start > now) startPeriod(now);
+}
+
 /** Milliseconds until the check is due; 0 or less when it is. */
 export function untilDue(periodMinutes: number, now: number): number {
-  const start = periodStart();
+  const start = periodStart(now);
   if (start === null) return LONGEST_TIMER;
   return Math.min(start + periodMinutes * MINUTE - now, LONGEST_TIMER);
 }
@@ -32,18 +43,18 @@ export function untilDue(periodMinutes: number, now: number): number {
  */
 export function onPeriodChanged(changed: () => void): () => void {
   function startWithFirstGame() {
-    if (currentGame.get()?.mode !== 'real' || periodStart() !== null) return;
+    if (currentGame.get()?.mode !== 'real' || periodStart(Date.now()) !== null) return;
     startPeriod(Date.now());
     changed();
   }
   startWithFirstGame();
   document.addEventListener('visibilitychange', changed);
-  const ends = [
+  const unsubscribes = [
     currentGame.subscribe(startWithFirstGame),
     onCookiesChanged((names) => names.includes('gameInit') && changed()),
     () => document.removeEventListener('visibilitychange', changed),
   ];
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

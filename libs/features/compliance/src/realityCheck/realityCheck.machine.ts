@@ -1,21 +1,42 @@
-import { notProvided } from '@lobby/host';
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, raise, setup } from 'xstate';
+import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
+import { takeTurn } from './turn.ts';
+import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
+
+/** After this time in ms a check that could not be shown, or an answer that did not arrive, is tried again. */
+export const RETRY_MS = 5000;
+/** The same for an answer that the platform has refused, which may well refuse it again. */
+export const REFUSED_RETRY_MS = 60_000;
+
+/** Null: the check went without an answer. */
+export type RealityCheckAnswer = 'continue' | 'leave' | null;
+
+export interface RealityCheckInput {
+  periodMinutes: number;
+  /** Shows the check until it is answered, or the signal takes it away. */
+  ask: (signal: AbortSignal) => Promise<RealityCheckAnswer>;
+  /** Sends an answer's time to the platform; rejects when it did not arrive. */
+  send: (at: Date) => Promise<SendOutcome>;
+  leaveGame: () => void;
+}
 
 /** What the player did, and when. */
-export interface Acknowledgement {
+interface Acknowledgement {
   /** Leave the game for the lobby, rather than go on. */
   leave: boolean;
   /** In ms since 1970. */
   at: number;
 }
 
-export type RealityCheckEvent =
+type RealityCheckEvent =
   /** The start of the period has changed: play has begun, or another tab has been answered. */
   | { type: 'PERIOD_CHANGED' }
   /** This tab is to ask: it is in view, and no other one asks. */
   | { type: 'TURN' }
   /** This tab went out of view before it was answered. */
-  | { type: 'TURN_LOST' };
+  | { type: 'TURN_LOST' }
+  /** An answer is there to be sent. */
+  | { type: 'ANSWERED' };
 
 /**
  * The player's period, and the check at its end; one check, however many tabs are open (A-130). Beside
@@ -23,29 +44,53 @@ export type RealityCheckEvent =
  */
 export const realityCheckMachine = setup({
   types: {
+    input: {} as RealityCheckInput,
+    context: {} as RealityCheckInput,
     events: {} as RealityCheckEvent,
-    /** Answers that the platform does not have yet, oldest first. */
-    context: {} as { unrecorded: readonly Acknowledgement[] },
   },
   actors: {
-    turn: fromCallback<RealityCheckEvent>(notProvided),
-    ask: fromPromise<Acknowledgement>(notProvided),
-    /** The oldest of the unrecorded answers. */
-    record: fromPromise<unknown, readonly Acknowledgement[]>(notProvided),
+    turn: fromCallback<RealityCheckEvent>(({ sendBack }) =>
+      takeTurn(
+        () => sendBack({ type: 'TURN' }),
+        () => sendBack({ type: 'TURN_LOST' }),
+      ),
+    ),
+    ask: fromPromise<Acknowledgement, RealityCheckInput>(async ({ input, signal }) => {
+      const answer = await input.ask(signal);
+      if (answer === null) throw new Error('The reality check went without an answer.');
+      return { leave: answer === 'leave', at: Date.now() };
+    }),
+    send: fromPromise<SendOutcome, RealityCheckInput>(({ input }) => sendUnsentAnswer(input.send)),
   },
-  actions: { keepAnswer: notProvided, act: notProvided, dropRecorded: notProvided },
-  guards: { hasStarted: notProvided, isDue: notProvided, hasUnrecorded: notProvided },
-  delays: { untilDue: notProvided, retryDelay: notProvided },
+  actions: {
+    clampPeriodStart,
+    keepAnswer: (_, { at }: Acknowledgement) => keepUnsentAnswer(at),
+    startNextPeriod: (_, { at }: Acknowledgement) => startPeriod(at),
+    leaveIfAsked: ({ context }, { leave }: Acknowledgement) => {
+      if (leave) context.leaveGame();
+    },
+  },
+  guards: {
+    hasStarted: () => periodStart(Date.now()) !== null,
+    isDue: ({ context }) => untilDue(context.periodMinutes, Date.now()) <= 0,
+    hasUnsent: () => hasUnsentAnswers(),
+    wasRefused: (_, outcome: SendOutcome) => outcome === 'refused',
+  },
+  delays: {
+    untilDue: ({ context }) => Math.max(0, untilDue(context.periodMinutes, Date.now())),
+    retryDelay: RETRY_MS,
+    refusedDelay: REFUSED_RETRY_MS,
+  },
 }).createMachine({
   id: 'realityCheck',
-  context: { unrecorded: [] },
+  context: ({ input }) => input,
   type: 'parallel',
   states: {
     period: {
       initial: 'idle',
       states: {
         idle: {
-          // Due at once, not after a timer: nothing is to slip in before it.
+          // Due at once, not after a timer: nothing is to open before it.
           on: {
             PERIOD_CHANGED: [
               { guard: 'isDue', target: 'due' },
@@ -54,6 +99,7 @@ export const realityCheckMachine = setup({
           },
         },
         counting: {
+          entry: 'clampPeriodStart',
           on: {
             PERIOD_CHANGED: [{ guard: 'hasStarted', target: 'counting', reenter: true }, { target: 'idle' }],
           },
@@ -73,7 +119,16 @@ export const realityCheckMachine = setup({
             asking: {
               invoke: {
                 src: 'ask',
-                onDone: { target: '#realityCheck.period.counting', actions: ['keepAnswer', 'act'] },
+                input: ({ context }) => context,
+                onDone: {
+                  target: '#realityCheck.period.counting',
+                  actions: [
+                    { type: 'keepAnswer', params: ({ event }) => event.output },
+                    { type: 'startNextPeriod', params: ({ event }) => event.output },
+                    raise({ type: 'ANSWERED' }),
+                    { type: 'leaveIfAsked', params: ({ event }) => event.output },
+                  ],
+                },
                 onError: 'unanswered',
               },
               on: { TURN_LOST: 'waiting' },
@@ -87,21 +142,30 @@ export const realityCheckMachine = setup({
       },
     },
     answers: {
-      initial: 'recorded',
+      initial: 'sent',
       states: {
-        recorded: {
-          always: { guard: 'hasUnrecorded', target: 'recording' },
+        sent: {
+          // Kept before a reload, or by a tab that was closed.
+          always: { guard: 'hasUnsent', target: 'sending' },
+          on: { ANSWERED: 'sending' },
         },
-        recording: {
+        sending: {
           invoke: {
-            src: 'record',
-            input: ({ context }) => context.unrecorded,
-            onDone: { target: 'recorded', actions: 'dropRecorded' },
-            onError: 'retrying',
+            src: 'send',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: { type: 'wasRefused', params: ({ event }) => event.output }, target: 'refused' },
+              { target: 'sent' },
+            ],
+            onError: 'unreachable',
           },
         },
-        retrying: {
-          after: { retryDelay: 'recording' },
+        unreachable: {
+          after: { retryDelay: 'sending' },
+        },
+        refused: {
+          on: { ANSWERED: 'sending' },
+          after: { refusedDelay: 'sending' },
         },
       },
     },

@@ -6,20 +6,25 @@ import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
-import { RETRY_MS, realityCheckLogic, type RealityCheckDependencies } from './realityCheckLogic.ts';
+import { REFUSED_RETRY_MS, RETRY_MS, realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
 
 const MINUTE = 60_000;
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** Locks as browsers have them: one holder, the others wait in line. */
+/** Locks as browsers have them: one holder of each name, the others wait in line. */
 function fakeLocks() {
-  let line = Promise.resolve();
+  const lines = new Map<string, Promise<unknown>>();
   return {
-    request(_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) {
-      const before = line;
-      const turn = before.then(() => (signal.aborted ? undefined : hold()));
-      line = turn.catch(() => undefined) as Promise<void>;
+    request(name: string, ...rest: unknown[]) {
+      const hold = rest.at(-1) as () => Promise<unknown>;
+      const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
+      const before = lines.get(name) ?? Promise.resolve();
+      const turn = before.then(() => (signal?.aborted ? undefined : hold()));
+      lines.set(
+        name,
+        turn.catch(() => undefined),
+      );
       return turn;
     },
   };
@@ -31,13 +36,13 @@ function setHidden(hidden: boolean) {
 
 const tabs: { stop: () => void }[] = [];
 
-function openTab(more: Partial<RealityCheckDependencies> = {}) {
+function openTab(more: Partial<RealityCheckInput> = {}) {
   let answer: (value: 'continue' | 'leave') => void = () => undefined;
   const shown = { count: 0, now: false };
   const recorded: Date[] = [];
   const leaveGame = jest.fn();
-  const actor = createActor(
-    realityCheckLogic({
+  const actor = createActor(realityCheckMachine, {
+    input: {
       periodMinutes: 60,
       ask: (signal) =>
         new Promise((resolve) => {
@@ -50,11 +55,14 @@ function openTab(more: Partial<RealityCheckDependencies> = {}) {
           answer = end;
           signal.addEventListener('abort', () => end(null));
         }),
-      record: async (at) => recorded.push(at),
+      send: async (at) => {
+        recorded.push(at);
+        return 'recorded';
+      },
       leaveGame,
       ...more,
-    }),
-  ).start();
+    },
+  }).start();
   const changed = () => actor.send({ type: 'PERIOD_CHANGED' });
   changed();
   const unfollow = onPeriodChanged(changed);
@@ -76,42 +84,50 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.stop();
   currentGame.set(null);
   cookies.remove('gameInit');
+  localStorage.clear();
   jest.useRealTimers();
 });
 
 describe('reality check', () => {
   it('reaches every state', () => {
     startPeriod(Date.now() - 60 * MINUTE);
-    const logic = realityCheckLogic({
-      periodMinutes: 60,
-      ask: async () => 'continue',
-      record: async () => undefined,
-      leaveGame: () => undefined,
-    });
     const output = { leave: false, at: Date.now() };
-    expectAllStatesReachable(logic, [
-      { type: 'PERIOD_CHANGED' },
-      { type: 'TURN' },
-      { type: 'TURN_LOST' },
-      { type: 'xstate.after.untilDue.realityCheck.period.counting' } as never,
-      { type: 'xstate.done.actor.0.realityCheck.period.due.asking', output } as never,
-      { type: 'xstate.error.actor.0.realityCheck.period.due.asking', error: new Error('offline') } as never,
-      { type: 'xstate.error.actor.0.realityCheck.answers.recording', error: new Error('offline') } as never,
-    ]);
+    expectAllStatesReachable(
+      realityCheckMachine,
+      [
+        { type: 'PERIOD_CHANGED' },
+        { type: 'TURN' },
+        { type: 'TURN_LOST' },
+        { type: 'ANSWERED' },
+        { type: 'xstate.after.untilDue.realityCheck.period.counting' } as never,
+        { type: 'xstate.done.actor.0.realityCheck.period.due.asking', output } as never,
+        { type: 'xstate.error.actor.0.realityCheck.period.due.asking', error: new Error('offline') } as never,
+        { type: 'xstate.done.actor.0.realityCheck.answers.sending', output: 'refused' } as never,
+        { type: 'xstate.error.actor.0.realityCheck.answers.sending', error: new Error('offline') } as never,
+      ],
+      {
+        input: {
+          periodMinutes: 60,
+          ask: async () => 'continue',
+          send: async () => 'recorded',
+          leaveGame: () => undefined,
+        },
+      },
+    );
   });
 
   it('does not count before the first game for real money (A-130)', async () => {
     const { shown } = openTab();
     currentGame.set({ ...game, mode: 'demo' });
     await jest.advanceTimersByTimeAsync(600 * MINUTE);
-    expect(periodStart()).toBeNull();
+    expect(periodStart(Date.now())).toBeNull();
     expect(shown.count).toBe(0);
   });
 
   it('shows at the player’s period after play began, in a game and outside (R-6-016, A-130)', async () => {
     const { shown } = openTab();
     currentGame.set(game);
-    expect(periodStart()).toBe(Date.now());
+    expect(periodStart(Date.now())).toBe(Date.now());
     currentGame.set(null);
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
     expect(shown.now).toBe(false);
@@ -152,7 +168,7 @@ describe('reality check', () => {
     answer('continue');
     await settle();
     expect(recorded).toEqual([new Date(answeredAt)]);
-    expect(periodStart()).toBe(answeredAt);
+    expect(periodStart(Date.now())).toBe(answeredAt);
     expect(leaveGame).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
     expect(shown.count).toBe(1);
@@ -172,25 +188,26 @@ describe('reality check', () => {
 
   it('records again, with the time of the answer, what did not arrive', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
-    const record = jest.fn<Promise<unknown>, [Date]>(async () => undefined).mockRejectedValueOnce(new Error('offline'));
-    const { answer } = openTab({ record });
+    const send = jest.fn(async (_: Date) => 'recorded' as const).mockRejectedValueOnce(new Error('offline'));
+    const { answer } = openTab({ send });
     await settle();
     const answeredAt = new Date();
     answer('continue');
     await settle();
     await jest.advanceTimersByTimeAsync(RETRY_MS);
-    expect(record.mock.calls).toEqual([[answeredAt], [answeredAt]]);
+    expect(send.mock.calls).toEqual([[answeredAt], [answeredAt]]);
   });
 
   it('asks again a period later though no answer arrives, and then sends them all (R-6-016, A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     let isOnline = false;
     const arrived: Date[] = [];
-    const record = jest.fn(async (at: Date) => {
+    const send = jest.fn(async (at: Date) => {
       if (!isOnline) throw new Error('offline');
       arrived.push(at);
+      return 'recorded' as const;
     });
-    const { shown, answer } = openTab({ record });
+    const { shown, answer } = openTab({ send });
     await settle();
     const first = new Date();
     answer('continue');
@@ -203,9 +220,59 @@ describe('reality check', () => {
     isOnline = true;
     await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(arrived).toEqual([first, second]);
-    const calls = record.mock.calls.length;
+    const calls = send.mock.calls.length;
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(record).toHaveBeenCalledTimes(calls);
+    expect(send).toHaveBeenCalledTimes(calls);
+  });
+
+  it('keeps what did not arrive through a reload, and sends it once from two tabs (A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { answer } = openTab({ send: () => Promise.reject(new Error('offline')) });
+    await settle();
+    const answeredAt = new Date();
+    answer('continue');
+    await settle();
+    tabs.pop()?.stop();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    const first = openTab();
+    const second = openTab();
+    await settle();
+    expect([...first.recorded, ...second.recorded]).toEqual([answeredAt]);
+  });
+
+  it('sends the others past one that is refused, and that one again later (A-130)', async () => {
+    startPeriod(Date.now() - 60 * MINUTE);
+    const first = new Date();
+    const send = jest.fn(async (at: Date) => (at.getTime() === first.getTime() ? 'refused' : 'recorded'));
+    const { answer } = openTab({ send: send as RealityCheckInput['send'] });
+    await settle();
+    answer('continue');
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    const callsBefore = send.mock.calls.length;
+    expect(callsBefore).toBeGreaterThanOrEqual(60);
+    const second = new Date();
+    answer('continue');
+    await settle();
+    expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first]]);
+    await jest.advanceTimersByTimeAsync(REFUSED_RETRY_MS);
+    expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first], [first]]);
+  });
+
+  it('comes a period after it was first seen when the start lies in the future (A-130)', async () => {
+    startPeriod(Date.now() + 600 * MINUTE);
+    const { shown } = openTab();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
+    expect(shown.now).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown.now).toBe(true);
+  });
+
+  it('comes though the clock is set back while the period runs (A-130)', async () => {
+    startPeriod(Date.now());
+    const { shown } = openTab();
+    jest.setSystemTime(Date.now() - 600 * MINUTE);
+    await jest.advanceTimersByTimeAsync(120 * MINUTE);
+    expect(shown.now).toBe(true);
   });
 
   const unanswered: [string, () => Promise<null>][] = [
@@ -270,6 +337,6 @@ describe('reality check', () => {
 
   it.each(['', 'yesterday', '{"a":1}', '1e99'])('takes the cookie %j for none', (value) => {
     cookies.set('gameInit', value);
-    expect(periodStart()).toBeNull();
+    expect(periodStart(Date.now())).toBeNull();
   });
 });

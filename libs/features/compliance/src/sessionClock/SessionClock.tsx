@@ -1,14 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
 import { readSessionInfo } from '@lobby/auth';
 import { useGuard } from '@lobby/host';
+import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { SESSION_CLOCK_GUARD } from '../guardIds.ts';
-import { useNow } from '../useNow.ts';
-import { ElapsedTime } from './ElapsedTime.tsx';
+import { clockTime, useNow } from '../time.ts';
 
-/** How long the player has been signed in, from the session's cookie, which all tabs share. */
+/**
+ * How long the player has been signed in, from the session's cookie, which all tabs share (A-140).
+ * Pending where the cookie tells no start: play for real money waits until there is a time to show
+ * (A-131).
+ */
 export default function SessionClock() {
   const now = useNow(1000);
-  // It never blocks: play waits for it to be there.
-  useGuard(SESSION_CLOCK_GUARD, 'clear');
   const session = readSessionInfo();
+  useGuard(SESSION_CLOCK_GUARD, session ? 'clear' : 'pending');
   return session && <ElapsedTime ms={now - session.startedAt} />;
+}
+
+/** A running time as hh:mm:ss. Screen readers find it as a timer and do not announce every second. */
+export function ElapsedTime({ ms }: { ms: number }) {
+  const { t } = useLingui();
+  return (
+    <Inline gap="xs" as="span">
+      <Icon of={ClockIcon} size="sm" />
+      <VisuallyHidden>{t({ id: 'SESSION_CLOCK', message: 'Time signed in' })}</VisuallyHidden>
+      <span role="timer">
+        <Text as="span" size="sm" figures>
+          {clockTime(ms)}
+        </Text>
+      </span>
+    </Inline>
+  );
 }

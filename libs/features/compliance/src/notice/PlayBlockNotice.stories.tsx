@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Notice } from './Notice.tsx';
+import { Notice } from './PlayBlockNotice.tsx';
 
 const meta = {
-  title: 'Compliance/Notice',
+  title: 'Compliance/PlayBlockNotice',
   component: Notice,
   args: { children: 'You are taking a break from play until 24/12/2026, 18:00:00.' },
 } satisfies Meta<typeof Notice>;

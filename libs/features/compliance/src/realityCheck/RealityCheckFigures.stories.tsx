@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayFigures } from './PlayFigures.tsx';
+import { PlayFigures } from './RealityCheckFigures.tsx';
 
 const meta = {
-  title: 'Compliance/Reality check',
+  title: 'Compliance/RealityCheck',
   component: PlayFigures,
   args: {
     summary: { staked: '140.00', won: '96.40', netPosition: '-43.60', currency: 'EUR' },

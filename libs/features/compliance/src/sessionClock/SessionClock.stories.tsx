@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElapsedTime } from './ElapsedTime.tsx';
+import { ElapsedTime } from './SessionClock.tsx';
 
 const meta = {
-  title: 'Compliance/Session clock',
+  title: 'Compliance/SessionClock',
   component: ElapsedTime,
   args: { ms: 3_725_000 },
 } satisfies Meta<typeof ElapsedTime>;

@@ -1,4 +1,4 @@
-import { clockTime } from './duration.ts';
+import { clockTime } from './time.ts';
 
 it.each([
   [0, '00:00:00'],
