@@ -1,8 +1,10 @@
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
-import { answerWith, json, network, setUp } from './wire.fixture.ts';
+import { answerWith, json, network, setUp, wallet } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
+
+const { viewer } = wallet('50.00').data;
 
 describe('malformed answers', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -17,6 +19,13 @@ describe('malformed answers', () => {
     ['a string', () => json('hello')],
     ['data without the field', () => json({ data: {} })],
     ['data of another type', () => json({ data: 5 })],
+    ['a list in place of the data', () => json({ data: [] })],
+    ['a list in place of an object', () => json({ data: { viewer: [] } })],
+    ['null in a list', () => json({ data: { viewer: [null] } })],
+    [
+      'an object in place of a text',
+      () => json({ data: { viewer: { ...viewer, wallet: { ...viewer.wallet, balance: {} } } } }),
+    ],
     ['null without an error', () => json({ data: null })],
     ['a field of another type', () => json({ data: { viewer: 'me' } })],
     ['null for what the schema never leaves out', () => json({ data: { viewer: null, root: null } })],

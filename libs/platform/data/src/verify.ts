@@ -6,35 +6,48 @@ type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['select
 type Fragments = ReadonlyMap<string, SelectionSet>;
 
 /** Does the value have what the selection asks for? Types of leaves and nullability are not known here. */
-function answers(value: unknown, selection: SelectionSet, fragments: Fragments): boolean {
+function isComplete(value: unknown, selection: SelectionSet, fragments: Fragments): boolean {
   if (value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => answers(item, selection, fragments));
+  // No list of the schema has room for null.
+  if (Array.isArray(value)) {
+    return value.every((item) => item !== null && isComplete(item, selection, fragments));
+  }
   if (typeof value !== 'object') return false;
   const data = value as Record<string, unknown>;
   return selection.selections.every((node) => {
     if (node.directives?.length) return true;
     if (node.kind === 'Field') {
       const field = data[(node.alias ?? node.name).value];
-      return node.selectionSet
-        ? field !== undefined && answers(field, node.selectionSet, fragments)
-        : field !== undefined;
+      if (field === undefined) return false;
+      return node.selectionSet ? isComplete(field, node.selectionSet, fragments) : isLeaf(field);
     }
     // A fragment on another type of a union or interface asks for nothing here.
     if (node.kind === 'InlineFragment') {
       const type = node.typeCondition?.name.value;
-      return (type !== undefined && type !== data['__typename']) || answers(data, node.selectionSet, fragments);
+      return (type !== undefined && type !== data['__typename']) || isComplete(data, node.selectionSet, fragments);
     }
     const fragment = fragments.get(`${node.name.value} ${String(data['__typename'])}`);
-    return fragment === undefined || answers(data, fragment, fragments);
+    return fragment === undefined || isComplete(data, fragment, fragments);
   });
 }
+
+/** A scalar or a list of scalars: an object in a leaf's place would throw where it is shown as text. */
+function isLeaf(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isScalar) : value === null || isScalar(value);
+}
+const isScalar = (value: unknown): boolean => value !== null && typeof value !== 'object';
 
 /** Under these every query finds its data: a null here, which the schema forbids, would empty the whole cache. */
 const neverNull = ['countryContext', 'personalized', 'public', 'root'] as const;
 
 function isMalformed({ data, error, operation }: OperationResult): boolean {
   if (data === null || data === undefined) return error === undefined;
-  if (neverNull.some((field) => (data as Record<string, unknown>)[field] === null)) return true;
+  // `[].every` holds for anything, so a list in place of the root would count as complete.
+  if (Array.isArray(data)) return true;
+  const roots = Object.entries(data as Record<string, unknown>);
+  if (roots.some(([field, value]) => value === null && (neverNull as readonly string[]).includes(field))) return true;
+  // No field of Query or Subscription is a list.
+  if (operation.kind !== 'mutation' && roots.some(([, value]) => Array.isArray(value))) return true;
   const { definitions } = operation.query;
   const fragments = new Map(
     definitions.flatMap((node) =>
@@ -44,7 +57,7 @@ function isMalformed({ data, error, operation }: OperationResult): boolean {
     ),
   );
   const main = definitions.find((node) => node.kind === 'OperationDefinition');
-  return main !== undefined && !answers(data, main.selectionSet, fragments);
+  return main !== undefined && !isComplete(data, main.selectionSet, fragments);
 }
 
 /**
