@@ -16,14 +16,17 @@ const decimal = v.pipe(
   v.regex(/^\d{1,12}(\.\d{1,8})?$/),
 );
 
+/** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
+const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
+
 /** Every entry of local storage and what counts as well-formed (R-3-077). */
 export const localSchemas = {
   /** Variation by flag; the flags library decides which are allowed. */
   featureFlags: v.record(v.string(), v.string()),
-  /** Ids, newest first. A player's are removed at the end of the session. */
+  /** Ids, newest first; one that is malformed is dropped. A player's are removed at the end of the session. */
   recentlyPlayedGames: v.pipe(
-    v.array(shortText),
-    v.transform((ids) => ids.slice(0, mostRecentlyPlayed)),
+    v.array(v.unknown()),
+    v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, mostRecentlyPlayed)),
   ),
   lastPlayedGameIsLive: v.boolean(),
   /** The session whose player the other entries are of; it may have ended while no page was open. */

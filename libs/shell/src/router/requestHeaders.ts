@@ -12,6 +12,13 @@ interface HeaderSources {
   level?: number;
 }
 
+/**
+ * `fetch` throws on a header beyond Latin-1 or with a line break, and with it every request would fail.
+ * Escaped as in JSON, so that `x-context` stays JSON.
+ */
+const toHeaderValue = (text: string): string =>
+  text.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Sent with each operation, always all of them (R-7-005, A-017). */
 export function requestHeaders({ settings, locale, sportsbook, level = 1 }: HeaderSources): Record<string, string> {
   const { brand, operator, license } = settings;
@@ -23,10 +30,11 @@ export function requestHeaders({ settings, locale, sportsbook, level = 1 }: Head
     productMode: currentProductMode(sportsbook),
   };
   const recent = consent.has('preferences') ? local.read('recentlyPlayedGames') : null;
-  return {
+  const headers = {
     locale: regionalCodes[locale],
     'x-ranks': String(level),
     'x-context': JSON.stringify(context),
     'x-recently-played-games': (recent ?? []).join(','),
   };
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toHeaderValue(value)]));
 }

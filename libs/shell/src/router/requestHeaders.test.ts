@@ -1,0 +1,22 @@
+import type { LobbySettings } from '@lobby/contracts';
+import { session } from '@lobby/storage';
+import { requestHeaders } from './requestHeaders.ts';
+
+const settings = { brand: 'acme', operator: 'Infiniza', license: 'mga' } as LobbySettings;
+const headers = (brand = 'acme') =>
+  new Headers(requestHeaders({ settings: { ...settings, brand }, locale: 'en', sportsbook: false }));
+
+beforeEach(() => session.write('cookieConsent', ['necessary', 'preferences']));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('names the games played last, without ids that no header can carry', () => {
+  localStorage.setItem('recentlyPlayedGames', JSON.stringify(['g1', 'g\u2603', 'a\r\nb', 'a,b', '', 7, null, 'g2']));
+  expect(headers().get('x-recently-played-games')).toBe('g1,g2');
+});
+
+it('keeps its context readable whatever the settings hold', () => {
+  expect(JSON.parse(headers('ac\u2603me\n').get('x-context') ?? '')).toMatchObject({ brand: 'ac\u2603me\n' });
+});
