@@ -47,6 +47,7 @@ const owners = {
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier',
   'react-router': 'libs/platform/routing',
   'vanilla-cookieconsent': 'libs/platform/consent',
+  wonka: 'libs/platform/data',
 };
 
 const tests = '\\.(test|stories)\\.tsx?$|^libs/testing/';

@@ -1,6 +1,7 @@
 import { setBuild } from '@lobby/testing';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
+import { inactiveLimit } from './staleness.ts';
 import { answerWith, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
 
 const visitor = { getAccessToken: () => null, refresh: async () => 'expired' as const, signOut: async () => undefined };
@@ -179,6 +180,34 @@ it('keeps the data of a query whose refetch fails, beside the error, and asks ag
   // It belongs to whoever asked.
   expect(onError).not.toHaveBeenCalled();
   expect((await ask()).data?.viewer?.wallet?.balance).toBe('52.00');
+});
+
+it('keeps a bounded number of queries in mind: one that it has forgotten is asked again', async () => {
+  const Search = graphql(`
+    query SearchGames($text: String!) {
+      personalized {
+        search(query: $text, first: 1) {
+          studios {
+            id
+            slug
+          }
+        }
+      }
+    }
+  `);
+  answerWith(() =>
+    json({
+      data: { personalized: { __typename: 'Personalized', search: { __typename: 'GameSearch', studios: [] } } },
+    }),
+  );
+  const { data } = setUp();
+  const search = (text: string) => data.urql.query(Search, { text }).toPromise();
+  for (let count = 0; count <= inactiveLimit; count += 1) await search(`game ${count}`);
+  network.sent = [];
+  await search('game 1');
+  expect(network.sent).toHaveLength(0);
+  await search('game 0');
+  expect(network.sent).toHaveLength(1);
 });
 
 describe('retry', () => {

@@ -1,5 +1,6 @@
 import { makeOperation, mapExchange } from '@urql/core';
 import type { Client, Exchange, Operation } from '@urql/core';
+import { pipe, tap } from 'wonka';
 import { operationName } from './operation.ts';
 import { collectTypes, withTypenames } from './typenames.ts';
 
@@ -8,30 +9,48 @@ const additionalTypes = ({ context }: Operation): readonly string[] => context.a
 
 interface KnownQuery {
   operation: Operation;
+  /** Somebody waits for its data or shows it. */
+  isActive: boolean;
+  /** To be asked for again, at once or when it is next wanted. */
+  isStale: boolean;
   types: Set<string>;
   /** The last answer's. */
   data?: unknown;
   /** The last answer did not arrive. */
-  isMissing?: boolean;
+  hasFailed?: boolean;
 }
+
+/** Inactive queries that are kept in mind. One that was forgotten counts as stale when it comes back. */
+export const inactiveLimit = 100;
 
 /**
  * Sends queries again whose data may have become stale: those on screen at once, the others when
  * they are next asked for. Until the answer comes, views keep what the cache has.
  */
 export function createStaleness() {
+  /** In the order of their last use. */
   const queries = new Map<number, KnownQuery>();
-  const stale = new Set<number>();
+  let hasForgotten = false;
   let client: Client | undefined;
 
   function expire(matches: (query: KnownQuery) => boolean): void {
-    for (const [key, query] of queries) {
+    for (const query of queries.values()) {
       if (!matches(query)) continue;
-      stale.add(key);
-      // Without effect for a query that nobody shows: its mark stays.
+      query.isStale = true;
+      if (!query.isActive) continue;
       client?.reexecuteOperation(
         makeOperation('query', query.operation, { ...query.operation.context, requestPolicy: 'network-only' }),
       );
+    }
+  }
+
+  function deactivate(key: number): void {
+    const query = queries.get(key);
+    if (query) query.isActive = false;
+    const inactive = [...queries].filter(([, { isActive }]) => !isActive);
+    for (const [oldest] of inactive.slice(0, -inactiveLimit)) {
+      queries.delete(oldest);
+      hasForgotten = true;
     }
   }
 
@@ -44,7 +63,7 @@ export function createStaleness() {
   const expireOperations = (names: readonly string[]): void =>
     expire(({ operation }) => names.includes(operationName(operation)));
   /** Expires the queries whose answer did not arrive. */
-  const expireFailed = (): void => expire(({ isMissing }) => isMissing === true);
+  const expireFailed = (): void => expire(({ hasFailed }) => hasFailed === true);
 
   /**
    * Sits above the cache. A mutation expires the queries that hold a type it returned (R-7-004, A-008).
@@ -52,20 +71,29 @@ export function createStaleness() {
    */
   const exchange: Exchange = (input) => {
     client = input.client;
-    return mapExchange({
+    const track = mapExchange({
       onOperation(operation) {
+        const { key, kind, context } = operation;
         const request = { ...operation, query: withTypenames(operation.query) };
-        if (operation.kind !== 'query') return makeOperation(operation.kind, request);
-        const query = queries.get(operation.key) ?? { operation, types: new Set(additionalTypes(operation)) };
-        queries.set(operation.key, { ...query, operation });
-        const refetches = stale.delete(operation.key) && operation.context.requestPolicy === 'cache-first';
+        if (kind !== 'query') return makeOperation(kind, request);
+        const known = queries.get(key);
+        const isStale = known?.isStale ?? hasForgotten;
+        queries.delete(key);
+        queries.set(key, {
+          types: new Set(additionalTypes(operation)),
+          ...known,
+          operation,
+          isActive: true,
+          isStale: false,
+        });
+        const refetches = isStale && context.requestPolicy === 'cache-first';
         return makeOperation('query', request, {
-          ...operation.context,
+          ...context,
           ...(refetches && { requestPolicy: 'cache-and-network' }),
         });
       },
       onResult(result) {
-        const { data, operation } = result;
+        const { data, error, operation } = result;
         if (operation.kind === 'mutation' && data) {
           const types = collectTypes(data, new Set(additionalTypes(operation)));
           if (types.size > 0) expireTypes(types);
@@ -73,16 +101,23 @@ export function createStaleness() {
         const query = queries.get(operation.key);
         if (operation.kind === 'query' && query) {
           collectTypes(data, query.types);
-          query.isMissing = result.error?.networkError !== undefined;
+          query.hasFailed = error?.networkError !== undefined;
           if (data) query.data = data;
-          else if (result.error && query.data) {
-            stale.add(operation.key);
+          else if (error && query.data) {
+            query.isStale = true;
             return { ...result, data: query.data };
           }
         }
         return result;
       },
     })(input);
+    return (operations) =>
+      track(
+        pipe(
+          operations,
+          tap(({ kind, key }) => kind === 'teardown' && deactivate(key)),
+        ),
+      );
   };
 
   return { exchange, expireTypes, expireOperations, expireFailed };
