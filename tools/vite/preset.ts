@@ -41,6 +41,11 @@ export function sources(): PluginOption[] {
 /** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
 export function lobby(brand: Brand) {
   return defineConfig(({ command }) => {
+    // An older Node would build as well, but not what was tested.
+    if (Number.parseInt(process.versions.node, 10) < 24)
+      throw new Error(
+        `Node ${process.versions.node} is too old to build: run node tools/setup/install.js, then use npx.`,
+      );
     const allowOverrides = command === 'serve' || process.env['LOBBY_OVERRIDES'] === '1';
     const constants = constantsOf(brand, allowOverrides);
     return {
