@@ -19,6 +19,12 @@ export interface BlockProps {
   index: number;
 }
 
+export interface BlockContribution {
+  load: Lazy<BlockProps>;
+  /** Keeps the room of the block while its code loads; part of the first load, so of the ui-kit's plain parts only. */
+  skeleton: ComponentType<Pick<BlockProps, 'index'>>;
+}
+
 export type IntentHandler<Name extends IntentName> = (
   payload: Intents[Name]['payload'],
 ) => Promise<Intents[Name]['result']>;
@@ -41,7 +47,7 @@ export interface FeatureModule {
   id: FeatureId;
   routes?: Partial<Record<RouteId, Lazy>>;
   slots?: readonly SlotContribution[];
-  blocks?: Partial<Record<ContentBlockType, Lazy<BlockProps>>>;
+  blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
   background?: readonly BackgroundTask[];
   /** Ids of guards without which nobody plays for real money: a launch waits until they have registered. */
   guards?: readonly string[];

@@ -1,1 +1,1 @@
-export { contentFeature } from './feature.ts';
+export { contentFeature } from './feature.tsx';

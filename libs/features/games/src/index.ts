@@ -1,1 +1,1 @@
-export { gamesFeature } from './feature.ts';
+export { gamesFeature } from './feature.tsx';

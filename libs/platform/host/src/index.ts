@@ -1,10 +1,10 @@
+export { Block, BlockSkeleton } from './features/Block.tsx';
 export { Background } from './features/Background.tsx';
-export { IsolatedBoundary } from './features/IsolatedBoundary.tsx';
+export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { createRegistry } from './features/registry.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
-export { useBlock } from './features/useBlock.ts';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';

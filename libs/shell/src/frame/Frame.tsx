@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Background, Slot } from '@lobby/host';
+import { Background, RenderErrorContext, Slot } from '@lobby/host';
 import { usePlayerStatus } from '@lobby/player';
 import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
+import { useTellOfFailedParts } from '../overlay/useErrorOverlay.ts';
 import { RenderWhenIdle } from './RenderWhenIdle.tsx';
 import { useLayout } from './useLayout.ts';
 import { Overlays } from './Overlays.tsx';
@@ -19,38 +20,41 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { layout, immersive } = useLayout();
   const status = usePlayerStatus();
   const moving = useNavigation().state !== 'idle';
+  const tellOfFailedParts = useTellOfFailedParts();
   useRememberProductMode();
   useScrollOnRouteChange();
 
   return (
-    <div className={immersive ? css.immersive : css.frame}>
-      <a href="#content" className={css.skip}>
-        {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
-      </a>
-      {moving && <div className={css.progress} />}
-      {layout !== 'main' && <Header layout={layout} />}
-      <main
-        // A new one where the header comes or goes: the page would else be moved, not replaced.
-        key={String(layout === 'main')}
-        id="content"
-        tabIndex={-1}
-        className={immersive ? css.stage : css.content}
-        aria-busy={moving || undefined}
-      >
-        {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
-        {children}
-      </main>
-      {layout !== 'main' && !immersive && <Footer />}
-      {layout !== 'main' && <BottomBar />}
-      <Overlays />
-      <ConsentBanner asks={!immersive} />
-      <SessionServices />
-      <Background scope="page" />
-      {status === 'LOGGED_IN' && (
-        <RenderWhenIdle>
-          <Background scope="player" />
-        </RenderWhenIdle>
-      )}
-    </div>
+    <RenderErrorContext value={tellOfFailedParts}>
+      <div className={immersive ? css.immersive : css.frame}>
+        <a href="#content" className={css.skip}>
+          {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
+        </a>
+        {moving && <div className={css.progress} />}
+        {layout !== 'main' && <Header layout={layout} />}
+        <main
+          // A new one where the header comes or goes: the page would else be moved, not replaced.
+          key={String(layout === 'main')}
+          id="content"
+          tabIndex={-1}
+          className={immersive ? css.stage : css.content}
+          aria-busy={moving || undefined}
+        >
+          {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
+          {children}
+        </main>
+        {layout !== 'main' && !immersive && <Footer />}
+        {layout !== 'main' && <BottomBar />}
+        <Overlays />
+        <ConsentBanner asks={!immersive} />
+        <SessionServices />
+        <Background scope="page" />
+        {status === 'LOGGED_IN' && (
+          <RenderWhenIdle>
+            <Background scope="player" />
+          </RenderWhenIdle>
+        )}
+      </div>
+    </RenderErrorContext>
   );
 }

@@ -145,7 +145,7 @@ export const QuickDeposit = story({
 export const RealityCheck = story({
   variant: 'reality-check',
   title: 'Reality check',
-  guard: true,
+  queued: true,
   content: (
     <Stack gap="md">
       <Text>Take a moment to look at your play. Do you want to continue?</Text>
@@ -160,7 +160,7 @@ export const RealityCheck = story({
 export const ContentAccept = story({
   variant: 'content-accept',
   title: 'New terms and conditions',
-  guard: true,
+  queued: true,
   content: (
     <Text>
       We have changed our terms. Please read the <TextLink href="#terms">terms and conditions</TextLink> and accept them

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IsolatedBoundary, overlayRules, type Overlay, type OverlayResult } from '@lobby/host';
 import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
 import { DarkCashierLayout } from 'virtual:lobby-build';
+import { useErrorOverlay } from './useErrorOverlay.ts';
 
 interface OverlayDialogProps {
   overlay: Overlay;
@@ -9,12 +10,16 @@ interface OverlayDialogProps {
   onEnd: (result: OverlayResult) => void;
 }
 
-/** One overlay as its variant wants it: buttons, Escape, backdrop, theme (R-4-002 to R-4-007). */
+/**
+ * One overlay as its variant wants it: buttons, Escape, backdrop, theme (R-4-002 to R-4-007). Where its
+ * content fails, the error overlay takes its place (R-8-022); a guard's says so inside, as it has to be answered.
+ */
 export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
   const { t } = useLingui();
   const { variant, title, content } = overlay;
   const { buttons, escape, backdrop, light, deliberate } = overlayRules(variant);
   const dismissText = overlay.dismissText ?? t({ id: 'CLOSE', message: 'CLOSE' });
+  const openErrorOverlay = useErrorOverlay();
   const okText = overlay.okText ?? t({ id: 'OK', message: 'OK' });
 
   function onClose(reason: DialogCloseReason) {
@@ -48,7 +53,14 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
         ]
       }
     >
-      <IsolatedBoundary>{typeof content === 'string' ? <Text>{content}</Text> : content}</IsolatedBoundary>
+      <IsolatedBoundary
+        onError={() => {
+          if (!overlay.queued) void openErrorOverlay();
+        }}
+        failed={<Text>{t({ id: 'SOMETHING_WENT_WRONG', message: 'Something went wrong.' })}</Text>}
+      >
+        {typeof content === 'string' ? <Text>{content}</Text> : content}
+      </IsolatedBoundary>
     </Dialog>
   );
 }

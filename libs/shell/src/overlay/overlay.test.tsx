@@ -156,13 +156,4 @@ describe('overlay', () => {
     expect(screen.getByRole('dialog', { name: 'Second' })).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByRole('dialog', { name: 'Title' })).toBeNull();
   });
-
-  it('keeps a failing content to itself', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Broken = (): never => {
-      throw new Error('broken');
-    };
-    await open('default', { content: <Broken /> });
-    expect(buttons()).toEqual(['CLOSE']);
-  });
 });

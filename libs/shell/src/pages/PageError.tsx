@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useRouteError } from '@lobby/routing';
 import { Button, Icon, RefreshIcon, WarningIcon } from '@lobby/ui-kit';
 import { useEffect } from 'react';
+import { useErrorOverlay } from '../overlay/useErrorOverlay.ts';
 import { Message } from './Message.tsx';
 import { useRecovery } from './useRecovery.ts';
 
@@ -17,15 +17,15 @@ export function PageError() {
   const title = t({ id: 'ERROR_TITLE', message: 'Error' });
   const text = t({ id: 'SOMETHING_WENT_WRONG', message: 'Something went wrong.' });
   const openAgain = useRecovery(error);
+  const openErrorOverlay = useErrorOverlay();
   useEffect(
     function tell() {
       reportError(error);
-      // Without the overlay's own code the page below still says it.
       const gone = new AbortController();
-      openOverlay({ variant: 'error', title, content: text }, gone.signal).catch(reportError);
+      void openErrorOverlay({ signal: gone.signal });
       return () => gone.abort();
     },
-    [error, title, text],
+    [error, openErrorOverlay],
   );
   function reload() {
     // Offline the browser would put its own page in place of the lobby; online some keep code that failed once.

@@ -1,11 +1,12 @@
 import type { Auth } from '@lobby/auth';
 import type { Brand, FeatureModule } from '@lobby/contracts';
-import { closeOverlay } from '@lobby/host';
+import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { settle } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { LobbyContext } from '../start/LobbyContext.tsx';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
@@ -150,6 +151,84 @@ describe('an address that nothing answers to', () => {
     const { router } = await open('/en/a%0Ab/', [games]);
     await act(() => router.navigate('/fi/a%0Ab/'));
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
+  });
+});
+
+describe('a part that fails to render', () => {
+  const broken = async () => ({
+    default: (): never => {
+      throw new RangeError('Invalid currency code');
+    },
+  });
+  const error = () => screen.findByRole('dialog', { name: 'Error' });
+
+  it.each<[string, Partial<FeatureModule>]>([
+    ['in a slot', { slots: [{ slot: 'header.tools', order: 0, load: broken }] }],
+    ['in a background task', { background: [{ scope: 'page', load: broken }] }],
+    ['that is a content block', { blocks: { BANNER_MANUAL: { load: broken, skeleton: () => null } } }],
+  ])('%s is told of by the error overlay, beside the page (R-8-022)', async (_, parts) => {
+    const Page = () => (
+      <>
+        <h1>Games</h1>
+        <Block type="BANNER_MANUAL" id="1" index={0} />
+      </>
+    );
+    await open('/en/', [
+      { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
+      { id: 'content', ...parts },
+    ]);
+    expect(within(await error()).getByText('Something went wrong.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
+  });
+
+  it('in an overlay takes its place (R-8-022)', async () => {
+    await open('/en/', [games]);
+    const content = createElement((await broken()).default);
+    let result: Promise<unknown> | undefined;
+    await act(async () => void (result = openOverlay({ variant: 'search', title: 'Search', content })));
+    expect(await error()).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+    await expect(result).resolves.toBe('closed');
+  });
+
+  it('in the dialog of a guard is said inside it, as the guard has to be answered (R-8-022, A-162)', async () => {
+    await open('/en/', [games]);
+    const content = createElement((await broken()).default);
+    await act(
+      async () => void openOverlay({ variant: 'reality-check', title: 'Reality check', content, queued: true }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reality check' }));
+    expect(dialog.getByText('Something went wrong.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+  });
+
+  it('waits behind what the player is busy with, and is told of once (R-8-022)', async () => {
+    const Fails = ({ slug }: { slug: string }): ReactNode => {
+      if (slug === 'broken') throw new Error('broken');
+      return null;
+    };
+    const Page = () => {
+      const [slug, setSlug] = useState('');
+      return (
+        <>
+          <button onClick={() => setSlug('broken')}>Break</button>
+          <Slot name="game.bar" props={{ gameId: '1', slug }} />
+        </>
+      );
+    };
+    const bar = { slot: 'game.bar', order: 0, load: async () => ({ default: Fails }) } as const;
+    await open('/en/', [
+      { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
+      { id: 'jackpot', slots: [bar, bar] },
+    ]);
+    await act(async () => void openOverlay({ variant: 'confirmation', title: 'Pay now?' }));
+    await screen.findByRole('dialog', { name: 'Pay now?' });
+    act(() => screen.getByText('Break').click());
+    expect(screen.getByRole('dialog', { name: 'Pay now?' })).toBeInTheDocument();
+    await act(() => closeOverlay());
+    expect(await error()).toBeInTheDocument();
+    await act(() => closeOverlay());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

@@ -97,7 +97,7 @@ describe('reality check', () => {
   it('interrupts play at the player’s period with time played and net position (R-6-016, A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     await play();
-    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', guard: true } });
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', queued: true } });
     expect(getGuards().anyActive).toBe(true);
     expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument();
     expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();

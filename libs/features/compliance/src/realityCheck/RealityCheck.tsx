@@ -52,7 +52,7 @@ export default function RealityCheck() {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const overlay = {
       variant: 'reality-check',
-      guard: true,
+      queued: true,
       title: t({ id: 'REALITY_CHECK', message: 'Reality check' }),
       content: <RealityCheckFigures />,
     } as const;

@@ -1,10 +1,7 @@
-import type { ContentBlockType } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { useBlock } from '@lobby/host';
+import { Block, BlockSkeleton } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { BannerSkeleton, Grid, Heading, Stack } from '@lobby/ui-kit';
-import { Suspense } from 'react';
-import { PromotionSkeleton } from '../blocks/PromotionSkeleton.tsx';
+import { Grid, Heading, Stack } from '@lobby/ui-kit';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
 
@@ -53,7 +50,7 @@ export function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
   const blocks = data?.root.contentBlocks;
   const shown = blocks
     ? blocks.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />)
-    : [0, 1].map((place) => <Room key={place} type={offers ? 'PROMOTION' : 'BANNER_MANUAL'} />);
+    : [0, 1].map((place) => <BlockSkeleton key={place} type={offers ? 'PROMOTION' : 'BANNER_MANUAL'} index={place} />);
   return (
     <Page title={title}>
       <Stack gap="xl">
@@ -66,21 +63,4 @@ export function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
       </Stack>
     </Page>
   );
-}
-
-function Block({ id, type, index }: { id: string; type: ContentBlockType; index: number }) {
-  const Content = useBlock(type);
-  if (!Content) return null;
-  return (
-    <Suspense fallback={<Room type={type} />}>
-      <Content id={id} index={index} />
-    </Suspense>
-  );
-}
-
-/** What a block of this type is going to take. */
-function Room({ type }: { type: ContentBlockType }) {
-  if (type === 'PROMOTION') return <PromotionSkeleton layout="card" />;
-  if (type === 'PROMOTION_V2') return <PromotionSkeleton layout="split" />;
-  return <BannerSkeleton />;
 }

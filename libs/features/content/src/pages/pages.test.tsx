@@ -1,7 +1,7 @@
 import { renderScene, settle } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { contentFeature } from '../feature.ts';
+import { contentFeature } from '../feature.tsx';
 import BonusTermsAndConditionsPage from './BonusTermsAndConditionsPage.tsx';
 import MoreCasinosPage from './MoreCasinosPage.tsx';
 import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
-import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 
 const TopGamesBlockQuery = graphql(`
   query TopGamesBlock($id: ID!) {

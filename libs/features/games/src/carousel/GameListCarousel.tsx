@@ -8,7 +8,7 @@ import { usePagedGames } from '../lists/usePagedGames.ts';
 import { FailedCard } from '../section/FailedCard.tsx';
 import { SectionHeading } from '../section/SectionHeading.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import * as css from './GameListCarousel.css.ts';
 

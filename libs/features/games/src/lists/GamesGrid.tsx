@@ -6,7 +6,7 @@ import { FailedCard } from '../section/FailedCard.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { StateCard } from '../section/StateCard.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 import type { PagedGames } from './usePagedGames.ts';
 
 interface GamesGridProps {

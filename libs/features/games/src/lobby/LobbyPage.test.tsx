@@ -1,7 +1,7 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
 import { renderScene, settle } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { gamesFeature } from '../feature.ts';
+import { gamesFeature } from '../feature.tsx';
 import { wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
 
@@ -53,12 +53,13 @@ const answers = {
 };
 
 /** Stands in for the feature whose blocks these are. */
+const banner = {
+  load: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
+  skeleton: () => null,
+};
 const banners: FeatureModule = {
   id: 'content',
-  blocks: {
-    BANNER_MANUAL: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
-    BANNER_EXTERNAL_LINK: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
-  },
+  blocks: { BANNER_MANUAL: banner, BANNER_EXTERNAL_LINK: banner },
 };
 
 async function show(more: object = {}) {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
-import { PageTitle, Slot, useBlock } from '@lobby/host';
+import { Block, BlockSkeleton, PageTitle, Slot } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
-import { Suspense } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
-import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
 import { FailedCard } from '../section/FailedCard.tsx';
 import * as css from '../section/Page.css.ts';
@@ -39,12 +38,12 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           <Slot name="lobby.top" />
-          {hero && <Block {...hero} index={0} />}
+          {hero && <LobbyBlock {...hero} index={0} />}
           {!data && !error && <BannerSkeleton height="lg" />}
           <BrowseNav lists={lists} />
           <RecentlyPlayedRow />
           {rest.map((block, index) => (
-            <Block key={block.id} {...block} index={index + 1} />
+            <LobbyBlock key={block.id} {...block} index={index + 1} />
           ))}
           {!data && !error && <RowSkeleton size="md" />}
           {error && !data && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
@@ -66,26 +65,18 @@ export default function LobbyPage() {
   );
 }
 
-interface BlockPlaceProps {
+interface LobbyBlockProps {
   id: string;
   type: ContentBlockType;
   index: number;
 }
 
-/** One block of the page; a type that no feature of the brand knows takes no room. */
-function Block({ id, type, index }: BlockPlaceProps) {
-  const Content = useBlock(type);
-  if (!Content) return null;
-  const room =
-    type === 'TOP_GAMES' ? (
-      <RowSkeleton size={index <= 1 ? 'md' : 'sm'} />
-    ) : (
-      <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />
-    );
-  const content = (
-    <Suspense fallback={room}>
-      <Content id={id} index={index} />
-    </Suspense>
+function LobbyBlock(block: LobbyBlockProps) {
+  const { type, index } = block;
+  if (index <= firstScreen) return <Block {...block} />;
+  return (
+    <NearViewport fallback={<BlockSkeleton type={type} index={index} />}>
+      <Block {...block} />
+    </NearViewport>
   );
-  return index <= firstScreen ? content : <NearViewport fallback={room}>{content}</NearViewport>;
 }

@@ -4,7 +4,7 @@ import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/SectionHeading.tsx';
 import { GameTileFields } from '../tile/GameTile.fragment.ts';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
 

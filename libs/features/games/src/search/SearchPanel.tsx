@@ -7,7 +7,7 @@ import { FailedCard } from '../section/FailedCard.tsx';
 import { StateCard } from '../section/StateCard.tsx';
 import { StudioTile } from '../studios/StudioTile.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { SearchGames } from './Search.query.ts';
 import * as css from './SearchPanel.css.ts';

@@ -1,7 +1,7 @@
 import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
 import { renderScene, settle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { gamesFeature } from '../feature.ts';
+import { gamesFeature } from '../feature.tsx';
 import { wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import SearchButton from './SearchButton.tsx';
 

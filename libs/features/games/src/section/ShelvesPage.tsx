@@ -1,6 +1,6 @@
 import { Grid } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 import { FailedCard } from './FailedCard.tsx';
 import { PageFrame } from './PageFrame.tsx';
 

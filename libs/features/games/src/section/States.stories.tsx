@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { FailedScene } from '../launch/FailedScene.tsx';
 import { RefusedScene } from '../launch/RefusedScene.tsx';
 import { WaitingScene } from '../launch/WaitingScene.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { Carousel, TextLink } from '@lobby/ui-kit';
-import { RowSkeleton } from '../carousel/RowSkeleton.tsx';
+import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { SectionHeading } from '../section/SectionHeading.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 import { GameStudios } from './Studios.query.ts';

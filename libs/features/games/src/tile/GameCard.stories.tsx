@@ -1,7 +1,7 @@
 import { Grid } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameCard } from './GameCard.tsx';
-import { tileSkeletons } from './TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
 
 const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="dimgray"/><circle cx="1.5" cy="1.6" r="1" fill="silver"/></svg>',

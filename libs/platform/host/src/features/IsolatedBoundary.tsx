@@ -1,33 +1,45 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, createContext, Suspense, useContext, type ReactNode } from 'react';
 
-interface ContainedProps {
+/** Told of each error that a boundary has caught; the shell shows its overlay (R-8-022). */
+export const RenderErrorContext = createContext<(error: unknown) => void>(() => undefined);
+
+interface IsolatedBoundaryProps {
   /** Shown while the code is under way. */
   fallback?: ReactNode;
   /** Shown in place of what has failed. */
   failed?: ReactNode;
+  /** In place of what the context does. */
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /**
- * Keeps one contribution's loading and failure to itself: its neighbours and the page stay. React's
- * root hands the error to error reporting (`onCaughtError`).
+ * Keeps one contribution's loading and failure to itself: its neighbours and the page stay, and the
+ * player is told. React's root hands the error to error reporting (`onCaughtError`).
  */
-export function IsolatedBoundary({ fallback = null, failed = null, children }: ContainedProps) {
+export function IsolatedBoundary({ fallback = null, failed = null, onError, children }: IsolatedBoundaryProps) {
+  const tell = useContext(RenderErrorContext);
   return (
-    <FailureBoundary failed={failed}>
+    <ErrorBoundary failed={failed} onError={onError ?? tell}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }
 
-class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+type ErrorBoundaryProps = Required<Pick<IsolatedBoundaryProps, 'failed' | 'onError' | 'children'>>;
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override render() {
-    return this.state.failed ? this.props.failed : this.props.children;
+    return this.state.hasFailed ? this.props.failed : this.props.children;
   }
 }

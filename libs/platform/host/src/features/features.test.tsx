@@ -1,15 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { createElement } from 'react';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import {
-  createRegistry,
-  FeaturesProvider,
-  Background,
-  Slot,
-  useBlock,
-  useIntent,
-  useOptionalIntent,
-} from '../index.ts';
+import { Block, createRegistry, FeaturesProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
@@ -112,16 +103,19 @@ describe('background tasks', () => {
 });
 
 describe('blocks', () => {
-  function Block() {
-    const Found = useBlock('TOP_GAMES');
-    return Found ? createElement(Found, { id: '1', index: 0 }) : <p>none</p>;
-  }
+  const topGames = <Block type="TOP_GAMES" id="1" index={0} />;
 
-  it('are found by type, or are not there', async () => {
-    show([{ id: 'games', blocks: { TOP_GAMES: text('a row of games') } }], <Block />);
+  it('are found by type, after the skeleton that they bring', async () => {
+    const skeleton = () => <p>room of a row</p>;
+    show([{ id: 'games', blocks: { TOP_GAMES: { load: text('a row of games'), skeleton } } }], topGames);
+    expect(screen.getByText('room of a row')).toBeInTheDocument();
     await screen.findByText('a row of games');
-    show([], <Block />);
-    screen.getByText('none');
+    expect(screen.queryByText('room of a row')).toBeNull();
+  });
+
+  it('take no room where no feature has one of their type', () => {
+    const { container } = show([], topGames);
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

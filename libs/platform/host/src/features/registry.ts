@@ -1,11 +1,10 @@
 import type {
   BackgroundTask,
+  BlockContribution,
   ContentBlockType,
   FeatureModule,
   IntentHandler,
   IntentName,
-  Lazy,
-  BlockProps,
   SlotContribution,
   SlotName,
 } from '@lobby/contracts';
@@ -13,7 +12,7 @@ import type {
 /** Everything that the brand's features offer, by where it is looked up. */
 export interface FeatureRegistry {
   slots: ReadonlyMap<SlotName, readonly SlotContribution[]>;
-  blocks: ReadonlyMap<ContentBlockType, Lazy<BlockProps>>;
+  blocks: ReadonlyMap<ContentBlockType, BlockContribution>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
   background: readonly BackgroundTask[];
   /** Ids of the guards that play for real money waits for. */
@@ -29,7 +28,7 @@ export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<
  */
 export function createRegistry(features: readonly FeatureModule[]): FeatureRegistry {
   const slots = new Map<SlotName, SlotContribution[]>();
-  const blocks = new Map<ContentBlockType, Lazy<BlockProps>>();
+  const blocks = new Map<ContentBlockType, BlockContribution>();
   const intents = new Map<IntentName, IntentLoader<IntentName>>();
 
   for (const feature of features) {

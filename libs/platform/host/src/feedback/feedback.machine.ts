@@ -1,7 +1,17 @@
-import { setup } from 'xstate';
-import { notProvided } from '../notProvided.ts';
+import { assign, setup } from 'xstate';
 
-interface FeedbackContext {
+/** Time between closing and removal (R-4-008). */
+export const FEEDBACK_CLOSING_MS = 300;
+
+interface FeedbackInput {
+  closeAfterMs: number;
+  /** Marks the message on screen as leaving. */
+  onClosing: () => void;
+  /** Takes it off the screen. */
+  onRemoved: () => void;
+}
+
+interface FeedbackContext extends Omit<FeedbackInput, 'closeAfterMs'> {
   /** What is left of the message's time, in milliseconds. */
   remainingMs: number;
   /** When the time last began to run. */
@@ -15,18 +25,27 @@ export const feedbackMachine = setup({
   types: {
     context: {} as FeedbackContext,
     events: {} as FeedbackEvent,
-    input: {} as { closeAfterMs: number },
+    input: {} as FeedbackInput,
   },
   actions: {
-    noteStart: notProvided,
-    noteRemaining: notProvided,
-    markClosing: notProvided,
-    remove: notProvided,
+    noteStart: assign({ runningSince: () => Date.now() }),
+    noteRemaining: assign({
+      remainingMs: ({ context }) => Math.max(0, context.remainingMs - (Date.now() - context.runningSince)),
+    }),
+    markClosing: ({ context }) => context.onClosing(),
+    remove: ({ context }) => context.onRemoved(),
   },
-  delays: { remaining: notProvided, closing: notProvided },
+  delays: {
+    remaining: ({ context }) => context.remainingMs,
+    closing: FEEDBACK_CLOSING_MS,
+  },
 }).createMachine({
   id: 'feedback',
-  context: ({ input }) => ({ remainingMs: input.closeAfterMs, runningSince: 0 }),
+  context: ({ input: { closeAfterMs, ...callbacks } }) => ({
+    ...callbacks,
+    remainingMs: closeAfterMs,
+    runningSince: 0,
+  }),
   initial: 'open',
   states: {
     open: {

@@ -1,8 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { act, renderHook } from '@testing-library/react';
-import { feedbackLogic } from './feedback.actor.ts';
 import { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback.ts';
-import { FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS } from './feedbackStore.ts';
+import { FEEDBACK_CLOSING_MS, feedbackMachine } from './feedback.machine.ts';
+import { FEEDBACK_CLOSE_AFTER_MS } from './feedbackStore.ts';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -20,14 +20,14 @@ afterEach(async () => {
 describe('feedback', () => {
   it('reaches every state of a message (R-4-008)', () => {
     expectAllStatesReachable(
-      feedbackLogic,
+      feedbackMachine,
       [
         { type: 'PAUSE' },
         { type: 'RESUME' },
         { type: 'CLOSE' },
         { type: 'xstate.after.closing.feedback.closing' } as never,
       ],
-      { input: { closeAfterMs: 5000 } },
+      { input: { closeAfterMs: 5000, onClosing: () => undefined, onRemoved: () => undefined } },
     );
   });
 

@@ -3,8 +3,6 @@ import { createStore } from '@lobby/runtime';
 
 /** Messages leave by themselves after this time; hover and focus pause it (R-4-009, R-9-001). */
 export const FEEDBACK_CLOSE_AFTER_MS = 5000;
-/** Time between closing and removal (R-4-008). */
-export const FEEDBACK_CLOSING_MS = 300;
 
 interface FeedbackOptions {
   /** A message takes the place of an older one of the same namespace. */

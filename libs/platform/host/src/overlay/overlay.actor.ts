@@ -1,41 +1,9 @@
-import { assertEvent, assign, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { overlayMachine } from './overlay.machine.ts';
 import { overlayStore, type Overlay, type OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
-export const overlayLogic = overlayMachine.provide({
-  actions: {
-    settle: ({ context, event }) => context.current?.settle(event.type === 'CLOSE' ? event.result : 'closed'),
-    show: assign({
-      current: ({ event }) => {
-        assertEvent(event, 'OPEN');
-        return event.request;
-      },
-    }),
-    showNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
-    enqueue: assign({
-      queue: ({ context, event }) => {
-        assertEvent(event, 'OPEN');
-        return [...context.queue, event.request];
-      },
-    }),
-    dequeue: assign({
-      queue: ({ context, event }) => {
-        assertEvent(event, 'WITHDRAW');
-        return context.queue.filter((request) => request !== event.request);
-      },
-    }),
-  },
-  guards: {
-    mustWait: ({ context, event }) => {
-      assertEvent(event, 'OPEN');
-      return Boolean(event.request.overlay.guard ?? context.current?.overlay.guard);
-    },
-    hasNext: ({ context }) => context.queue.length > 0,
-  },
-});
-
-const actor = createActor(overlayLogic);
+const actor = createActor(overlayMachine);
 actor.subscribe(function mirrorToStore(snapshot) {
   overlayStore.set({
     isOpen: snapshot.matches('open'),

@@ -1,5 +1,4 @@
-import { setup } from 'xstate';
-import { notProvided } from '../notProvided.ts';
+import { assertEvent, assign, setup } from 'xstate';
 import type { OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
@@ -19,13 +18,34 @@ type OverlayEvent =
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
   actions: {
-    settle: notProvided,
-    show: notProvided,
-    showNext: notProvided,
-    enqueue: notProvided,
-    dequeue: notProvided,
+    settle: ({ context, event }) => context.current?.settle(event.type === 'CLOSE' ? event.result : 'closed'),
+    show: assign({
+      current: ({ event }) => {
+        assertEvent(event, 'OPEN');
+        return event.request;
+      },
+    }),
+    showNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
+    enqueue: assign({
+      queue: ({ context, event }) => {
+        assertEvent(event, 'OPEN');
+        return [...context.queue, event.request];
+      },
+    }),
+    dequeue: assign({
+      queue: ({ context, event }) => {
+        assertEvent(event, 'WITHDRAW');
+        return context.queue.filter((request) => request !== event.request);
+      },
+    }),
   },
-  guards: { mustWait: notProvided, hasNext: notProvided },
+  guards: {
+    mustWait: ({ context, event }) => {
+      assertEvent(event, 'OPEN');
+      return Boolean(event.request.overlay.queued ?? context.current?.overlay.queued);
+    },
+    hasNext: ({ context }) => context.queue.length > 0,
+  },
 }).createMachine({
   id: 'overlay',
   context: { current: null, queue: [] },

@@ -2,7 +2,7 @@ import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { closeOverlay, getOverlay, openOverlay } from './overlay.ts';
 import type { Overlay } from './overlayStore.ts';
-import { overlayLogic } from './overlay.actor.ts';
+import { overlayMachine } from './overlay.machine.ts';
 
 const dialog = (title: string, more: Partial<Overlay> = {}): Overlay => ({
   variant: 'confirmation',
@@ -25,14 +25,14 @@ afterEach(async () => {
 describe('overlay', () => {
   it('reaches every state: idle, open, closed (R-4-001)', () => {
     const request = { overlay: dialog('one'), settle: () => undefined };
-    expectAllStatesReachable(overlayLogic, [
+    expectAllStatesReachable(overlayMachine, [
       { type: 'OPEN', request },
       { type: 'CLOSE', result: 'ok' },
     ]);
   });
 
   it('stays idle when closed before it was ever open (R-4-001, A-163)', () => {
-    const actor = createActor(overlayLogic).start();
+    const actor = createActor(overlayMachine).start();
     actor.send({ type: 'CLOSE', result: 'closed' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
@@ -62,8 +62,8 @@ describe('overlay', () => {
 
   it('lets overlays of guards wait for their turn, and is waited for by others (A-162)', async () => {
     await open(dialog('page'));
-    await open(dialog('first guard', { guard: true }));
-    await open(dialog('second guard', { guard: true }));
+    await open(dialog('first guard', { queued: true }));
+    await open(dialog('second guard', { queued: true }));
     expect(shown()).toBe('page');
     await closeOverlay();
     expect(shown()).toBe('first guard');
@@ -92,7 +92,7 @@ describe('overlay', () => {
   it('leaves the queue when its opener aborts', async () => {
     await open(dialog('page'));
     const abort = new AbortController();
-    const { ended } = await open(dialog('guard', { guard: true }), abort.signal);
+    const { ended } = await open(dialog('guard', { queued: true }), abort.signal);
     abort.abort();
     await expect(ended).resolves.toBe('closed');
     await closeOverlay();

@@ -13,7 +13,7 @@ let isRequested = false;
 
 /**
  * Opens an overlay and resolves when it has gone. One that is open is replaced (`closed`), except
- * that an overlay of a guard waits for its turn and is waited for. Aborting the signal takes this
+ * that a `queued` overlay waits for its turn and is waited for. Aborting the signal takes this
  * overlay away, and no other, wherever it stands.
  *
  * @throws when the overlay's code cannot be loaded.

@@ -11,8 +11,8 @@ export interface Overlay {
   okText?: ReactNode;
   /** Text of the dismiss or single close button; default: the message CLOSE. */
   dismissText?: ReactNode;
-  /** Raised by a guard: it waits for its turn and is never replaced. */
-  guard?: boolean;
+  /** Waits for its turn and is never replaced, as overlays of guards do. */
+  queued?: boolean;
 }
 
 /** An overlay with the promise of whoever waits for its end. */

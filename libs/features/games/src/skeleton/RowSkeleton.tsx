@@ -1,5 +1,5 @@
 import { Skeleton } from '@lobby/ui-kit';
-import { tileSkeletons } from '../tile/TileSkeletons.tsx';
+import { tileSkeletons } from './TileSkeletons.tsx';
 import * as css from './RowSkeleton.css.ts';
 
 /** The room of a row of games: heading and as many tiles as a wide window shows. */

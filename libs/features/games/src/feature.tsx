@@ -1,4 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
+import { BannerSkeleton } from '@lobby/ui-kit';
+import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
 /** Browsing, searching and playing games. */
 export function gamesFeature(): FeatureModule {
@@ -16,8 +18,14 @@ export function gamesFeature(): FeatureModule {
       'game-studio': () => import('./pages/GameStudioPage.tsx'),
     },
     blocks: {
-      TOP_GAMES: () => import('./blocks/TopGamesBlock.tsx'),
-      BANNER_GAME: () => import('./blocks/BannerGameBlock.tsx'),
+      TOP_GAMES: {
+        load: () => import('./blocks/TopGamesBlock.tsx'),
+        skeleton: ({ index }) => <RowSkeleton size={index <= 1 ? 'md' : 'sm'} />,
+      },
+      BANNER_GAME: {
+        load: () => import('./blocks/BannerGameBlock.tsx'),
+        skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
+      },
     },
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
     intents: { openSearch: async () => (await import('./search/openSearch.tsx')).openSearch },
