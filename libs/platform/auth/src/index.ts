@@ -3,4 +3,4 @@ export { AuthProvider, useAuth, useAuthStatus } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth } from './createAuth.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
-export type { Auth, AuthStatus, CustomRefreshResult, SignInResult } from './types.ts';
+export type { Auth, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '@lobby/auth';
 import { useDataClient } from '@lobby/data';
 import { usePlayerStatus } from '@lobby/player';
-
-/** When the code for the socket could not be loaded, it is tried again so much later. */
-const LOAD_AGAIN = 10_000;
+import { retryImport } from '@lobby/runtime';
 
 interface RealtimeProps {
   /** Where subscriptions are served; the page's own origin unless told otherwise. */
@@ -25,34 +23,23 @@ export function Realtime({ url, onError }: RealtimeProps): null {
   const auth = useAuth();
   const data = useDataClient();
   const isSignedIn = usePlayerStatus() === 'LOGGED_IN';
-  const tell = useEffectEvent(onError);
+  const reportFault = useEffectEvent(onError);
 
   useEffect(
     function followSubscriptions() {
       if (!isSignedIn) return undefined;
-      let isStopped = false;
+      const report = (error: unknown) => reportFault(error);
+      const ended = new AbortController();
+      const { signal } = ended;
       let stop: (() => void) | undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
       async function start(): Promise<void> {
-        try {
-          const { startRealtime } = await import('./startRealtime.ts');
-          if (isStopped) return;
-          stop = startRealtime({
-            url: url ?? defaultUrl(window.location),
-            data,
-            auth,
-            onError: (error) => tell(error),
-          });
-        } catch (error) {
-          if (isStopped) return;
-          tell(error);
-          timer = setTimeout(start, LOAD_AGAIN);
-        }
+        const { startRealtime } = await retryImport(() => import('./startRealtime.ts'), { signal, onFailure: report });
+        if (signal.aborted) return;
+        stop = startRealtime({ url: url ?? defaultUrl(window.location), data, auth, onError: report });
       }
-      void start();
+      start().catch((error: unknown) => signal.aborted || report(error));
       return () => {
-        isStopped = true;
-        clearTimeout(timer);
+        ended.abort();
         stop?.();
       };
     },

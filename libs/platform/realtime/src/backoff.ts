@@ -1,6 +1,6 @@
 import { exponentialBackoff } from '@lobby/runtime';
 
-/** No keep-alive for so long closes the socket; also the most that an opening socket may take (R-9-018). */
+/** A socket that is silent for so long is closed; also the most that an opening socket may take (R-9-018). */
 export const SOCKET_TIMEOUT = 30_000;
 
 /** Milliseconds that the nth opening in a row may take, from 0 on: 1000, 1200, 1440 … 30000 (R-9-019, A-003). */

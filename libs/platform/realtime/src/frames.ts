@@ -58,9 +58,8 @@ const modern: Readonly<Record<string, Reader>> = {
   ...common,
   ping: ({ payload }) => ({
     message: { type: 'ping', ...(payload !== undefined && { payload }) },
-    effect: 'keep-alive',
   }),
-  pong: () => ({ effect: 'keep-alive' }),
+  pong: () => ({}),
   next: ({ id, payload }) => fromResult(id, payload),
   error: ({ id, payload }) => fromErrors(id, Array.isArray(payload) ? payload : [payload]),
 };

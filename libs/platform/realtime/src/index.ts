@@ -1,3 +1,2 @@
-export { useConnection } from './connection.ts';
 export { onBalanceUpdated, onRealtimeEvent, onRewardUpdated } from './events.ts';
 export { Realtime } from './Realtime.tsx';

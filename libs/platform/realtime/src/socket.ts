@@ -1,8 +1,11 @@
+import { createLiveness } from '@lobby/runtime';
 import { connectLimit, SOCKET_TIMEOUT } from './backoff.ts';
 import { readFrame, writeFrame } from './frames.ts';
 
 const modernProtocol = 'graphql-transport-ws';
 const legacyProtocol = 'graphql-ws';
+/** Milliseconds that a ping may stay unanswered; the silence before it counts towards the same limit. */
+const ANSWER_LIMIT = 10_000;
 /** graphql-ws reconnects after this code and 1006; many others it takes for final (A-002). */
 const retriable = 4499;
 
@@ -20,8 +23,8 @@ export interface SocketOptions {
 
 /**
  * A `WebSocket` for the graphql-ws client, which offers both subprotocols and speaks whichever the
- * server picks (A-001). It limits how long opening takes (A-003), watches keep-alives (A-004), and
- * hands on every close but the client's own as one after which to reconnect (A-002).
+ * server picks (A-001). It limits how long opening takes (A-003), notices a silent server, by keep-alives
+ * in the legacy protocol (A-004) and by pings of its own in the other, and hands on every close but the client's own as one after which to reconnect (A-002).
  */
 export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOptions) {
   let attempt = 0;
@@ -39,7 +42,13 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
 
     readonly #socket: WebSocket;
     readonly #openTimer: ReturnType<typeof setTimeout>;
-    #watchdog: ReturnType<typeof setTimeout> | undefined;
+    readonly #liveness = createLiveness({
+      silence: SOCKET_TIMEOUT - ANSWER_LIMIT,
+      answer: ANSWER_LIMIT,
+      ping: () => this.#socket.send('{"type":"ping"}'),
+      onDead: () => this.#giveUp('The server is silent'),
+    });
+    #keepAliveTimer: ReturnType<typeof setTimeout> | undefined;
     #isClosedByClient = false;
     #isFinished = false;
 
@@ -84,19 +93,22 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
       if (this.#isFinished) return;
       try {
         const { message, effect } = readFrame(data, this.#isLegacy);
-        if (effect === 'keep-alive') this.#keepAlive();
+        if (effect === 'keep-alive') this.#expectNextKeepAlive();
         if (effect === 'session-destroyed') onSessionDestroyed();
         if (effect === 'reconnect') this.#giveUp('Asked to reconnect');
-        if (message?.['type'] === 'connection_ack') attempt = 0;
+        if (message?.['type'] === 'connection_ack') {
+          attempt = 0;
+          if (!this.#isLegacy) this.#liveness.start();
+        } else if (!this.#isLegacy) this.#liveness.confirm();
         if (message) this.onmessage?.({ data: JSON.stringify(message) });
       } catch (error) {
         onUnreadable(error);
       }
     }
 
-    #keepAlive(): void {
-      clearTimeout(this.#watchdog);
-      this.#watchdog = setTimeout(() => this.#giveUp('Keep-alive is missing'), SOCKET_TIMEOUT);
+    #expectNextKeepAlive(): void {
+      clearTimeout(this.#keepAliveTimer);
+      this.#keepAliveTimer = setTimeout(() => this.#giveUp('Keep-alive is missing'), SOCKET_TIMEOUT);
     }
 
     /** Closes without waiting for the other side, which may be gone. */
@@ -109,7 +121,8 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
       if (this.#isFinished) return;
       this.#isFinished = true;
       clearTimeout(this.#openTimer);
-      clearTimeout(this.#watchdog);
+      clearTimeout(this.#keepAliveTimer);
+      this.#liveness.stop();
       const isOwn = this.#isClosedByClient;
       this.onclose?.({ code: isOwn ? 1000 : retriable, reason: isOwn ? reason : `${code} ${reason}`, wasClean: isOwn });
     }

@@ -1,9 +1,8 @@
-import type { Auth } from '@lobby/auth';
-import { readSessionInfo, sessionKey } from '@lobby/auth';
-import type { DataClient, SubscriptionTransport, TadaDocumentNode } from '@lobby/data';
+import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
+import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
+import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
 import { createCatchUp } from '@lobby/runtime';
 import { reconnectDelay } from './backoff.ts';
-import { setConnection } from './connection.ts';
 import {
   BalanceUpdated,
   CustomerPopUpAdded,
@@ -14,17 +13,23 @@ import {
   SessionDestroyed,
   WalletBalance,
 } from './documents.ts';
-import { emit } from './events.ts';
-import type { RealtimeEvents } from './events.ts';
+import { emit, type RealtimeEvents } from './events.ts';
+import { patchEntity } from './patchEntity.ts';
 import { createTransport } from './transport.ts';
 
 interface RealtimeOptions {
   /** `ws:` or `wss:`. */
   url: string;
   data: DataClient;
-  auth: Pick<Auth, 'claims' | 'getAccessToken' | 'signOut'>;
+  auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'signOut'>;
   onError: (error: unknown) => void;
 }
+
+/**
+ * After an interruption all players ask at about the same time: so many milliseconds spread the requests.
+ * The balance is asked for at once.
+ */
+const REFETCH_SPREAD_MS = 2000;
 
 /** What the events change in the cache, from which components render again. */
 const updates: SubscriptionTransport['updates'] = {
@@ -38,10 +43,22 @@ const updates: SubscriptionTransport['updates'] = {
   },
 };
 
-/** Opens the five subscriptions of a player; returns the end of them. */
-export function startRealtime(options: RealtimeOptions): () => void {
-  const { url, data, auth, onError } = options;
-  const onSessionDestroyed = () => void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+/** Opens the five subscriptions of a player; returns the function that ends them. */
+export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
+  let sessionOfSocket: string | undefined;
+  /** A session begun since the socket was opened goes on (R-4-022). */
+  function endSession(reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'SESSION_EXPIRED'): void {
+    if (sessionKey() === sessionOfSocket) void auth.signOut({ reason });
+  }
+
+  /** The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection. */
+  function handleRefusal(errors: readonly unknown[]): void {
+    const types = errors.flatMap((error) => errorTypes((error as { extensions?: unknown } | null)?.extensions));
+    if (types.includes(invalidTokenFailure)) endSession('SESSION_EXPIRED');
+    else if (types.includes(authenticationFailure)) {
+      void auth.refresh().then((outcome) => outcome === 'refreshed' && transport.reconnect());
+    }
+  }
 
   /** The newest balance that was pushed, and when. */
   let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
@@ -49,47 +66,47 @@ export function startRealtime(options: RealtimeOptions): () => void {
   const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = ({ data: answer, operation }) => {
     if (!pushed || operation.context['sentAt'] > pushed.at) return;
     const { walletId, balance, bonusBalance, currency } = pushed;
-    const wallet = answer?.viewer?.wallet;
-    if (wallet?.id === walletId) Object.assign(wallet, { balance, bonusBalance, currency });
+    patchEntity(answer, { __typename: 'Wallet', id: walletId }, { balance, bonusBalance, currency });
   };
 
-  const askForMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
-  const catchUp = createCatchUp(askForMissed, reconnectDelay);
+  const refetchMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
+  const catchUp = createCatchUp(refetchMissed, reconnectDelay);
+  const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * REFETCH_SPREAD_MS);
 
-  const balance = createCatchUp(() => void askForBalance(), reconnectDelay);
+  let wasInterrupted = false;
+  const balance = createCatchUp(() => void refetchBalance(), reconnectDelay);
   /** Until it is answered: a platform that comes back may take connections before it answers questions. */
-  async function askForBalance(): Promise<void> {
+  async function refetchBalance(): Promise<void> {
     const { error } = await data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
     if (error) return balance.schedule();
     balance.reset();
-    data.refetchFailed();
+    // What failed before the first connection has had its retries (R-7-006).
+    if (wasInterrupted) data.refetchFailed();
   }
 
-  let sessionOfSocket: string | undefined;
   const transport = createTransport({
     url,
     getAccessToken() {
       sessionOfSocket = sessionKey();
       return auth.getAccessToken();
     },
-    onSessionDestroyed() {
-      // A session begun since the socket was opened goes on (R-4-022).
-      if (sessionKey() === sessionOfSocket) onSessionDestroyed();
+    onSessionDestroyed: () => endSession('LOGGED_IN_FROM_ANOTHER_DEVICE'),
+    onRefused(error) {
+      onError(error);
+      if (Array.isArray(error)) handleRefusal(error);
     },
-    onError,
     onUnreadable(error) {
       onError(error);
       catchUp.schedule();
     },
-    onConnection(state) {
-      setConnection(state);
-      // The balance on screen is from before the connection.
-      if (state === 'live') void askForBalance();
+    // The balance on screen is from before the connection.
+    onConnected: () => void refetchBalance(),
+    onResumed() {
+      wasInterrupted = true;
+      afterInterruption.schedule();
     },
-    onResumed: askForMissed,
   });
   data.connectSubscriptions({ forward: transport.forward, updates, patchOutdatedResult });
-  setConnection('connecting');
 
   function follow<Name extends keyof RealtimeEvents>(
     document: TadaDocumentNode<Record<Name, RealtimeEvents[Name]>, object>,
@@ -97,6 +114,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
     react?: (event: RealtimeEvents[Name]) => void,
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
+      if (error) handleRefusal(error.graphQLErrors);
       // With an error, the data is that of the event before.
       if (error || !result) return catchUp.schedule();
       catchUp.reset();
@@ -106,11 +124,13 @@ export function startRealtime(options: RealtimeOptions): () => void {
     return unsubscribe;
   }
 
-  const unfollow = [
+  const unsubscribes = [
     follow(PlayerUpdated, 'playerUpdated', () => data.refetch(['GetPlayerInfo'])),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session (A-040).
-      if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) onSessionDestroyed();
+      if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
+        void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+      }
     }),
     follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),
     follow(BalanceUpdated, 'balanceUpdated', (event) => {
@@ -120,10 +140,7 @@ export function startRealtime(options: RealtimeOptions): () => void {
   ];
 
   return () => {
-    for (const stop of unfollow) stop();
-    catchUp.stop();
-    balance.stop();
-    transport.stop();
-    setConnection('off');
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    for (const { stop } of [catchUp, afterInterruption, balance, transport]) stop();
   };
 }

@@ -28,9 +28,9 @@ function connect(url: string) {
   const seen = {
     events: [] as unknown[],
     onSessionDestroyed: jest.fn(),
-    onError: jest.fn(),
+    onRefused: jest.fn(),
     onUnreadable: jest.fn(),
-    onConnection: jest.fn(),
+    onConnected: jest.fn(),
     onResumed: jest.fn(),
     token: 'first',
   };
@@ -82,7 +82,7 @@ describe.each([
     expect(received.at(-1)).toMatchObject({ type: ends, id: received[1]?.id });
     second();
     await until(() => server.connections[0]?.socket.readyState === 3);
-    expect(seen.onError).not.toHaveBeenCalled();
+    expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
@@ -118,6 +118,56 @@ describe.each([
     await until(() => server.listeners('balanceUpdated') === 1);
     expect(server.connections).toHaveLength(2);
     expect(seen.onResumed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a server that falls silent', () => {
+  const open = async () => {
+    stopClock();
+    const server = await serve(startScriptedServer('graphql-transport-ws'));
+    const { seen, begin } = connect(server.url);
+    begin();
+    await until(() => server.connections[0]?.received.length === 2);
+    const pings = () => server.connections[0]?.received.filter(({ type }) => type === 'ping').length;
+    const send = (frame: object) => server.connections[0]?.socket.send(JSON.stringify(frame));
+    return { server, seen, pings, send };
+  };
+
+  it('is pinged, and left after 30 s without an answer (R-9-018)', async () => {
+    const { server, seen, pings } = await open();
+    await jest.advanceTimersByTimeAsync(19_900);
+    expect(pings()).toBe(0);
+    await jest.advanceTimersByTimeAsync(200);
+    await until(() => pings() === 1);
+    await jest.advanceTimersByTimeAsync(9_700);
+    expect(server.connections).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(500);
+    await until(() => server.connections.length === 2);
+    await until(() => seen.onResumed.mock.calls.length === 1);
+  });
+
+  it('is kept as long as it answers', async () => {
+    const { server, seen, pings, send } = await open();
+    for (let times = 1; times <= 5; times += 1) {
+      await jest.advanceTimersByTimeAsync(20_100);
+      await until(() => pings() === times);
+      send({ type: 'pong' });
+      // Frames are read in order: an unknown one tells that the answer has been read.
+      send({ type: 'marker' });
+      await until(() => seen.onUnreadable.mock.calls.length === times);
+    }
+    expect(server.connections).toHaveLength(1);
+  });
+
+  it.each([
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is pinged at once when %s', async (_, happen) => {
+    const { server, pings } = await open();
+    happen();
+    await until(() => pings() === 1);
+    await jest.advanceTimersByTimeAsync(10_200);
+    await until(() => server.connections.length === 2);
   });
 });
 
@@ -163,7 +213,7 @@ describe('with the legacy frames of the specification', () => {
     const { seen, say } = await open();
     say({ type: 'session_destroyed_error' });
     await until(() => seen.onSessionDestroyed.mock.calls.length === 1);
-    expect(seen.onError).not.toHaveBeenCalled();
+    expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
@@ -178,7 +228,7 @@ describe('with the legacy frames of the specification', () => {
     say({ ...frame, id });
     await until(() => server.connections[0]?.socket.readyState === 3);
     await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
-    expect(seen.onError).not.toHaveBeenCalled();
+    expect(seen.onRefused).not.toHaveBeenCalled();
   });
 
   it('closes for a reconnect on connection_error (A-001)', async () => {
@@ -220,7 +270,7 @@ describe('with the legacy frames of the specification', () => {
         payload: { message: 'No entry' },
       }),
     );
-    await until(() => seen.onError.mock.calls.length === 1);
+    await until(() => seen.onRefused.mock.calls.length === 1);
     expect(seen.onResumed).toHaveBeenCalled();
   });
 });

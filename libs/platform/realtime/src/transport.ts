@@ -10,10 +10,11 @@ interface TransportOptions extends SocketOptions {
   url: string;
   /** Asked at each connection, so that a refreshed token is used. */
   getAccessToken: () => string | null;
-  /** Hears of subscriptions that the server refuses. */
-  onError: (error: unknown) => void;
-  onConnection: (state: 'connecting' | 'live') => void;
-  /** Events may have been missed: what they would have told is to be asked for. */
+  /** A subscription was refused: the server's errors, or what ended the attempt to connect. */
+  onRefused: (error: unknown) => void;
+  /** The server has acknowledged a connection. */
+  onConnected: () => void;
+  /** Events may have been missed: the socket, or one subscription, was interrupted. */
   onResumed: () => void;
 }
 
@@ -22,10 +23,9 @@ interface TransportOptions extends SocketOptions {
  * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
  */
 export function createTransport(options: TransportOptions) {
-  const { url, getAccessToken, onConnection, onError, onResumed, onUnreadable } = options;
+  const { url, getAccessToken, onConnected, onRefused, onResumed, onUnreadable } = options;
   let shown = Promise.withResolvers<void>();
   shown.resolve();
-  let isStopped = false;
 
   const client = createClient({
     url,
@@ -40,11 +40,8 @@ export function createTransport(options: TransportOptions) {
     },
     on: {
       connected(_socket, _payload, wasRetry) {
-        onConnection('live');
+        onConnected();
         if (wasRetry) onResumed();
-      },
-      closed() {
-        if (!isStopped) onConnection('connecting');
       },
     },
   });
@@ -81,7 +78,7 @@ export function createTransport(options: TransportOptions) {
           }
         },
         error(error) {
-          onError(error);
+          onRefused(error);
           again();
         },
         complete: again,
@@ -103,9 +100,10 @@ export function createTransport(options: TransportOptions) {
         ),
       }),
     })) satisfies SubscriptionTransport['forward'],
+    /** Closes the socket; the subscriptions go on over a new one, which carries the current token. */
+    reconnect: () => client.terminate(),
     /** To be called after the last subscription has ended, which closes the socket. */
     stop(): void {
-      isStopped = true;
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
       shown.resolve();
