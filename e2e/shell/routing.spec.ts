@@ -25,7 +25,8 @@ test(
     await lobby.open('/en/promotions?a=1#content');
     await expect(page).toHaveURL('/en/promotions/?a=1#content');
     // In the same history entry: back leads to the page before, not to the path without the slash.
-    await page.evaluate(() => history.back());
+    // Not before the call has returned: going back replaces the page in which it runs.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/en/promotions/');
   },
 );
@@ -52,6 +53,8 @@ test(
       await lobby.open(path);
       await expect(page).toHaveURL('/en/verify-email/?token=abc&x=1');
     }
+    await lobby.open('/verifyEmail?token=abc&locale=fi');
+    await expect(page).toHaveURL('/fi/verify-email/?token=abc&locale=fi');
   },
 );
 
@@ -62,6 +65,40 @@ test(
     await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
     await expect(page).toHaveURL('/en/promotions/');
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  },
+);
+
+test(
+  '/internal-cookie/ leads to another origin only where the settings trust it (R-2-057)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await page.route('https://*.acme.test/**', (route) => route.fulfill({ body: 'The operator’s own site' }));
+    const visit = '/en/internal-cookie/?redir=https://www.acme.test/offers';
+    await lobby.open(visit);
+    await expect(page).toHaveURL('/en/');
+    await page.route(/\/en\/internal-cookie\//, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"gameOrigins":', '"redirectOrigins":["https://www.acme.test"],"gameOrigins":');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(visit);
+    await expect(page).toHaveURL('https://www.acme.test/offers');
+    await page.goto('/en/internal-cookie/?redir=https://evil.acme.test/');
+    await expect(page).toHaveURL('/en/');
+  },
+);
+
+test(
+  'a not-found page without a locale has the frame of all others (R-2-044)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    for (const path of ['/login/', '/games/book/', '/login-handler/']) {
+      await lobby.open(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
   },
 );
 

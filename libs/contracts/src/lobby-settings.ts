@@ -10,6 +10,8 @@ export interface LobbySettings {
   identityHost: string;
   /** Origins from which a game frame may come and send messages. */
   gameOrigins: readonly string[];
+  /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */
+  redirectOrigins?: readonly string[];
   cashier: {
     /** `paymentiq-cashier-bootstrapper` environment. */
     environment: 'development' | 'test' | 'production';

@@ -4,9 +4,12 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { type Entry, resolveEntry } from './entry.ts';
 import { isLocale } from './locale.ts';
+import { RedirectOriginsContext } from './redirect.ts';
 import { SportsbookContext } from './useProductMode.ts';
 
 const LocaleContext = createContext<Locale | null>(null);
+
+const noOrigins: readonly string[] = [];
 
 interface RoutingProviderProps {
   /** The brand's locales and its default one. */
@@ -14,6 +17,8 @@ interface RoutingProviderProps {
   defaultLocale: Locale;
   /** Whether this build has a page for sports; without one there is no sports mode (A-063). */
   sportsbook: boolean;
+  /** Other origins to which a `redir` may lead (A-023). */
+  redirectOrigins?: readonly string[];
   children: ReactNode;
 }
 
@@ -22,7 +27,13 @@ interface RoutingProviderProps {
  * addresses on by replacing the history entry, keeps the stored locale in step, and tells the pages
  * their locale and whether there is a sportsbook. Shows nothing while it sends on.
  */
-export function RoutingProvider({ locales, defaultLocale, sportsbook, children }: RoutingProviderProps) {
+export function RoutingProvider({
+  locales,
+  defaultLocale,
+  sportsbook,
+  redirectOrigins,
+  children,
+}: RoutingProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const entry = entryOf(location, locales, defaultLocale);
@@ -44,7 +55,9 @@ export function RoutingProvider({ locales, defaultLocale, sportsbook, children }
   if (entry.redirect !== null) return null;
   return (
     <SportsbookContext value={sportsbook}>
-      <LocaleContext value={entry.locale}>{children}</LocaleContext>
+      <RedirectOriginsContext value={redirectOrigins ?? noOrigins}>
+        <LocaleContext value={entry.locale}>{children}</LocaleContext>
+      </RedirectOriginsContext>
     </SportsbookContext>
   );
 }

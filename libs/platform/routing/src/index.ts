@@ -22,7 +22,7 @@ export { isLocale } from './locale.ts';
 export { buildPath, canonicalPathname, stripLocale } from './paths.ts';
 export { homeRouteOf } from './productMode.ts';
 export { withoutParams } from './query.ts';
-export { safeRedirect } from './redirect.ts';
+export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';
 export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './returnPath.ts';
 export {
   accessFor,

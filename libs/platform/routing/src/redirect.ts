@@ -1,4 +1,6 @@
 import type { RouteId } from '@lobby/contracts';
+import { createContext, useContext } from 'react';
+import { useNavigate } from 'react-router';
 import { parseAddress } from './address.ts';
 import { definitionOf, routeOfLink } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
@@ -28,4 +30,22 @@ export function safeRedirect(
   }
   const route = routeOfLink(url.pathname.replace(/^\/internal(?=\/)/i, ''));
   return route !== null && isHandler(route) ? null : url.pathname + search + url.hash;
+}
+
+/** Origins beside the lobby's own that the settings trust. */
+export const RedirectOriginsContext = createContext<readonly string[]>([]);
+
+/** `safeRedirect` on this page: for its origin and those that the settings trust. */
+export function useSafeRedirect(): (value: string | null | undefined) => string | null {
+  const trustedOrigins = useContext(RedirectOriginsContext);
+  return (value) => safeRedirect(value, window.location.origin, trustedOrigins);
+}
+
+/** Goes to a target of `safeRedirect` in place of this page: by the router, or by the browser to another origin. */
+export function useGoToRedirect(): (target: string) => void {
+  const navigate = useNavigate();
+  return (target) => {
+    if (target.startsWith('/')) void navigate(target, { replace: true });
+    else window.location.replace(target);
+  };
 }

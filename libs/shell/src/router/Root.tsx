@@ -23,6 +23,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
         locales={brand.locales}
         defaultLocale={brand.defaultLocale}
         sportsbook={hasPage('sports', features)}
+        redirectOrigins={settings.redirectOrigins}
       >
         <I18nProvider>
           <AuthProvider auth={auth}>

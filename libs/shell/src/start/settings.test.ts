@@ -45,7 +45,16 @@ it.each([
   ['', /carries no lobby settings/],
   ['{', /not JSON/],
   [JSON.stringify({ ...settings, license: 'xyz' }), /“license”/],
+  [JSON.stringify({ ...settings, identityHost: 'http://identity.acme.test' }), /“identityHost”: expected https/],
   [JSON.stringify({ ...settings, gameOrigins: ['nowhere'] }), /“gameOrigins\.0”/],
+  [JSON.stringify({ ...settings, gameOrigins: [window.location.origin] }), /“gameOrigins\.0”: .*lobby's own/],
+  [JSON.stringify({ ...settings, gameOrigins: ['http://games.acme.test'] }), /“gameOrigins\.0”: expected https/],
+  [JSON.stringify({ ...settings, gameOrigins: ['https://games.acme.test/play'] }), /“gameOrigins\.0”: .*path/],
+  [
+    JSON.stringify({ ...settings, cashier: { ...settings.cashier, origin: window.location.origin } }),
+    /“cashier\.origin”: .*lobby's own/,
+  ],
+  [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
 ])('says what is wrong with the settings %j', (content, message) => {
   inject(content);
   expect(() => readLobbySettings()).toThrow(message);

@@ -2,19 +2,43 @@ import { licenses, operators, type Brand, type LobbySettings } from '@lobby/cont
 import { findSettingsMismatch } from '@lobby/licensing';
 import * as v from 'valibot';
 
-const origin = v.pipe(v.string(), v.url());
+const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** https, or http on this machine while developing. */
+function isSecure(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname)));
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => URL.parse(text)?.origin === text, 'expected an origin without a path'),
+  v.check(isSecure, 'expected https'),
+);
+
+/** A frame of the lobby's own origin could read its session: what it shows would be the lobby itself. */
+const partnerOrigin = v.pipe(
+  origin,
+  v.check((text) => text !== window.location.origin, "must not be the lobby's own origin"),
+);
 
 const schema = v.object({
   brand: v.pipe(v.string(), v.nonEmpty()),
   siteDataName: v.string(),
   license: v.picklist(licenses),
   operator: v.picklist(operators),
-  identityHost: v.pipe(v.string(), v.nonEmpty()),
-  gameOrigins: v.array(origin),
+  identityHost: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((host) => isSecure(host.includes('://') ? host : `https://${host}`), 'expected https'),
+  ),
+  gameOrigins: v.array(partnerOrigin),
+  redirectOrigins: v.optional(v.array(origin)),
   cashier: v.object({
     environment: v.picklist(['development', 'test', 'production']),
     merchantId: v.string(),
-    origin,
+    origin: partnerOrigin,
     available: v.boolean(),
   }),
   jackpotHost: v.optional(v.string()),

@@ -1,5 +1,4 @@
-import { useNavigate } from '@lobby/routing';
-import { useEffect, useEffectEvent } from 'react';
+import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
 /** R-2-056 */
@@ -7,12 +6,5 @@ const redirectDelay = 1;
 
 /** Sends players on to `redir` or home, with the parameters that the deposit and the jackpot read (R-2-055). */
 export default function LoginHandlerPage() {
-  const navigate = useNavigate();
-  const { handlerTarget } = useRedirect();
-  const goOn = useEffectEvent(() => navigate(handlerTarget, { replace: true }));
-  useEffect(function redirect() {
-    const timer = setTimeout(() => void goOn(), redirectDelay);
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
+  return <Redirect to={useRedirect().handlerTarget} delay={redirectDelay} />;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth, useAuthStatus } from '@lobby/auth';
 import { logoutReasons } from '@lobby/contracts';
-import { Link, Navigate, useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { Link, useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { Button, ButtonLink, SignInIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useDeparture } from '../entry/useDeparture.ts';
 import { useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
 const reasonSchema = v.picklist(logoutReasons);
@@ -40,7 +41,7 @@ export default function LoginPage() {
     if (isDue) signInAtOnce();
   }, [isDue]);
 
-  if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });
   if (way === 'unsupported') {
     const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });

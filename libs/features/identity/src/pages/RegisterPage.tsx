@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth, useAuthStatus } from '@lobby/auth';
-import { Link, Navigate, useLocation, useNavigate } from '@lobby/routing';
+import { Link, useLocation, useNavigate } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -8,6 +8,7 @@ import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useDeparture } from '../entry/useDeparture.ts';
 import { useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
 /** Kept in the history entry: whoever comes back from the provider is not sent there again. */
@@ -34,7 +35,7 @@ export default function RegisterPage() {
     if (isDue) signUpAtOnce();
   }, [isDue]);
 
-  if (status === 'authenticated') return <Navigate to={returnTo ?? home} replace />;
+  if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
   if (way === 'unsupported') {
     const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });

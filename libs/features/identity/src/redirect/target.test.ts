@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { handlerTarget, redirPath } from './target.ts';
+import { safeRedirect } from '@lobby/routing';
+import { handlerTarget, redirTarget } from './target.ts';
 
-const surroundings = { origin: 'https://lobby.acme.test', locale: 'en', home: '/en/' } as const;
-const target = (query: Record<string, string>) => handlerTarget(`?${new URLSearchParams(query)}`, surroundings);
+const trusted = ['https://www.acme.test'];
+const toSafe = (value: string | null) => safeRedirect(value, 'https://lobby.acme.test', trusted);
+const context = { toSafe, locale: 'en', home: '/en/' } as const;
+const target = (query: Record<string, string>) => handlerTarget(`?${new URLSearchParams(query)}`, context);
 
 it('carries its parameters to redir (R-2-055, R-2-056)', () => {
   expect(target({ redir: '/en/jackpot/', setCustomJackpot: '0.5' })).toBe('/en/jackpot/?setCustomJackpot=0.5');
@@ -29,12 +32,19 @@ it.each([
   '/en/internal-cookie/?redir=/en/',
 ])('does not go to %s (A-023)', (redir) => {
   expect(target({ redir })).toBe('/en/');
-  expect(redirPath(`?${new URLSearchParams({ redir })}`, surroundings)).toBeNull();
+  expect(redirTarget(`?${new URLSearchParams({ redir })}`, context)).toBeNull();
 });
 
 it('puts a redir without a locale under the page’s own', () => {
   expect(target({ redir: '/jackpot/?a=1' })).toBe('/en/jackpot/?a=1');
   expect(target({ redir: '/fi/jackpot/' })).toBe('/fi/jackpot/');
+});
+
+it('leads to an origin that the settings trust, with the parameters (A-023)', () => {
+  expect(redirTarget('?redir=https://www.acme.test/offers/', context)).toBe('https://www.acme.test/offers/');
+  expect(target({ redir: 'https://www.acme.test/offers/?a=1', amount: '20' })).toBe(
+    'https://www.acme.test/offers/?a=1&amount=20',
+  );
 });
 
 it('never leaves the site, whatever it is given (A-023)', () => {

@@ -1,44 +1,45 @@
 import type { Locale } from '@lobby/contracts';
-import { buildPath, isLocale, safeRedirect } from '@lobby/routing';
+import { buildPath, isLocale } from '@lobby/routing';
 import * as v from 'valibot';
 
 /** What the login handler hands on (R-2-055); `redir` itself stays behind (A-024). */
 const carried = ['currency', 'amount', 'paymentMethod', 'autoSubmit', 'setCustomJackpot'] as const;
 
-interface Surroundings {
-  origin: string;
+/** Stands for this site while a path gets its parameters. */
+const base = 'https://lobby.invalid';
+
+interface RedirectContext {
+  /** Where an address from outside may lead, null for nowhere: `useSafeRedirect()` of routing. */
+  toSafe: (value: string | null) => string | null;
   locale: Locale;
-  /** Where players go who are sent nowhere else. */
-  home: string;
 }
 
-/** The page of this site that `redir` names, under a locale; null when it names none (A-023). */
-export function redirPath(search: string, { origin, locale }: Omit<Surroundings, 'home'>): string | null {
-  return sitePath(new URLSearchParams(search).get('redir'), { origin, locale });
+/** Where `redir` leads, a path under a locale or an address of a trusted origin; null when it leads nowhere (A-023). */
+export function redirTarget(search: string, context: RedirectContext): string | null {
+  return target(new URLSearchParams(search).get('redir'), context);
 }
 
-function sitePath(asked: string | null, { origin, locale }: Omit<Surroundings, 'home'>): string | null {
-  const path = safeRedirect(asked, origin);
-  if (path === null) return null;
-  return isLocale(path.split(/[/?#]/)[1] ?? '') ? path : buildPath(path, locale);
+function target(requested: string | null, { toSafe, locale }: RedirectContext): string | null {
+  const safe = toSafe(requested);
+  if (safe === null || !safe.startsWith('/')) return safe;
+  return isLocale(safe.split(/[/?#]/)[1] ?? '') ? safe : buildPath(safe, locale);
 }
 
 const stateSchema = v.object({ returnTo: v.string() });
 
 /** The page that a link to this one came from, as its history entry says; null when it says none. */
-export function statePath(state: unknown, surroundings: Omit<Surroundings, 'home'>): string | null {
+export function stateTarget(state: unknown, context: RedirectContext): string | null {
   const parsed = v.safeParse(stateSchema, state);
-  return parsed.success ? sitePath(parsed.output.returnTo, surroundings) : null;
+  return parsed.success ? target(parsed.output.returnTo, context) : null;
 }
 
 /** Where the login handler leads: `redir` or home, with its parameters; those already there win (A-024). */
-export function handlerTarget(search: string, surroundings: Surroundings): string {
-  const { origin, home } = surroundings;
+export function handlerTarget(search: string, context: RedirectContext & { home: string }): string {
   const given = new URLSearchParams(search);
-  const target = new URL(redirPath(search, surroundings) ?? home, origin);
+  const url = new URL(redirTarget(search, context) ?? context.home, base);
   for (const name of carried) {
     const value = given.get(name);
-    if (value !== null && !target.searchParams.has(name)) target.searchParams.set(name, value);
+    if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
-  return target.pathname + target.search + target.hash;
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
 }

@@ -1,17 +1,17 @@
-import { homeRouteOf, useLocale, useLocation, usePath, useProductMode } from '@lobby/routing';
-import { handlerTarget, redirPath, statePath } from './target.ts';
+import { homeRouteOf, useLocale, useLocation, usePath, useProductMode, useSafeRedirect } from '@lobby/routing';
+import { handlerTarget, redirTarget, stateTarget } from './target.ts';
 
-/** The addresses that this page may send a player to. */
+/** Where this page may send a player: a path, or an address of an origin that the settings trust. */
 export function useRedirect() {
   const { search, state } = useLocation();
-  const surroundings = { origin: window.location.origin, locale: useLocale() };
+  const context = { toSafe: useSafeRedirect(), locale: useLocale() };
   const path = usePath();
   const home = path(homeRouteOf(useProductMode()));
   return {
     home,
-    /** The page that `redir` asks for, else the one that the link stood on; null: home. */
-    returnTo: redirPath(search, surroundings) ?? statePath(state, surroundings),
+    /** What `redir` asks for, else the page that the link stood on; null: home. */
+    returnTo: redirTarget(search, context) ?? stateTarget(state, context),
     /** The same with the login handler's parameters. */
-    handlerTarget: handlerTarget(search, { ...surroundings, home }),
+    handlerTarget: handlerTarget(search, { ...context, home }),
   };
 }
