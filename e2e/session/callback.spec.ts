@@ -26,11 +26,9 @@ test.describe('an answer that belongs to no request', () => {
     ['without a state', '?code=stolen'],
   ] as const)
     test(
-      `${what} begins a sign-in anew, once, and never a session (R-5-011, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
+      `${what} makes no session: another try is offered (R-5-011, R-8-009, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
       { tag: '@desktop' },
       async ({ page, lobby }) => {
-        await lobby.open(handler + query);
-        await page.waitForURL(`${realm}/interaction/**`);
         await lobby.open(handler + query);
         await expect(page.getByRole('alert')).toContainText('Login failed');
         expect(await lobby.cookie('refreshToken')).toBeUndefined();
@@ -55,6 +53,18 @@ test.describe('an answer to a request of another provider or client', () => {
       expect(await lobby.cookie('refreshToken')).toBeUndefined();
       await expect(lobby.accountMenu()).toHaveCount(0);
     });
+});
+
+test.describe('an answer that refuses the player', () => {
+  test.use({ expectedErrors: /access_denied/ });
+
+  test('says so, and offers another try (R-8-009)', { tag: '@desktop' }, async ({ page, lobby }) => {
+    const state = await beginSignIn(page);
+    await lobby.open(`${handler}?error=access_denied&state=${state}`);
+    await expect(page.getByRole('alert')).toContainText('Login failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(`${realm}/interaction/**`);
+  });
 });
 
 test.describe('an answer that the provider does not stand by', () => {

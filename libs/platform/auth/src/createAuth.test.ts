@@ -84,37 +84,84 @@ describe('tokens in a link', () => {
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
-  it('replace tokens of the same player, and those that are over (A-022)', () => {
-    set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
+  /** A back end that knows the refresh token of the link, and whose it is. */
+  const backEnd = (claims: object) => ({
+    refreshCustom: jest.fn(async () => ({
+      accessToken: tokenOf({ exp: inSeconds(300), ...claims }),
+      refreshToken: 'given-for-the-link',
+    })),
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('replace those that are over (A-022)', () => {
+    set({ accessToken: tokenOf({ sub: 'berta', exp: inSeconds(-1) }), refreshToken: over() });
     const { auth } = testSession();
     const tokens = offered();
     auth.acceptTokens(tokens);
     expect(auth.getAccessToken()).toBe(tokens.accessToken);
-    expect(cookies.get('idpAccessToken')).toBeNull();
-    set({ accessToken: tokenOf({ sub: 'berta', exp: inSeconds(-1) }), refreshToken: over() });
-    auth.acceptTokens(tokens);
-    expect(auth.getAccessToken()).toBe(tokens.accessToken);
+  });
+
+  it('replace nothing because they say so: an unsigned token names whom it likes (A-022)', async () => {
+    const own = tokenOf({ sub: 'anna', exp: inSeconds(300) });
+    set({ idpAccessToken: own, refreshToken: 'own' });
+    const attackers = backEnd({ sub: 'mallory' });
+    const { auth, left } = testSession(attackers);
+    auth.acceptTokens(offered());
+    expect(auth.getAccessToken()).toBe(own);
+    await settled();
+    expect(attackers.refreshCustom).toHaveBeenCalledWith('refresh-token-of-a-link');
+    expect(auth.getAccessToken()).toBe(own);
+    expect(cookies.get('refreshToken')).toBe('own');
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['an opaque answer', 'opaque'],
+    ['a refusal', 'invalid-token'],
+    ['no answer', 'network-failure'],
+  ] as const)('replace no live session after %s of the back end (A-022)', async (_, answer) => {
+    set({ idpAccessToken: valid(), refreshToken: 'own' });
+    const refreshed = answer === 'opaque' ? { accessToken: 'opaque-access-token', refreshToken: 'next' } : answer;
+    const { auth } = testSession({ refreshCustom: async () => refreshed });
+    auth.acceptTokens(offered());
+    await settled();
+    expect(cookies.get('refreshToken')).toBe('own');
+  });
+
+  it('replace no session that has begun while the back end was asked (A-022)', async () => {
+    set({ idpAccessToken: valid(), refreshToken: 'own' });
+    const { auth } = testSession(backEnd({ sub: 'anna' }));
+    auth.acceptTokens(offered());
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
+    await settled();
+    expect(cookies.get('refreshToken')).toBe('own');
   });
 
   it.each([
     ['its own session', 'goes on', 'session-1'],
     ['no session', 'goes on', undefined],
     ['another session', 'begins anew', 'session-2'],
-  ])('of the same player that name %s: it %s (A-130, A-140, A-079)', (_, outcome, sid) => {
-    const goesOn = outcome === 'goes on';
-    set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
-    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'session-1', expiresAt: inSeconds(30) }));
-    cookies.set('gameInit', 'began');
-    cookies.set('depositDialogDeclined', 'true');
-    const accessToken = tokenOf({ sub: 'anna', exp: inSeconds(300), sid });
-    testSession().auth.acceptTokens({ accessToken, refreshToken: null });
-    expect(cookies.get('accessToken')).toBe(accessToken);
-    expect([cookies.get('idpAccessToken'), cookies.get('refreshToken')]).toEqual([null, null]);
-    expect(readSessionInfo()).toEqual({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
-    expect(readSessionInfo()?.startedAt === 1).toBe(goesOn);
-    expect(cookies.get('gameInit')).toBe(goesOn ? 'began' : null);
-    expect(cookies.get('depositDialogDeclined')).toBe(goesOn ? 'true' : null);
-  });
+  ])(
+    'that the back end gives the same player, and that name %s: it %s (A-022, A-130, A-140, A-079)',
+    async (_, outcome, sid) => {
+      const goesOn = outcome === 'goes on';
+      set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
+      cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'session-1', expiresAt: inSeconds(30) }));
+      cookies.set('gameInit', 'began');
+      cookies.set('depositDialogDeclined', 'true');
+      const { auth, left } = testSession(backEnd({ sub: 'anna', sid }));
+      auth.acceptTokens(offered());
+      await settled();
+      expect(cookies.get('refreshToken')).toBe('given-for-the-link');
+      expect(cookies.get('idpAccessToken')).toBeNull();
+      expect(auth.getAccessToken()).toBe(cookies.get('accessToken'));
+      expect(readSessionInfo()).toEqual({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
+      expect(readSessionInfo()?.startedAt === 1).toBe(goesOn);
+      expect(cookies.get('gameInit')).toBe(goesOn ? 'began' : null);
+      expect(cookies.get('depositDialogDeclined')).toBe(goesOn ? 'true' : null);
+      expect(left).toEqual([]);
+    },
+  );
 });
 
 describe('another tab', () => {
@@ -143,7 +190,7 @@ describe('another tab', () => {
     const stop = auth.start();
     // Not by the library, which would tell which ones they are.
     document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
-    expect(document.cookie).toBe('');
+    expect(cookies.get('accessToken')).toBeNull();
     await told(['userEmail', 'productMode']);
     expect(auth.status).toBe('authenticated');
     stop();
@@ -175,6 +222,25 @@ describe('another tab', () => {
     history.replaceState(null, '', '/en/');
   });
 
+  it('that signed another player in lends this one no token, in the moment before it starts anew', async () => {
+    set({ accessToken: valid(), refreshToken: 'of-anna' });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+    const refreshCustom = jest.fn();
+    const { auth } = testSession({ refreshCustom });
+    const { session } = auth;
+    const tokenOfBerta = tokenOf({ sub: 'berta', exp: inSeconds(300) });
+    set({ accessToken: tokenOfBerta, refreshToken: 'of-berta' });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
+    expect(auth.session).toBe(session);
+    expect(auth.getAccessToken()).toBeNull();
+    expect(auth.getAccessToken(session)).toBeNull();
+    expect(await auth.refresh()).toBe('unreachable');
+    expect(refreshCustom).not.toHaveBeenCalled();
+    // A visitor's page is nobody's until it has taken notice of the session.
+    expect(auth.getAccessToken(null)).toBeNull();
+    expect(testSession().auth.getAccessToken()).toBe(tokenOfBerta);
+  });
+
   it('with the same session renewed leaves this one as it is', async () => {
     set({ accessToken: valid() });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
@@ -197,14 +263,34 @@ describe('another tab', () => {
   });
 });
 
+it('ends the session that is named, and none that has followed it', async () => {
+  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  const { auth, left } = testSession();
+  await auth.signOut({ reason: 'SESSION_EXPIRED', session: 'one before' });
+  expect(left).toEqual([]);
+  expect(auth.getAccessToken()).not.toBeNull();
+  await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
+  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
+});
+
+it('takes a value that no header can carry for no token', () => {
+  set({ accessToken: 'abc\ndef', refreshToken: 'f\u00ff\u4e2d' });
+  expect(testSession().auth.status).toBe('anonymous');
+  expect(testSession().auth.getAccessToken()).toBeNull();
+  const usable = valid();
+  set({ accessToken: usable, idpAccessToken: '\ud83c\udfb0' });
+  expect(testSession().auth.getAccessToken()).toBe(usable);
+});
+
 it('signs out of the custom flow at the back end, and goes to the page it is told (R-4-023, A-038)', async () => {
   set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
   cookies.set('userEmail', 'anna@acme.test');
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
+  const accessToken = cookies.get('accessToken');
   const logout = jest.fn(() => Promise.reject(new Error('down')));
   const { auth, left, errors } = testSession({ logout });
   await auth.signOut({ target: '/en/sports/' });
-  expect(logout).toHaveBeenCalledTimes(1);
+  expect(logout.mock.calls).toEqual([[accessToken]]);
   expect(errors).toEqual(['down']);
   expect(left).toEqual(['https://lobby.acme.test/en/sports/']);
   expect(document.cookie).toBe('');
@@ -265,6 +351,10 @@ it('waits two seconds for the back end, no longer (A-039)', async () => {
   set({ accessToken: valid() });
   const { auth, left } = testSession({ logout: () => new Promise(() => {}) });
   void auth.signOut();
+  // Whatever the farewell takes, this device has forgotten the session.
+  expect(document.cookie).toBe('');
+  expect(auth.getAccessToken()).toBeNull();
+  expect(auth.status).toBe('authenticated');
   await jest.advanceTimersByTimeAsync(1999);
   expect(left).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);

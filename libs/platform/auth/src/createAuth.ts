@@ -1,11 +1,10 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { createStore, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
-import { acceptTokens } from './acceptTokens.ts';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
-import { clearEntriesOfOthers } from './playerEntries.ts';
-import { readSessionInfo, sessionKey } from './sessionInfo.ts';
+import { confirmTokens, storeTokens } from './linkTokens.ts';
+import { clearEntriesOfOthers, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
 
@@ -17,31 +16,46 @@ export const engineDelay = 8000;
 /** In ms: a tab writes its cookies one after the other; this waits for the last. */
 const settleTime = 50;
 
+interface EndOptions {
+  reason?: LogoutReason;
+  target?: string;
+  /** The session was refused: nobody needs to be told of its end. */
+  silent?: boolean;
+}
+
 /**
  * The session of this browser. What stands here reads cookies and nothing else; the sign-in
  * library, its timers and the session machine come with the engine, when they are first needed.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
-  const status = createStore(lookAtCookies());
-  let session = sessionKey();
+  const state = createStore(stateFromCookies());
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
+  /** This page itself replaces the session: its own sign-in is no reason to load it anew. */
+  let isSigningIn = false;
 
-  const setStatus = (next: AuthStatus) => {
-    // A page that is being left keeps its looks.
-    if (next === status.get() || ending !== null) return;
-    session = sessionKey();
-    status.set(next);
+  const setState = (next: AuthState) => {
+    // Ignore status changes while navigating away.
+    if (ending !== null) return;
+    const current = state.get();
+    const isReplaced = current.session !== null && next.session !== null && next.session !== current.session;
+    if (isReplaced && !isSigningIn) {
+      // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
+      ending = Promise.resolve();
+      return navigate(location.origin + location.pathname + location.search);
+    }
+    if (isReplaced || next.status !== current.status || next.session !== current.session) state.set(next);
   };
 
   const loadEngine = () => {
     engine ??= import('./engine/createEngine.ts').then(async ({ createEngine }) => {
       const created = createEngine({
         options,
-        status: status.get(),
-        onStatus: setStatus,
-        onSessionOver: (reason) => void endSession(reason, undefined, 'silently'),
+        status: state.get().status,
+        onStatus: (status) => setState({ status, session: status === 'anonymous' ? null : sessionKey() }),
+        onRefused: (reason) => void endSession({ reason, silent: true }),
+        onAnonymous: clearSession,
       });
       if (readTokens() !== null) await created.sync();
       return created;
@@ -56,15 +70,21 @@ export function createAuth(options: AuthOptions): Auth {
   /** Another tab, or the server, has changed the cookies. */
   const reread = () => {
     if (ending !== null) return;
-    const next = lookAtCookies();
-    const isAnotherPlayer = next !== 'anonymous' && status.get() !== 'anonymous' && sessionKey() !== session;
-    // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
-    if (isAnotherPlayer) return navigate(location.origin + location.pathname + location.search);
-    if (next !== 'loading') setStatus(next);
-    if (next === 'anonymous' && engine === null) return;
+    const next = stateFromCookies();
+    const shown = state.get();
+    // A session that has to be renewed first shows once the engine has done so; another player's counts at once.
+    if (next.status !== 'loading') setState(next);
+    else if (shown.session !== null) setState({ ...shown, session: next.session });
+    if (ending !== null || (next.status === 'anonymous' && engine === null)) return;
     loadEngine()
       .then((loaded) => loaded.sync())
       .catch(onError);
+  };
+
+  /** The token is read before the session's name, and written after the former name has gone: they belong together. */
+  const accessTokenOf = (session: string | null): string | null => {
+    const token = readTokens()?.accessToken ?? null;
+    return session !== null && session === sessionKey() ? token : null;
   };
 
   const leaveFor = async (page: 'signInUrl' | 'signUpUrl', returnTo: string | null = null) => {
@@ -75,33 +95,64 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
-  const end = async (reason?: LogoutReason, target?: string, manner?: 'silently') => {
+  const end = async ({ reason, target, silent = false }: EndOptions) => {
     const url = new URL(target ?? options.getSignedOutPath(reason), location.origin).href;
     const bounded = <Result>(ms: number, work: Promise<Result>) =>
       withTimeout(ms, work).catch((error: Error) => {
         onError(error);
         return null;
       });
-    const provider = readTokens()?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
-    if (!manner && provider) await bounded(providerWait, provider.prepareSignOut());
     const tokens = readTokens();
-    if (!manner && tokens) await bounded(logoutWait, Promise.resolve(options.logout?.()));
     const { sid } = readSessionInfo() ?? {};
+    // First of all: while others are told, which takes seconds, the tokens are in this page's memory alone.
     clearSession();
+    const provider = tokens?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
     let leaveTo: string | null = url;
-    if (manner) await provider?.endSessionSilently();
-    else if (provider && tokens) leaveTo = await bounded(providerWait, provider.endSession(tokens, url));
-    // Another tab's renewal may have written its answer at that very moment; a session begun since is left alone.
-    if (readSessionInfo()?.sid === sid) clearSession();
+    if (silent) await provider?.endSessionSilently();
+    else if (tokens !== null) {
+      const [last] = await Promise.all([
+        provider && bounded(providerWait, provider.prepareSignOut(tokens)),
+        tokens.accessToken === null ? null : bounded(logoutWait, Promise.resolve(options.logout?.(tokens.accessToken))),
+      ]);
+      leaveTo = provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)));
+    }
+    // Another tab's renewal may have written its answer at the very moment; a session begun since is left alone.
+    if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     navigate(leaveTo ?? url);
   };
-  const endSession = (...args: Parameters<typeof end>) => (ending ??= end(...args));
+  const endSession = (endOptions: EndOptions) => (ending ??= end(endOptions));
+
+  const refresh = async (): Promise<RefreshOutcome> => {
+    const { session } = state.get();
+    const before = readTokens();
+    if (before === null || session === null) return 'expired';
+    // Another session's tokens are none of this page's business; it is about to be loaded anew.
+    if (sessionKey() !== session) return 'unreachable';
+    try {
+      await (await loadEngine()).refresh();
+    } catch (error) {
+      onError(AuthError.from(error));
+    }
+    const after = readTokens();
+    if (after === null || ending !== null) return 'expired';
+    return after.accessToken !== before.accessToken ? 'refreshed' : 'unreachable';
+  };
+
+  /** What the page does itself shows at once, whatever session it had before. */
+  const adopt = () => {
+    isSigningIn = true;
+    setState(stateFromCookies());
+    isSigningIn = false;
+  };
 
   return {
     get status() {
-      return status.get();
+      return state.get().status;
     },
-    subscribe: status.subscribe,
+    get session() {
+      return state.get().session;
+    },
+    subscribe: state.subscribe,
     start() {
       let settling: ReturnType<typeof setTimeout> | undefined;
       const stopListening = onCookiesChanged((names) => {
@@ -117,9 +168,9 @@ export function createAuth(options: AuthOptions): Auth {
       };
       window.addEventListener('pageshow', onPageShow);
       const load = () => void loadEngine().catch(onError);
-      const cancel =
-        status.get() === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
-      if (status.get() === 'loading') load();
+      const { status } = state.get();
+      const cancel = status === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
+      if (status === 'loading') load();
       return () => {
         clearTimeout(settling);
         stopListening();
@@ -127,53 +178,63 @@ export function createAuth(options: AuthOptions): Auth {
         window.removeEventListener('pageshow', onPageShow);
       };
     },
-    getAccessToken: () => readTokens()?.accessToken ?? null,
+    getAccessToken: (session = state.get().session) => accessTokenOf(session),
     isRefreshable: () => isRefreshable(readTokens()),
     claims: readClaims,
-    async refresh(): Promise<RefreshOutcome> {
-      const before = readTokens();
-      if (before === null) return 'expired';
-      try {
-        await (await loadEngine()).refresh();
-      } catch (error) {
-        onError(AuthError.from(error));
+    refresh,
+    acceptTokens(offered) {
+      if (!isRefreshable(readTokens())) {
+        storeTokens(offered);
+        return adopt();
       }
-      const after = readTokens();
-      if (after === null || ending !== null) return 'expired';
-      return after.accessToken !== before.accessToken ? 'refreshed' : 'unreachable';
-    },
-    acceptTokens(tokens) {
-      acceptTokens(tokens);
-      session = sessionKey();
-      setStatus(statusByCookies());
+      const { session } = state.get();
+      confirmTokens(offered, options.refreshCustom)
+        .then((confirmed) => {
+          if (confirmed === null || ending !== null || sessionKey() !== session) return;
+          storeTokens(confirmed);
+          adopt();
+          return engine?.then((loaded) => loaded.sync());
+        })
+        .catch(onError);
     },
     signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
     signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),
     async completeSignIn(url) {
+      isSigningIn = true;
       try {
-        const loaded = await loadEngine();
-        const result = await loaded.completeSignIn(url, (returnTo) => leaveFor('signInUrl', returnTo));
-        session = sessionKey();
+        const result = await (await loadEngine()).completeSignIn(url);
+        adopt();
         return result;
       } catch (error) {
         const failure = AuthError.from(error);
         onError(failure);
         throw failure;
+      } finally {
+        isSigningIn = false;
       }
     },
-    signOut: ({ reason, target } = {}) => endSession(reason, target),
+    async signOut({ reason, target, session } = {}) {
+      if (session === undefined || session === state.get().session) await endSession({ reason, target });
+    },
   };
 }
 
-/** Begins with what a session that is over may have left behind. */
-function lookAtCookies(): AuthStatus {
-  const status = statusByCookies();
-  clearEntriesOfOthers(status === 'anonymous' ? null : sessionKey());
-  return status;
+interface AuthState {
+  status: AuthStatus;
+  /** See `Auth.session`. */
+  session: string | null;
 }
 
-function statusByCookies(): AuthStatus {
+/** Begins with what a session that is over may have left behind. */
+function stateFromCookies(): AuthState {
   const tokens = readTokens();
-  if (tokens === null || !isRefreshable(tokens)) return 'anonymous';
-  return isFresh(tokens) ? 'authenticated' : 'loading';
+  if (!isRefreshable(tokens)) {
+    clearEntriesOfOthers(null);
+    return { status: 'anonymous', session: null };
+  }
+  // Tokens that a sister site has stored: the session is named here, so that its renewals keep the name.
+  if (readSessionInfo() === null) writeSessionInfo({ sid: readClaims()?.sid });
+  const session = sessionKey();
+  clearEntriesOfOthers(session);
+  return { status: tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading', session };
 }

@@ -3,4 +3,5 @@ export { AuthProvider, useAuth, useAuthStatus } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth } from './createAuth.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
+export { createSessionCalls } from './sessionCalls.ts';
 export type { Auth, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

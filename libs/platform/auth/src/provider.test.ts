@@ -116,26 +116,29 @@ it('uses an answer once, however often its page is shown', async () => {
   expect(await reloaded.auth.completeSignIn(answer)).toEqual({ status: 'authenticated', returnTo: null });
 });
 
-it('begins a new sign-in when the answer belongs to no request of this tab, but only once (R-8-012, R-8-013)', async () => {
+it.each([
+  ['with an unknown state', '?code=a&state=unknown', 'No matching state found in storage'],
+  ['without a state', '?code=a', 'No state in response'],
+])('refuses an answer %s, and begins nothing by itself (R-5-011, R-8-012, R-8-013)', async (_, query, message) => {
   await visitor().auth.signIn({ returnTo: '/en/jackpot/' });
   const { auth, left, errors } = visitor();
-  void auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=a&state=unknown');
-  await waitFor(() => expect(left).not.toHaveLength(0), patience);
-  expect(left[0]).toContain(`${realm()}/auth?`);
-  const again = visitor();
-  await expect(
-    again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=b&state=unknown'),
-  ).rejects.toMatchObject({ message: 'No matching state found in storage', returnTo: '/en/jackpot/' });
-  void again.auth.completeSignIn('https://lobby.acme.test/en/keycloak-login-handler/?code=c');
-  await waitFor(() => expect(again.left).not.toHaveLength(0), patience);
-  expect(errors).toEqual([]);
-  expect(again.errors).toEqual(['No matching state found in storage']);
-  // The way back is that of the last sign-in here (R-2-053).
-  const answer = await provider.visit(left[0]!);
-  expect(await visitor().auth.completeSignIn(answer)).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/' });
+  const failure = auth.completeSignIn(`https://lobby.acme.test/en/keycloak-login-handler/${query}`);
+  // Another try leads where the last sign-in here was to lead (R-2-053).
+  await expect(failure).rejects.toMatchObject({ name: 'AuthError', message, returnTo: '/en/jackpot/' });
+  expect(left).toEqual([]);
+  expect(errors).toEqual([message]);
+  expect(auth.status).toBe('anonymous');
 });
 
-it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required', 'access_denied'])(
+it('fails where the player was refused at the provider, with its words (R-8-009)', async () => {
+  const { auth, left } = visitor();
+  await auth.signIn({ returnTo: '/en/raffle/' });
+  const state = new URL(left[0]!).searchParams.get('state');
+  const url = `https://lobby.acme.test/en/x/?error=access_denied&error_description=Not+today&state=${state}`;
+  await expect(auth.completeSignIn(url)).rejects.toMatchObject({ message: 'Not today', returnTo: '/en/raffle/' });
+});
+
+it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
   'takes the answer %s for a visitor, not for an error (R-8-004)',
   async (error) => {
     const { auth, left, errors } = visitor();
@@ -220,13 +223,32 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
   jest.restoreAllMocks();
 });
 
+it('makes a visitor of a player whom the provider no longer knows, on the page that is open (R-8-004)', async () => {
+  const { auth, left, errors } = await signedIn();
+  cookies.set('gameInit', '1');
+  const passing = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith('/token')
+      ? Promise.resolve(Response.json({ error: 'login_required' }, { status: 400 }))
+      : passing(input, init);
+  expect(await auth.refresh()).toBe('expired');
+  expect(auth.status).toBe('anonymous');
+  expect(document.cookie).toBe('');
+  expect(left).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 it('signs out at the back end and at the provider, and forgets the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
-  const logout = jest.fn(async () => cookies.get('idpAccessToken'));
-  const { auth, left } = await signedIn({ logout });
+  const logout = jest.fn(async () => {
+    // Nothing is left that another page or the next player could use (R-4-023).
+    expect(document.cookie).toBe('');
+  });
+  const { auth, left, errors } = await signedIn({ logout });
   cookies.set('gameInit', '1');
   const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
   await auth.signOut();
-  expect(await logout.mock.results[0]?.value).toBe(accessToken);
+  expect(logout.mock.calls).toEqual([[accessToken]]);
+  expect(errors).toEqual([]);
   const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
   expect(revoked.map(({ body }) => [body.get('token_type_hint'), body.get('token')])).toEqual([
     ['access_token', accessToken],
@@ -265,7 +287,10 @@ it.each([
 it('spares the player the question of the provider after a reload too', async () => {
   await signedIn();
   const { auth, left } = visitor();
-  await auth.signOut();
+  const signedOut = auth.signOut();
+  expect(document.cookie).toBe('');
+  await signedOut;
+  expect(document.cookie).toBe('');
   expect(posts('refresh_token')).toHaveLength(1);
   expect(new URL(left[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
   const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);

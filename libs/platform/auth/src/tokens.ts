@@ -1,7 +1,6 @@
 import { type CookieName, cookies, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
-import { clearPlayerEntries } from './playerEntries.ts';
-import { readSessionInfo } from './sessionInfo.ts';
+import { clearPlayerEntries, readSessionInfo } from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed. */
 export interface Tokens {
@@ -14,9 +13,9 @@ export interface Tokens {
 
 /** The tokens in the cookies that all tabs share; null for visitors. */
 export function readTokens(): Tokens | null {
-  const provider = cookies.get('idpAccessToken');
-  const accessToken = provider ?? cookies.get('accessToken');
-  const refreshToken = cookies.get('refreshToken');
+  const provider = readToken('idpAccessToken');
+  const accessToken = provider ?? readToken('accessToken');
+  const refreshToken = readToken('refreshToken');
   if (accessToken === null && refreshToken === null) return null;
   return {
     flow: provider === null ? 'custom' : 'provider',
@@ -24,6 +23,12 @@ export function readTokens(): Tokens | null {
     refreshToken,
     expiresAt: readSessionInfo()?.expiresAt ?? expiryOf(accessToken),
   };
+}
+
+/** A value with characters that no header can carry would make every request throw: it is no token. */
+function readToken(name: (typeof tokenCookies)[number]): string | null {
+  const value = cookies.get(name);
+  return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
 export function isFresh({ accessToken, expiresAt }: Tokens): boolean {

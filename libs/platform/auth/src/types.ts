@@ -27,8 +27,8 @@ export interface AuthOptions {
   getLocale: () => Locale;
   /** Path and query of the page on which a logout ends: login, or sports in sports mode (R-2-054). */
   getSignedOutPath: (reason?: LogoutReason) => string;
-  /** Tells the back end of a logout; it gets two seconds. */
-  logout?: () => Promise<unknown>;
+  /** Tells the back end of a logout; it gets two seconds. The cookies are empty by then. */
+  logout?: (accessToken: string) => Promise<unknown>;
   /** RefreshAccessToken of the custom flow (A-014). Tokens of that flow are not refreshed without it. */
   refreshCustom?: (refreshToken: string) => Promise<CustomRefreshResult>;
   /** Hears what went wrong and was handled here; messages carry no tokens. */
@@ -39,19 +39,28 @@ export interface AuthOptions {
 
 export interface Auth {
   readonly status: AuthStatus;
-  /** Calls the listener at each change of status. */
+  /**
+   * Names the session that this page shows; null for visitors. Cookies may belong to another session
+   * already, for as long as the page has not taken notice: whoever keeps data or a connection keeps this
+   * name with it, and asks for tokens by it.
+   */
+  readonly session: string | null;
+  /** Calls the listener at each change of status or session. */
   subscribe: (listener: () => void) => () => void;
   /** Starts keeping the session alive and in step with other tabs; returns the stop. Call after first paint. */
   start: () => () => void;
-  /** The bearer token, whatever the flow; null for visitors. */
-  getAccessToken: () => string | null;
+  /**
+   * The bearer token of a session, this page's unless told otherwise; null for visitors, and when the
+   * cookies hold another session's tokens. A request of a session without its token must not be sent.
+   */
+  getAccessToken: (session?: string | null) => string | null;
   /** A usable refresh token or an unexpired access token is there (A-033). */
   isRefreshable: () => boolean;
   /** Claims of the ID token, else of the access token; null for visitors. */
   claims: () => Claims | null;
   /** One at a time, over all tabs (A-013). `expired` has ended the session already. */
   refresh: () => Promise<RefreshOutcome>;
-  /** Takes tokens out of a link, unless another player's session is live (A-022). */
+  /** Takes over tokens of a link; for a live session once the back end has confirmed that they are its player's (A-022). */
   acceptTokens: (tokens: { accessToken: string | null; refreshToken: string | null }) => void;
   /** Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. */
   signIn: (options?: { returnTo?: string | null }) => Promise<void>;
@@ -59,6 +68,9 @@ export interface Auth {
   signUp: (options?: { returnTo?: string | null }) => Promise<void>;
   /** Finishes a sign-in from the address that the provider sent the player to; each address is used once. */
   completeSignIn: (url: string) => Promise<SignInResult>;
-  /** Ends the session everywhere and leaves the page. `target`: path instead of the login or sports page. */
-  signOut: (options?: { reason?: LogoutReason; target?: string }) => Promise<void>;
+  /**
+   * Ends the session everywhere and leaves the page. `target`: path instead of the login or sports page.
+   * `session`: does nothing if another session has followed the named one.
+   */
+  signOut: (options?: { reason?: LogoutReason; target?: string; session?: string | null }) => Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
-import { createSessionCalls } from './sessionCalls.ts';
 import { answerWith, failure, json, network, setUp, wallet } from './wire.fixture.ts';
 import type { SentRequest } from './wire.fixture.ts';
 
@@ -102,53 +101,4 @@ it('leaves a session alone that has begun since the one that is over (R-7-009)',
   const { error } = await ask();
   expect(error && toLobbyError(error).types).toEqual(['InvalidTokenFailure']);
   expect(signOut).not.toHaveBeenCalled();
-});
-
-describe('calls of sign-in', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const calls = () => createSessionCalls({ getHeaders: () => ({ locale: 'en_GB' }), getAccessToken: () => 'first' });
-
-  it('refreshes without a bearer, and tells the failures apart (R-7-010, R-7-007)', async () => {
-    const tokens = { accessToken: 'a', refreshToken: 'b' };
-    const answers = [
-      () => json({ data: { refreshAccessToken: tokens } }),
-      () => json(failure({ type: '$InvalidTokenFailure' })),
-      () => json(failure({ type: '$Other' })),
-      () => new TypeError('offline'),
-    ];
-    answerWith((_, index) => answers[Math.min(index, 3)]!());
-    const { refreshCustom } = calls();
-    const outcomes = [];
-    for (let call = 0; call < 4; call += 1) {
-      const outcome = refreshCustom('old');
-      await jest.advanceTimersByTimeAsync(15_000);
-      outcomes.push(await outcome);
-    }
-    expect(outcomes).toEqual([tokens, 'invalid-token', 'other-failure', 'network-failure']);
-    expect(network.sent[0]?.body).toMatchObject({
-      operationName: 'RefreshAccessToken',
-      variables: { refreshToken: 'old' },
-    });
-    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null, null]);
-    expect(network.sent[0]?.headers.get('locale')).toBe('en_GB');
-  });
-
-  it('logs out with the bearer (R-7-011)', async () => {
-    answerWith(() => json({ data: { logout: { loggedOut: true } } }));
-    expect(await calls().logout()).toBe(true);
-    expect(network.names()).toEqual(['Logout']);
-    expect(Object.fromEntries(network.sent[0]?.headers.entries() ?? [])).toMatchObject({
-      authorization: 'Bearer first',
-      locale: 'en_GB',
-    });
-  });
-
-  it.each([
-    ['the back end says so', () => json({ data: { logout: { loggedOut: false } } })],
-    ['the call is refused', () => json(failure({ type: '$Other' }))],
-  ])('has not logged out when %s (R-7-011)', async (_, answer) => {
-    answerWith(answer);
-    expect(await calls().logout()).toBe(false);
-  });
 });

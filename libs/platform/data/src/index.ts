@@ -5,5 +5,4 @@ export { errorTypes, toLobbyError } from './errors.ts';
 export { graphql, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
 export { useViewerQuery } from './hooks.ts';
-export { createSessionCalls } from './sessionCalls.ts';
 export { DataProvider, useDataClient, ViewerProvider } from './provider.tsx';

@@ -157,3 +157,44 @@ it('refuses what no server would accept, and keeps the value before it', () => {
   expect(cookies.set('accessToken', 'x'.repeat(20_000))).toBe(false);
   expect(cookies.get('accessToken')).toBe('before');
 });
+
+describe('when document.cookie lags behind what another tab has written', () => {
+  const browserKeeps = (...answers: string[]) => {
+    const getAll = jest.fn(async () => [
+      { name: 'refreshToken', value: answers.length > 1 ? answers.shift() : answers[0] },
+    ]);
+    Object.defineProperty(globalThis, 'cookieStore', { value: { getAll }, configurable: true });
+    return getAll;
+  };
+  beforeEach(() => {
+    cookies.set('refreshToken', 'old');
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'cookieStore');
+    cookies.remove('refreshToken');
+  });
+
+  it('waits until both say the same', async () => {
+    browserKeeps('new');
+    const current = jest.fn();
+    void cookies.untilCurrent().then(current);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(current).not.toHaveBeenCalled();
+    cookies.set('refreshToken', 'new');
+    await jest.advanceTimersByTimeAsync(25);
+    expect(current).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for half a second at most, and not at all where they agree', async () => {
+    browserKeeps('new');
+    const current = jest.fn();
+    void cookies.untilCurrent().then(current);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(current).toHaveBeenCalledTimes(1);
+    const getAll = browserKeeps('old');
+    await cookies.untilCurrent();
+    expect(getAll).toHaveBeenCalledTimes(1);
+  });
+});

@@ -5,6 +5,9 @@ import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
 import { hasConsent } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
 
+/** How often two views of the cookies are compared before they are taken as they are. */
+const mostLooks = 20;
+
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
   /** The value, moved from the older name when it is still kept under that (R-3-076). */
@@ -34,6 +37,20 @@ export const cookies = {
   /** Removes all that belongs to the signed-in player (R-4-023). */
   removeOfPlayer(): void {
     for (const name of cookieNames) if (definitionOf(name).ofPlayer) cookies.remove(name);
+  },
+
+  /**
+   * Resolves when this page reads what the browser keeps: `document.cookie` may lag behind what another tab
+   * has written for a moment, `cookieStore` does not. Gives up after half a second.
+   */
+  async untilCurrent(): Promise<void> {
+    if (typeof cookieStore === 'undefined') return;
+    for (let look = 0; look < mostLooks; look += 1) {
+      const kept = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`);
+      const read = document.cookie === '' ? [] : document.cookie.split('; ');
+      if (kept.sort().join('; ') === read.sort().join('; ')) return;
+      await new Promise((resolve) => setTimeout(resolve, 500 / mostLooks));
+    }
   },
 
   /** Removes what the visitor no longer allows. */

@@ -56,8 +56,6 @@ export const sessionSchemas = {
   idTokenClaims: v.looseObject({ sub: v.string() }),
   /** The provider's session state, for its session monitor. */
   sessionState: v.string(),
-  /** Set while one sign-in was begun again, so that it is not begun a third time. */
-  signInRestarted: v.boolean(),
   /** Path that the last sign-in began on, for when the provider's answer no longer tells. */
   signInReturn: v.string(),
 } as const satisfies Record<string, v.GenericSchema>;

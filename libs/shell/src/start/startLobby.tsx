@@ -1,6 +1,5 @@
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
-import { createAuth, type Auth } from '@lobby/auth';
-import { createSessionCalls } from '@lobby/data';
+import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
@@ -49,9 +48,8 @@ export async function startLobby({ brand, theme, features }: LobbyParts): Promis
   const calls = createSessionCalls({
     url: '/api/graphql',
     getHeaders: () => requestHeaders({ settings, locale: currentLocale(brand), sportsbook }),
-    getAccessToken: () => auth.getAccessToken(),
   });
-  const auth: Auth = createAuth({
+  const auth = createAuth({
     settings,
     getLocale: () => currentLocale(brand),
     getSignedOutPath: (reason) =>

@@ -53,6 +53,7 @@ export function sceneAuth(status: Auth['status']): Auth {
   const idle = async () => undefined;
   return {
     status,
+    session: status === 'anonymous' ? null : 'session',
     subscribe: () => () => undefined,
     start: () => () => undefined,
     getAccessToken: () => (status === 'authenticated' ? 'token' : null),

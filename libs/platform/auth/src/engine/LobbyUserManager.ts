@@ -1,16 +1,20 @@
 import {
   ErrorResponse,
+  type RefreshState,
   type SigninRequest,
   type SigninSilentArgs,
   User,
   UserManager,
+  type UserManagerSettings,
   type UseRefreshTokenArgs,
 } from 'oidc-client-ts';
-import { readTokens } from '../tokens.ts';
-import { isRefused, isUnreachable } from './errors.ts';
+import { readTokens, type Tokens } from '../tokens.ts';
+import { isUnreachable, renewalFailure } from './errors.ts';
 import { expiringNotification, requestTimeout } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
+
+const importVerification = () => import('./verifyIdToken.ts');
 
 /**
  * The library's manager with what it lacks: ID tokens are verified before they are stored (A-046),
@@ -19,6 +23,12 @@ import { unsignedIdToken } from './userStore.ts';
 export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
   #idToken: string | null = null;
+  readonly #onError: (error: Error) => void;
+
+  constructor(settings: UserManagerSettings, onError: (error: Error) => void = () => {}) {
+    super(settings);
+    this.#onError = onError;
+  }
 
   /** The ID token, kept in memory alone: it lets the provider end its session without asking. */
   get idToken(): string | null {
@@ -32,7 +42,7 @@ export class LobbyUserManager extends UserManager {
 
   async #verify(user: User): Promise<void> {
     if (!user.id_token || user.id_token === unsignedIdToken()) return;
-    const { verifyIdToken } = await import('./verifyIdToken.ts');
+    const { verifyIdToken } = await importVerification();
     await verifyIdToken(user.id_token, {
       clientId: this.settings.client_id,
       accessToken: user.access_token,
@@ -41,11 +51,27 @@ export class LobbyUserManager extends UserManager {
     this.#idToken = user.id_token;
   }
 
+  /**
+   * An ID token that cannot be judged, such as by a clock that is off by hours, does not end a session that
+   * goes on: its refresh token is spent, and the new one is in this answer. The claims stay the old ones.
+   */
+  async #verifyRenewed(user: User, { id_token, profile }: RefreshState): Promise<void> {
+    try {
+      await this.#verify(user);
+    } catch (error) {
+      const { UnverifiableIdToken } = await importVerification();
+      if (!(error instanceof UnverifiableIdToken)) throw error;
+      this.#onError(error);
+      user.id_token = id_token;
+      user.profile = profile;
+    }
+  }
+
   /** Stores the answer only if its session still goes on: a sign-out may have come first, here or in another tab (R-4-023). */
   protected override async _useRefreshToken(args: UseRefreshTokenArgs): Promise<User> {
     const answer = await this._client.useRefreshToken(args);
     const user = new User({ ...args.state, ...answer });
-    await this.#verify(user);
+    await this.#verifyRenewed(user, args.state);
     // Nothing may come between this look and the writing.
     if (readTokens()?.refreshToken !== args.state.refresh_token) throw new ErrorResponse({ error: 'login_required' });
     await super.storeUser(user);
@@ -76,18 +102,23 @@ export class LobbyUserManager extends UserManager {
     const before = (await this._loadUser())?.refresh_token;
     return withTabLock(async () => {
       const user = await this._loadUser();
-      if (!user?.refresh_token) throw new ErrorResponse({ error: 'login_required' });
+      if (user === null) {
+        await this.events.unload();
+        return null;
+      }
+      // Nothing renews it: it is good until it is over.
+      if (!user.refresh_token) return user;
       const isNew = user.refresh_token !== before && !user.expired;
       if (isNew || isGoodEnough(user)) return this.#adopt(user);
       // Before the refresh token is spent: its answer could not be verified without them.
       await this.metadataService.getSigningKeys();
-      await import('./verifyIdToken.ts');
+      await importVerification();
       try {
         return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
       } catch (error) {
         // Signed out meanwhile, or in a browser without locks: another tab was faster.
         const current = await this._loadUser();
-        if (!isRefused(error) || current?.refresh_token === user.refresh_token) throw error;
+        if (renewalFailure(error) === 'unreachable' || current?.refresh_token === user.refresh_token) throw error;
         if (current !== null) return this.#adopt(current);
         await this.events.unload();
         return null;
@@ -116,6 +147,22 @@ export class LobbyUserManager extends UserManager {
       prompt: args.prompt,
       nonce: crypto.randomUUID(),
     });
+  }
+
+  /** For a sign-out, when the cookies are empty: has the provider give the ID token that ends its session. */
+  async fetchIdToken(tokens: Tokens): Promise<Tokens> {
+    if (this.#idToken !== null || tokens.refreshToken === null) return tokens;
+    const answer = await this._client.useRefreshToken({
+      state: {
+        refresh_token: tokens.refreshToken,
+        session_state: null,
+        scope: this.settings.scope,
+        profile: { sub: '', iss: '', aud: '', exp: 0, iat: 0 },
+      },
+      timeoutInSeconds: requestTimeout,
+    });
+    this.#idToken = answer.id_token ?? null;
+    return { ...tokens, accessToken: answer.access_token, refreshToken: answer.refresh_token ?? tokens.refreshToken };
   }
 
   /** The provider's end-session address; throws where it has none. */

@@ -3,24 +3,24 @@ import { createActor } from 'xstate';
 import { type AuthEvent, authMachine } from './auth.machine.ts';
 
 function run(...events: AuthEvent[]) {
-  const renew = jest.fn();
-  const endSession = jest.fn();
-  const actor = createActor(authMachine.provide({ actions: { renew, endSession } })).start();
+  const effects = { renew: jest.fn(), onRefused: jest.fn(), onAnonymous: jest.fn() };
+  const actor = createActor(authMachine, { input: effects }).start();
   for (const event of events) actor.send(event);
-  return { actor, renew, endSession, state: () => actor.getSnapshot().value };
+  return { actor, ...effects, state: () => actor.getSnapshot().value };
 }
 
 const loaded = { type: 'USER_LOADED' } as const;
 const unloaded = { type: 'USER_UNLOADED' } as const;
 const expired = { type: 'USER_EXPIRED' } as const;
-const unreachable = { type: 'SILENT_RENEW_ERROR', refused: false } as const;
-const refused = { type: 'SILENT_RENEW_ERROR', refused: true } as const;
+const unreachable = { type: 'SILENT_RENEW_ERROR', failure: 'unreachable' } as const;
+const anonymous = { type: 'SILENT_RENEW_ERROR', failure: 'anonymous' } as const;
+const refused = { type: 'SILENT_RENEW_ERROR', failure: 'SESSION_EXPIRED' } as const;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('reaches every state', () => {
-  expectAllStatesReachable(authMachine, [loaded, unloaded, expired, unreachable, refused]);
+  expectAllStatesReachable(authMachine, [loaded, unloaded, expired, unreachable, anonymous, refused]);
 });
 
 it('loads, is authenticated when a user is loaded and anonymous when one is unloaded (R-4-011, R-4-012)', () => {
@@ -47,14 +47,21 @@ it('keeps the page loading while an expired user is renewed at the start', () =>
 it.each([[[loaded]], [[loaded, expired]], [[loaded, expired, unreachable]], [[expired]], [[expired, unreachable]]])(
   'signs out when renewing after %j is refused (R-4-012, R-4-017)',
   (events) => {
-    const { endSession, state } = run(...(events as AuthEvent[]), refused);
+    const { onRefused, state } = run(...(events as AuthEvent[]), refused);
     expect(state()).toBe('anonymous');
-    expect(endSession).toHaveBeenCalledTimes(1);
+    expect(onRefused.mock.calls).toEqual([['SESSION_EXPIRED']]);
   },
 );
 
+it('makes a visitor of a player whom the provider does not know (R-8-004)', () => {
+  const { onRefused, onAnonymous, state } = run(loaded, expired, anonymous);
+  expect(state()).toBe('anonymous');
+  expect(onAnonymous).toHaveBeenCalledTimes(1);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
 it('goes on trying every 5 s while nobody answers, and signs nobody out (R-9-016, A-030)', () => {
-  const { renew, endSession, state, actor } = run(loaded, unreachable);
+  const { renew, onRefused, state, actor } = run(loaded, unreachable);
   expect(state()).toEqual({ authenticated: 'waiting' });
   jest.advanceTimersByTime(4999);
   expect(renew).not.toHaveBeenCalled();
@@ -65,5 +72,5 @@ it('goes on trying every 5 s while nobody answers, and signs nobody out (R-9-016
     jest.advanceTimersByTime(5000);
     expect(renew).toHaveBeenCalledTimes(turn);
   }
-  expect(endSession).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
 });

@@ -1,21 +1,39 @@
+import type { LogoutReason } from '@lobby/contracts';
 import { setup } from 'xstate';
 import { renewRetry } from './settings.ts';
+
+/**
+ * Why a renewal has brought no tokens: nobody answered, the provider knows no player here, or the
+ * session was refused, with the reason for the player.
+ */
+export type RenewalFailure = 'unreachable' | 'anonymous' | LogoutReason;
 
 export type AuthEvent =
   | { type: 'USER_LOADED' }
   | { type: 'USER_UNLOADED' }
   /** The access token is over, whatever the timers before it have achieved. */
   | { type: 'USER_EXPIRED' }
-  /** `refused`: the provider said no; otherwise nobody answered. */
-  | { type: 'SILENT_RENEW_ERROR'; refused: boolean };
+  | { type: 'SILENT_RENEW_ERROR'; failure: RenewalFailure };
 
-const refused = { guard: 'isRefused', target: '#auth.anonymous', actions: 'endSession' } as const;
+/** What the machine acts on. */
+export interface AuthEffects {
+  renew: () => void;
+  /** The session was refused: forget it and leave the page. */
+  onRefused: (reason: LogoutReason) => void;
+  /** There is nobody signed in: forget the session; the page stays, for a visitor (R-8-004). */
+  onAnonymous: () => void;
+}
+
+const failures = [
+  { guard: 'isRefused', target: '#auth.anonymous', actions: 'endSession' },
+  { guard: 'isAnonymous', target: '#auth.anonymous', actions: 'forgetSession' },
+] as const;
 
 /** Renewing until somebody answers: only an answer ends a session (A-030). */
 const renewal = {
   renewing: {
     entry: 'renew',
-    on: { SILENT_RENEW_ERROR: [refused, { target: 'waiting' }] },
+    on: { SILENT_RENEW_ERROR: [...failures, { target: 'waiting' }] },
   },
   waiting: { after: { renewRetry: 'renewing' } },
 } as const;
@@ -25,22 +43,30 @@ const renewal = {
  * a silent sign-in is tried, and is signed out silently when it is refused (R-4-017, A-035).
  */
 export const authMachine = setup({
-  types: { events: {} as AuthEvent },
+  types: { events: {} as AuthEvent, context: {} as AuthEffects, input: {} as AuthEffects },
   guards: {
-    isRefused: ({ event }) => event.type === 'SILENT_RENEW_ERROR' && event.refused,
+    isRefused: ({ event }) =>
+      event.type === 'SILENT_RENEW_ERROR' && event.failure !== 'unreachable' && event.failure !== 'anonymous',
+    isAnonymous: ({ event }) => event.type === 'SILENT_RENEW_ERROR' && event.failure === 'anonymous',
   },
   actions: {
-    renew: () => {},
-    endSession: () => {},
+    renew: ({ context }) => context.renew(),
+    endSession({ context, event }) {
+      if (event.type !== 'SILENT_RENEW_ERROR') return;
+      const { failure } = event;
+      if (failure !== 'unreachable' && failure !== 'anonymous') context.onRefused(failure);
+    },
+    forgetSession: ({ context }) => context.onAnonymous(),
   },
   delays: { renewRetry: renewRetry * 1000 },
 }).createMachine({
   id: 'auth',
+  context: ({ input }) => input,
   initial: 'loading',
   states: {
     loading: {
       initial: 'reading',
-      on: { USER_LOADED: 'authenticated', USER_UNLOADED: 'anonymous', SILENT_RENEW_ERROR: refused },
+      on: { USER_LOADED: 'authenticated', USER_UNLOADED: 'anonymous', SILENT_RENEW_ERROR: failures },
       states: {
         reading: { on: { USER_EXPIRED: 'renewing' } },
         ...renewal,
@@ -48,9 +74,9 @@ export const authMachine = setup({
     },
     authenticated: {
       initial: 'fresh',
-      on: { USER_LOADED: '.fresh', USER_UNLOADED: 'anonymous', SILENT_RENEW_ERROR: refused },
+      on: { USER_LOADED: '.fresh', USER_UNLOADED: 'anonymous', SILENT_RENEW_ERROR: failures },
       states: {
-        fresh: { on: { USER_EXPIRED: 'renewing', SILENT_RENEW_ERROR: [refused, { target: 'waiting' }] } },
+        fresh: { on: { USER_EXPIRED: 'renewing', SILENT_RENEW_ERROR: [...failures, { target: 'waiting' }] } },
         ...renewal,
       },
     },

@@ -4,7 +4,7 @@ import { AuthError } from '../AuthError.ts';
 import { isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
 import { isAnonymous } from './errors.ts';
-import { isCancelled, type ProviderFlow } from './providerFlow.ts';
+import type { ProviderFlow } from './providerFlow.ts';
 
 const stateSchema = v.object({ returnTo: v.nullable(v.string()) });
 
@@ -12,39 +12,27 @@ const stateSchema = v.object({ returnTo: v.nullable(v.string()) });
 const unknownRequest = new Set(['No matching state found in storage', 'No state in response']);
 
 /**
- * Turns the provider's answer into a session. An answer to a request that is not known begins a
- * new sign-in, once; a second one in a row is an error. The way back is the answer's own, else the
- * one of this tab's last sign-in (R-2-053).
+ * Turns the provider's answer into a session. An answer to a request that is not known here makes none
+ * (R-5-011): it is an error, unless a session is there already, as after a reload. The way back is the
+ * answer's own, else the one of this tab's last sign-in (R-2-053).
  */
-export async function completeSignIn(
-  url: string,
-  { manager }: ProviderFlow,
-  restart: (returnTo: string | null) => Promise<void>,
-): Promise<SignInResult> {
+export async function completeSignIn(url: string, { manager }: ProviderFlow): Promise<SignInResult> {
   const lastReturn = session.read('signInReturn');
   const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
-    if (!unknownRequest.has(answer.message)) throw answer;
-    if (isRefreshable(readTokens())) return { status: 'authenticated', returnTo: null };
-    if (session.read('signInRestarted')) {
-      session.remove('signInRestarted');
-      throw answer;
-    }
-    session.write('signInRestarted', true);
-    await restart(lastReturn);
-    // The page is being left.
-    return new Promise(() => {});
+    if (unknownRequest.has(answer.message) && isRefreshable(readTokens()))
+      return { status: 'authenticated', returnTo: null };
+    throw answer;
   }
 
   const state = v.safeParse(stateSchema, answer.state.data);
   const returnTo = state.success ? state.output.returnTo : null;
-  session.remove('signInRestarted');
   try {
     await manager.signinRedirectCallback(url);
     session.remove('signInReturn');
     return { status: 'authenticated', returnTo };
   } catch (error) {
-    if (isAnonymous(error) || isCancelled(error)) return { status: 'anonymous', returnTo };
+    if (isAnonymous(error)) return { status: 'anonymous', returnTo };
     throw AuthError.from(error, returnTo);
   }
 }

@@ -1,6 +1,6 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { createActor } from 'xstate';
-import { readTokens, type Tokens } from '../tokens.ts';
+import { isFresh, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
@@ -14,7 +14,9 @@ interface EngineHost {
   /** The machine's status, at each change. */
   onStatus: (status: AuthStatus) => void;
   /** The session was refused: forget it and leave the page. */
-  onSessionOver: (reason: LogoutReason) => void;
+  onRefused: (reason: LogoutReason) => void;
+  /** Nobody is signed in: forget the session and stay. */
+  onAnonymous: () => void;
 }
 
 /** All of sign-in that a visitor's first load does without. */
@@ -24,9 +26,9 @@ export interface Engine {
   refresh: () => Promise<void>;
   signInUrl: (returnTo: string | null) => Promise<string>;
   signUpUrl: (returnTo: string | null) => Promise<string>;
-  completeSignIn: (url: string, restart: (returnTo: string | null) => Promise<void>) => Promise<SignInResult>;
-  /** Before the tokens are forgotten: gets the ID token of a session that another page began. */
-  prepareSignOut: () => Promise<void>;
+  completeSignIn: (url: string) => Promise<SignInResult>;
+  /** Gets the ID token of a session that another page began. Returns the session's last tokens. */
+  prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
   /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
   /** Ends the provider's session without leaving the page; waits two seconds at most. */
@@ -41,29 +43,25 @@ const startStates = {
 } as const;
 const statuses = ['loading', 'authenticated', 'anonymous'] as const;
 
-export function createEngine({ options, status, onStatus, onSessionOver }: EngineHost): Engine {
-  let reason: LogoutReason = 'SESSION_EXPIRED';
+export function createEngine({ options, status, onStatus, onRefused, onAnonymous }: EngineHost): Engine {
   const current = () => (readTokens()?.flow === 'custom' ? custom : provider);
 
-  const machine = authMachine.provide({
-    actions: {
-      renew: () => void current().refresh(),
-      endSession: () => onSessionOver(reason),
-    },
-  });
-  const actor = createActor(machine, { snapshot: machine.resolveState({ value: startStates[status] }) });
+  const refresh = async () => {
+    const tokens = readTokens();
+    if (tokens === null || tokens.refreshToken !== null) return current().refresh();
+    // Nothing can renew such a session: it ends with its access token, or when that is refused.
+    send({ type: 'SILENT_RENEW_ERROR', failure: isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED' });
+  };
+
+  const context = { renew: () => void refresh(), onRefused, onAnonymous };
+  const snapshot = authMachine.resolveState({ value: startStates[status], context });
+  const actor = createActor(authMachine, { snapshot, input: context });
   actor.subscribe((state) => onStatus(statuses.find((name) => state.matches(name)) ?? status));
   actor.start();
 
   const send = actor.send.bind(actor);
   const provider = createProviderFlow({ options, send });
-  const custom = createCustomFlow({
-    refreshCustom: options.refreshCustom,
-    send,
-    setReason: (value) => {
-      reason = value;
-    },
-  });
+  const custom = createCustomFlow({ refreshCustom: options.refreshCustom, send });
 
   const { manager } = provider;
   const endSessionSilently = () =>
@@ -79,18 +77,16 @@ export function createEngine({ options, status, onStatus, onSessionOver }: Engin
       if (current() === provider) custom.stop();
       await current().sync();
     },
-    refresh: () => current().refresh(),
+    refresh,
     signInUrl: provider.signInUrl,
     signUpUrl: provider.signUpUrl,
-    completeSignIn(url, restart) {
-      const known = answers.get(url) ?? completeSignIn(url, provider, restart);
+    completeSignIn(url) {
+      const known = answers.get(url) ?? completeSignIn(url, provider);
       answers.set(url, known);
       return known;
     },
-    async prepareSignOut() {
-      // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
-      if (manager.idToken === null) await manager.renew().catch(() => {});
-    },
+    // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
+    prepareSignOut: (tokens) => manager.fetchIdToken(tokens).catch(() => tokens),
     async endSession(tokens, postLogoutUrl) {
       await provider.sync();
       if (!(await manager.revoke(tokens))) return postLogoutUrl;

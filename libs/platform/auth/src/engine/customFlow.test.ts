@@ -2,6 +2,8 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, local } from '@lobby/storage';
+import { engineDelay } from '../createAuth.ts';
+import { readSessionInfo } from '../sessionInfo.ts';
 import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
 import type { CustomRefreshResult } from '../types.ts';
@@ -41,6 +43,53 @@ it('refreshes 30 s before the access token expires, and goes on so (R-4-015, R-9
   expect(local.read('lastDeposit')).not.toBeNull();
   await jest.advanceTimersByTimeAsync(270_000);
   expect(refreshCustom).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('knows the session again by new tokens that do not name it (A-040, A-140)', async () => {
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+  local.write('playerSession', 'of-anna 1');
+  local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
+  const { auth, left, stop } = await player(() => next(300));
+  const { session } = auth;
+  expect(await auth.refresh()).toBe('refreshed');
+  expect(readSessionInfo()).toMatchObject({ startedAt: 1, sid: 'of-anna' });
+  expect(auth.session).toBe(session);
+  expect(local.read('lastDeposit')).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(left).toEqual([]);
+  stop();
+});
+
+it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
+  cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(60) }));
+  const refreshCustom = jest.fn();
+  const { auth, left } = testSession({ refreshCustom });
+  const stop = auth.start();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(auth.status).toBe('authenticated');
+  expect(left).toEqual([]);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  expect(refreshCustom).not.toHaveBeenCalled();
+  stop();
+});
+
+it('renews nothing that another tab has renewed while this one waited for its turn (A-013)', async () => {
+  const { auth, refreshCustom, stop } = await player(() => next(300), 60);
+  await jest.advanceTimersByTimeAsync(engineDelay);
+  // The other tab has finished a moment before this one's timer, and the news is under way.
+  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  cookies.set('refreshToken', 'refresh-of-the-other-tab');
+  cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(300) }));
+  told.mockRestore();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(refreshCustom).not.toHaveBeenCalled();
+  expect(cookies.get('refreshToken')).toBe('refresh-of-the-other-tab');
+  expect(auth.status).toBe('authenticated');
+  // What was taken over is renewed in its turn.
+  await jest.advanceTimersByTimeAsync(245_000);
+  expect(refreshCustom).toHaveBeenCalledTimes(1);
   stop();
 });
 
@@ -92,7 +141,8 @@ describe.each<[string, () => CustomRefreshResult]>([
     });
     expect(cookies.get('refreshToken')).toBe('of-berta');
     expect(auth.claims()?.sub).toBe('berta');
-    expect(left).toEqual([]);
+    // Loaded anew, for the player who is there now.
+    expect(left).toEqual(['https://lobby.acme.test/en/']);
   });
 });
 

@@ -1,8 +1,7 @@
-import type { LogoutReason } from '@lobby/contracts';
 import { cookies } from '@lobby/storage';
 import { decodeClaims } from '../claims.ts';
-import { writeSessionInfo } from '../sessionInfo.ts';
-import { isFresh, isRefreshable, readTokens } from '../tokens.ts';
+import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
+import { isFresh, isRefreshable, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
 import { customRefreshMargin } from './settings.ts';
@@ -20,32 +19,37 @@ export interface Flow {
 interface CustomFlowHost {
   refreshCustom: AuthOptions['refreshCustom'];
   send: (event: AuthEvent) => void;
-  /** Why the session is over, for whoever ends it. */
-  setReason: (reason: LogoutReason) => void;
 }
 
 /** Timers of browsers overflow above this. */
 const longestTimer = 2 ** 31 - 1;
 
+/** In ms, from now. */
+const timeLeft = ({ expiresAt }: Tokens) => (expiresAt === null ? Infinity : expiresAt * 1000 - Date.now());
+
 /** Sessions of the back end's own tokens: refreshed 30 s before they expire (R-4-015, R-9-017). */
-export function createCustomFlow({ refreshCustom, send, setReason }: CustomFlowHost): Flow {
+export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow {
+  const margin = customRefreshMargin * 1000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refreshing: Promise<void> | null = null;
 
   const schedule = () => {
     clearTimeout(timer);
     const tokens = readTokens();
-    if (tokens?.expiresAt == null || refreshCustom === undefined) return;
-    const delay = (tokens.expiresAt - customRefreshMargin) * 1000 - Date.now();
-    timer = setTimeout(() => void flow.refresh(), Math.min(Math.max(delay, 1000), longestTimer));
+    if (tokens?.expiresAt == null) return;
+    // Without a refresh token, the session lasts as long as its access token, and ends 1 s after it.
+    const isRenewable = tokens.refreshToken !== null && refreshCustom !== undefined;
+    const delay = timeLeft(tokens) + (isRenewable ? -margin : 1000);
+    const onTime = () => void (isRenewable ? refreshOnce((now) => timeLeft(now) > margin) : flow.sync());
+    timer = setTimeout(onTime, Math.min(Math.max(delay, 1000), longestTimer));
   };
 
-  const exchange = async () => {
-    const before = readTokens()?.refreshToken;
+  const exchange = async (isGoodEnough: (tokens: Tokens) => boolean) => {
     await withTabLock(async () => {
+      // Read inside the lock: another tab may have renewed them a moment ago.
       const tokens = readTokens();
       if (tokens === null) return send({ type: 'USER_UNLOADED' });
-      if (tokens.refreshToken !== before && isFresh(tokens)) return flow.sync();
+      if (isGoodEnough(tokens)) return flow.sync();
       const answer =
         tokens.refreshToken === null || refreshCustom === undefined
           ? 'invalid-token'
@@ -58,14 +62,26 @@ export function createCustomFlow({ refreshCustom, send, setReason }: CustomFlowH
         const { sid, exp, iat } = decodeClaims(answer.accessToken) ?? {};
         // By the token's own length of life, since this computer's clock may be wrong.
         const isDated = exp !== undefined && iat !== undefined;
-        writeSessionInfo({ sid, expiresAt: isDated ? Math.floor(Date.now() / 1000) + exp - iat : undefined });
+        writeSessionInfo({
+          sid: sid ?? readSessionInfo()?.sid,
+          expiresAt: isDated ? Math.floor(Date.now() / 1000) + exp - iat : undefined,
+        });
         return flow.sync();
       }
       // A network that fails ends a session only when its refresh token is over as well.
       const isOver = answer !== 'network-failure' || !isRefreshable(tokens);
-      setReason(answer === 'invalid-token' ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
-      send({ type: 'SILENT_RENEW_ERROR', refused: isOver });
+      const reason = answer === 'invalid-token' ? 'SESSION_EXPIRED' : 'JWT_EXPIRED';
+      send({ type: 'SILENT_RENEW_ERROR', failure: isOver ? reason : 'unreachable' });
     });
+  };
+
+  const refreshOnce = (isGoodEnough: (tokens: Tokens) => boolean) => {
+    refreshing ??= exchange(isGoodEnough)
+      .catch(() => send({ type: 'SILENT_RENEW_ERROR', failure: 'unreachable' }))
+      .finally(() => {
+        refreshing = null;
+      });
+    return refreshing;
   };
 
   const flow: Flow = {
@@ -76,12 +92,9 @@ export function createCustomFlow({ refreshCustom, send, setReason }: CustomFlowH
       else send({ type: isFresh(tokens) ? 'USER_LOADED' : 'USER_EXPIRED' });
     },
     refresh() {
-      refreshing ??= exchange()
-        .catch(() => send({ type: 'SILENT_RENEW_ERROR', refused: false }))
-        .finally(() => {
-          refreshing = null;
-        });
-      return refreshing;
+      // The access token was refused, or is over: only another one is good enough.
+      const refused = readTokens()?.refreshToken;
+      return refreshOnce((tokens) => tokens.refreshToken !== refused && isFresh(tokens));
     },
     stop: () => clearTimeout(timer),
   };

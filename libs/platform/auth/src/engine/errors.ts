@@ -1,4 +1,5 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import type { RenewalFailure } from './auth.machine.ts';
 
 /** The provider knows nobody here: a visitor, not an error (R-8-004). */
 const anonymousErrors = new Set([
@@ -12,9 +13,10 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
-/** The provider has said no to the session. Anything else may be the network and ends nothing (A-030). */
-export function isRefused(error: unknown): boolean {
-  return isAnonymous(error) || (error instanceof ErrorResponse && error.error === 'invalid_grant');
+/** What a failed renewal means. Anything but the provider's own no may be the network, and ends nothing (A-030). */
+export function renewalFailure(error: unknown): RenewalFailure {
+  if (isAnonymous(error)) return 'anonymous';
+  return error instanceof ErrorResponse && error.error === 'invalid_grant' ? 'SESSION_EXPIRED' : 'unreachable';
 }
 
 /** Nobody answered: `fetch` fails with a TypeError. */

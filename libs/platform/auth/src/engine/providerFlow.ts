@@ -1,9 +1,9 @@
 import { session } from '@lobby/storage';
-import { ErrorResponse, State, type User } from 'oidc-client-ts';
+import { State, type User } from 'oidc-client-ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
 import type { Flow } from './customFlow.ts';
-import { isRefused } from './errors.ts';
+import { renewalFailure } from './errors.ts';
 import { LobbyUserManager } from './LobbyUserManager.ts';
 import { callbackUrl, userManagerSettings } from './settings.ts';
 
@@ -23,14 +23,15 @@ export interface ProviderFlow extends Flow {
 /** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
 export function createProviderFlow({ options, send }: ProviderFlowHost): ProviderFlow {
   const settings = userManagerSettings(options);
-  const manager = new LobbyUserManager(settings);
+  const manager = new LobbyUserManager(settings, options.onError);
 
-  const fail = (error: unknown) => send({ type: 'SILENT_RENEW_ERROR', refused: isRefused(error) });
+  const fail = (error: unknown) => send({ type: 'SILENT_RENEW_ERROR', failure: renewalFailure(error) });
   const announce = (user: User) => send({ type: user.expired ? 'USER_EXPIRED' : 'USER_LOADED' });
   manager.events.addUserLoaded(announce);
   manager.events.addUserUnloaded(() => send({ type: 'USER_UNLOADED' }));
   manager.events.addSilentRenewError(fail);
-  manager.events.addAccessTokenExpired(() => send({ type: 'USER_EXPIRED' }));
+  // Another tab may have renewed it: what the cookies say counts.
+  manager.events.addAccessTokenExpired(() => flow.sync());
   // The monitor only suspects: the refresh token tells whether the session is over (R-4-027).
   manager.events.addUserSignedOut(() => flow.refresh());
 
@@ -70,11 +71,8 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
     },
   };
 
-  void State.clearStaleState(manager.settings.stateStore, manager.settings.staleStateAgeInSeconds);
+  State.clearStaleState(manager.settings.stateStore, manager.settings.staleStateAgeInSeconds).catch((error: Error) =>
+    options.onError?.(error),
+  );
   return flow;
-}
-
-/** The player turned back at the provider's page. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof ErrorResponse && error.error === 'access_denied';
 }

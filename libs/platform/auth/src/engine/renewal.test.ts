@@ -3,6 +3,7 @@
  */
 import { engineDelay } from '../createAuth.ts';
 import { cookies } from '@lobby/storage';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { forgetAll, inSeconds, testSession } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
 import './verifyIdToken.ts';
@@ -124,9 +125,11 @@ describe('an answer that comes late', () => {
       cookies.set('refreshToken', 'refresh-of-berta');
       cookies.set('idpAccessToken', 'access-of-berta');
     });
-    expect(auth.getAccessToken()).toBe('access-of-berta');
+    expect(cookies.get('idpAccessToken')).toBe('access-of-berta');
     expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
-    expect(left).not.toContainEqual(expect.stringContaining('login'));
+    // Loaded anew, for the player who is there now.
+    expect(left).toEqual(['https://lobby.acme.test/en/']);
+    expect(auth.getAccessToken()).toBeNull();
   });
 
   it('and refuses what another tab has just used leaves the session to that tab’s tokens, without locks too (A-013)', async () => {
@@ -175,6 +178,105 @@ it('tries again 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011,
   await jest.advanceTimersByTimeAsync(1000);
   expect(tokenRequests).toBe(2);
   expect(auth.getAccessToken()).toBe('late');
+  stop();
+});
+
+it('keeps the session when its ID token is too old for a clock that is wrong, and says so (A-046)', async () => {
+  // Signed by a key that is known, two hours ago by this clock.
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' };
+  const idToken = (sub: string) =>
+    new SignJWT({ sub })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k' })
+      .setIssuer(realm)
+      .setAudience('app')
+      .setIssuedAt(inSeconds(-7500))
+      .setExpirationTime(inSeconds(-7200))
+      .sign(privateKey);
+  const passing = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith('/certs') ? Promise.resolve(Response.json({ keys: [key] })) : passing(input, init);
+  answerToken = async (request) =>
+    Response.json({
+      access_token: `access-${request}`,
+      refresh_token: `refresh-${request}`,
+      id_token: await idToken('anna'),
+      expires_in: 300,
+    });
+  signIn(301);
+  const { auth, errors, stop } = await start();
+  const refreshed = auth.refresh();
+  jest.useRealTimers();
+  expect(await refreshed).toBe('refreshed');
+  expect(cookies.get('refreshToken')).toBe('refresh-1');
+  expect(errors).toEqual([expect.stringContaining('"exp" claim')]);
+  expect(auth.status).toBe('authenticated');
+  stop();
+});
+
+it.each([
+  [
+    'answer',
+    (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
+    'token',
+  ],
+  [
+    'key set',
+    (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
+    'certs',
+  ],
+])('lets the other tabs have their turn when the %s of a renewal never ends (A-013)', async (_, stalled, address) => {
+  const passing = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith(address) ? Promise.resolve(stalled(new ReadableStream())) : passing(input, init);
+  let held = 0;
+  const request = async (__: string, ___: object, task: () => Promise<unknown>) => {
+    held += 1;
+    await task().finally(() => (held -= 1));
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  signIn(301);
+  const { auth, left, stop } = await start();
+  void auth.refresh();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(held).toBe(1);
+  await jest.advanceTimersByTimeAsync(9500);
+  expect(held).toBe(0);
+  expect(auth.status).toBe('authenticated');
+  expect(left).toEqual([]);
+  Reflect.deleteProperty(navigator, 'locks');
+  stop();
+});
+
+it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
+  signIn(90);
+  cookies.remove('refreshToken');
+  const { auth, left, stop } = await start();
+  await jest.advanceTimersByTimeAsync(89_000 - engineDelay);
+  expect(auth.status).toBe('authenticated');
+  expect(left).toEqual([]);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  expect(tokenRequests).toBe(0);
+  stop();
+});
+
+it.each([
+  ['null', () => null],
+  [
+    'a refusal',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+])('goes on where session storage is %s', async (_, get) => {
+  const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+  Object.defineProperty(window, 'sessionStorage', { get, configurable: true });
+  signIn(301);
+  const { auth, errors, stop } = await start();
+  expect(await auth.refresh()).toBe('refreshed');
+  expect(errors).toEqual([]);
+  Object.defineProperty(window, 'sessionStorage', storage);
   stop();
 });
 

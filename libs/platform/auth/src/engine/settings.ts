@@ -1,5 +1,5 @@
 import { routes } from '@lobby/contracts';
-import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import type { AuthOptions } from '../types.ts';
 import { cookieUserStore } from './userStore.ts';
 
@@ -22,6 +22,15 @@ export function callbackUrl(options: AuthOptions): string {
   return `${location.origin}/${options.getLocale()}${routes['keycloak-login-handler'].path}`;
 }
 
+/** Browsers that keep nothing have null here, or throw. */
+function sessionStorageOrMemory(): Storage {
+  try {
+    return (window.sessionStorage as Storage | null) ?? new InMemoryWebStorage();
+  } catch {
+    return new InMemoryWebStorage();
+  }
+}
+
 /** Every constant of section 9 is written out, so that another default of the library changes nothing. */
 export function userManagerSettings(options: AuthOptions): UserManagerSettings {
   return {
@@ -33,7 +42,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     scope: 'openid',
     loadUserInfo: false,
     userStore: cookieUserStore,
-    stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'oidc.' }),
+    stateStore: new WebStorageStateStore({ store: sessionStorageOrMemory(), prefix: 'oidc.' }),
     staleStateAgeInSeconds: 900,
     requestTimeoutInSeconds: requestTimeout,
     silentRequestTimeoutInSeconds: requestTimeout,

@@ -19,9 +19,15 @@ interface Expected {
   metadata: MetadataService;
 }
 
+/** Nothing is wrong with the token itself: it is too old or too young for this clock, or there is no key to check it by. */
+export class UnverifiableIdToken extends Error {
+  override name = 'UnverifiableIdToken';
+}
+
 /**
  * Checks what the sign-in library leaves out: signature, issuer, audience, times and `at_hash` (A-046).
- * Throws when any of them is wrong; clocks may differ by 300 s (R-9-010).
+ * Throws when any of them is wrong; clocks may differ by 300 s (R-9-010). An {@link UnverifiableIdToken}
+ * may be right all the same.
  */
 export async function verifyIdToken(idToken: string, { clientId, accessToken, metadata }: Expected): Promise<void> {
   const verify = async () =>
@@ -33,15 +39,27 @@ export async function verifyIdToken(idToken: string, { clientId, accessToken, me
       requiredClaims: ['exp', 'iat', 'sub'],
     });
 
-  const { payload } = await verify().catch((error: unknown) => {
-    if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-    // The provider signs with a new key since its keys were read.
-    metadata.resetSigningKeys();
-    return verify();
-  });
-  if ((payload.iat ?? 0) > Date.now() / 1000 + clockSkew) throw new Error('ID Token is issued in the future');
+  const { payload } = await verify()
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      // The provider signs with a new key since its keys were read.
+      metadata.resetSigningKeys();
+      return verify();
+    })
+    .catch((error: Error) => {
+      throw isOfClockOrKeys(error) ? new UnverifiableIdToken(error.message, { cause: error }) : error;
+    });
+  if ((payload.iat ?? 0) > Date.now() / 1000 + clockSkew)
+    throw new UnverifiableIdToken('ID Token is issued in the future');
   if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new Error('ID Token is for another client');
   await checkAccessTokenHash(payload, idToken, accessToken);
+}
+
+function isOfClockOrKeys(error: Error): boolean {
+  // Anything but an error of jose: the keys could not be fetched.
+  if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSNoMatchingKey) return true;
+  const isTooYoung = error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf';
+  return error instanceof errors.JWTExpired || (isTooYoung && error.reason === 'check_failed');
 }
 
 async function checkAccessTokenHash(payload: JWTPayload, idToken: string, accessToken: string): Promise<void> {

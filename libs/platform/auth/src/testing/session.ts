@@ -1,4 +1,3 @@
-import { session } from '@lobby/storage';
 import { createAuth } from '../createAuth.ts';
 import { clearSession } from '../tokens.ts';
 import type { Auth, AuthOptions } from '../types.ts';
@@ -37,7 +36,6 @@ export function testSession(options: Partial<AuthOptions> = {}): TestSession {
 export function forgetAll(): void {
   for (const stop of running.splice(0)) stop();
   clearSession();
-  session.remove('signInRestarted');
   sessionStorage.clear();
 }
 

@@ -1,0 +1,110 @@
+import { invalidTokenFailure, type OperationName } from '@lobby/contracts';
+import { fetchWithTimeout } from '@lobby/runtime';
+import * as v from 'valibot';
+import type { CustomRefreshResult } from './types.ts';
+
+const operations = {
+  RefreshAccessToken: `
+    mutation RefreshAccessToken($refreshToken: String!) {
+      refreshAccessToken(refreshToken: $refreshToken) {
+        accessToken
+        refreshToken
+      }
+    }
+  `,
+  Logout: `
+    mutation Logout {
+      logout {
+        loggedOut
+      }
+    }
+  `,
+} satisfies Partial<Record<OperationName, string>>;
+
+/** In ms: for one attempt, its body included. */
+const timeout = 10_000;
+/** In ms: the second attempt comes after a random pause, at least so long (R-7-006). */
+const pause = { least: 1000, spread: 1000 };
+
+const typesSchema = v.fallback(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((type) => [type]),
+    ),
+  ]),
+  [],
+);
+const errorSchema = v.object({
+  extensions: v.fallback(v.object({ reasons: v.optional(typesSchema), type: v.optional(typesSchema) }), {}),
+});
+const answerSchema = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(v.array(errorSchema), []),
+});
+const tokensSchema = v.object({
+  refreshAccessToken: v.object({ accessToken: v.string(), refreshToken: v.string() }),
+});
+const logoutSchema = v.object({ logout: v.object({ loggedOut: v.boolean() }) });
+
+interface SessionCallsOptions {
+  url: string;
+  getHeaders: () => Readonly<Record<string, string>>;
+}
+
+/**
+ * The two calls that sign-in makes of the back end. They go around the data client: a refresh must not
+ * wait in the queue of those that wait for it, and a logout carries a token that the cookies have lost.
+ */
+export function createSessionCalls({ url, getHeaders }: SessionCallsOptions) {
+  /** Null when there was no answer, or one that is not GraphQL. */
+  async function attempt(name: keyof typeof operations, variables: object, accessToken?: string) {
+    const body = JSON.stringify({ operationName: name, query: operations[name], variables });
+    const headers = {
+      ...getHeaders(),
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    };
+    try {
+      const response = await fetchWithTimeout(timeout, url, { method: 'POST', headers, body });
+      const answer = v.safeParse(answerSchema, await response.json());
+      return answer.success && (answer.output.data !== undefined || answer.output.errors.length > 0)
+        ? answer.output
+        : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function call(...args: Parameters<typeof attempt>) {
+    const start = performance.now();
+    const answer = await attempt(...args);
+    // Who has waited for long is told: the next try is the caller's, and other tabs may be waiting.
+    if (answer !== null || performance.now() - start >= timeout) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause.least + Math.random() * pause.spread));
+    return attempt(...args);
+  }
+
+  return {
+    /** True when the back end has ended the session (R-7-011). */
+    async logout(accessToken: string): Promise<boolean> {
+      const answer = v.safeParse(logoutSchema, (await call('Logout', {}, accessToken))?.data);
+      return answer.success && answer.output.logout.loggedOut;
+    },
+
+    /** New tokens of the custom flow (R-7-010). */
+    async refreshCustom(refreshToken: string): Promise<CustomRefreshResult> {
+      const answer = await call('RefreshAccessToken', { refreshToken });
+      if (answer === null) return 'network-failure';
+      const tokens = v.safeParse(tokensSchema, answer.data);
+      if (tokens.success) return tokens.output.refreshAccessToken;
+      // The types of an error are its reasons, else its type (R-8-002).
+      const types = answer.errors.flatMap(({ extensions: { reasons = [], type = [] } }) =>
+        reasons.length > 0 ? reasons : type,
+      );
+      return types.some((type) => type.replace(/^\$/, '') === invalidTokenFailure) ? 'invalid-token' : 'other-failure';
+    },
+  };
+}
