@@ -26,15 +26,17 @@ export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '
 /** Two slashes, of either kind, begin the name of a host: such an address has no path of this site. */
 export const hasPath = ({ url = '/' }: IncomingMessage): boolean => !/^[/\\]{2}/.test(url) && URL.canParse(url, base);
 
-const mostBytes = 1024 * 1024;
+export class BodyTooLong extends Error {}
 
-/** @throws when the body is longer than a megabyte */
-export async function readBody(request: IncomingMessage): Promise<string> {
+/** @throws BodyTooLong, without reading on */
+export async function readBody(request: IncomingMessage, mostBytes = 1024 * 1024): Promise<string> {
+  const tooLong = new BodyTooLong(`A request has ${mostBytes} bytes at most.`);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLong;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) throw new Error('The request is too long.');
+    if (length > mostBytes) throw tooLong;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

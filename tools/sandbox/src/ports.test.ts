@@ -137,4 +137,31 @@ describe('payments', () => {
     store.moveClock(16 * 60_000);
     expect(ports.payments.session(visit.id)).toBeUndefined();
   });
+
+  it('ends a visit with the session in which it was opened, before its payment', () => {
+    const playerId = idOf('player@lobby.test');
+    const { session } = store.sessions.startCustom(playerId, 'Sms');
+    const visit = store.payments.startVisit(playerId, 'Deposit', session.id);
+    expect(ports.payments.session(visit.id)).toBeDefined();
+    store.sessions.end(session.id);
+    expect(ports.payments.session(visit.id)).toBeUndefined();
+    const payment = { id: randomUUID(), sessionId: visit.id, amount: 5_000, account: '400000******9995' };
+    expect(ports.payments.record({ ...payment, type: 'deposit', method: 'creditcard' }, 'completed')).toEqual({
+      status: 'refused',
+      reason: 'session-expired',
+    });
+  });
+});
+
+it('gives no launch to the games once the session has ended in which it was made', () => {
+  const playerId = idOf('player@lobby.test');
+  const { session } = store.sessions.startCustom(playerId, 'Sms');
+  const game = { playerId, lookupId: slot()?.lookupId ?? '', currency: 'EUR', locale: 'en_GB' };
+  const { id } = store.play.launch({ ...game, sessionId: session.id });
+  const other = store.play.launch({ ...game, sessionId: session.id });
+  const launch = ports.games.redeemLaunch(id);
+  expect(launch && ports.games.hasEnded(launch)).toBe(false);
+  store.sessions.destroy(session.id, playerId);
+  expect(launch && ports.games.hasEnded(launch)).toBe(true);
+  expect(ports.games.redeemLaunch(other.id)).toBeUndefined();
 });

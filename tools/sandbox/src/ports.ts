@@ -59,9 +59,17 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
         const launch = store.play.redeemLaunch(handle);
         const game = launch && store.games.byId(launch.lookupId);
         if (!game) return undefined;
-        const { playerId, currency, locale } = launch;
-        return { brand: brand.id, gameSlug: game.slug, playerId: playerId ?? undefined, currency, locale };
+        const { playerId, sessionId, currency, locale } = launch;
+        return {
+          brand: brand.id,
+          gameSlug: game.slug,
+          playerId: playerId ?? undefined,
+          sessionId: sessionId ?? undefined,
+          currency,
+          locale,
+        };
       },
+      hasEnded: ({ sessionId }) => store.sessions.hasEnded(sessionId),
       balance: (_brand, playerId) => store.wallets.ofPlayer(playerId),
       placeRound({ playerId, gameSlug, ...step }) {
         // An open round may be finished by a player who may not stake any more.
@@ -81,6 +89,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     },
     payments: createPaymentsPort(store, brand),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
+    sessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     sessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),
   };
 }

@@ -14,6 +14,10 @@ export const mayPlay = (profile: Profile, now: number): boolean => !isClosed(pro
 export const mayDeposit = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isDepositsBlocked;
 
+/** What is given to play with goes to nobody who may not play. */
+export const mayGetRewards = (profile: Profile, now: number): boolean =>
+  mayPlay(profile, now) && !profile.isRewardsBlocked;
+
 /** The block of instant banking counts from its date on, at once without one. */
 export const mayPayByBank = (profile: Profile, now: number): boolean =>
   !profile.isInstantBankingBlocked || isAhead(profile.instantBankingBlockActiveFrom, now);

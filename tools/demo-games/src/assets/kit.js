@@ -130,7 +130,13 @@ export async function makeMove(move) {
   hideTrouble();
   moves += 1;
   isRoundOn = true;
-  const answer = await ask({ action: 'move', move });
+  // A lost answer is asked for again under the same id: the server makes a move once, and tells its outcome again.
+  const request = { action: 'move', id: crypto.randomUUID(), move };
+  let answer = await ask(request);
+  while (answer.error === 'offline') {
+    await new Promise((resolve) => showTrouble(answer, resolve));
+    answer = await ask(request);
+  }
   if (answer.error) {
     isRoundOn = false;
     showBalance();
@@ -173,11 +179,11 @@ const trouble = {
   ],
   blocked: () => [t('BLOCKED'), action('EXIT', exit)],
   ended: () => [t('ENDED'), t('RELOAD'), action('EXIT', exit)],
-  offline: () => [
+  offline: (onRetry = refresh) => [
     t('OFFLINE'),
     action('RETRY', () => {
       hideTrouble();
-      void refresh();
+      void onRetry();
     }),
   ],
 };
@@ -186,8 +192,8 @@ function action(id, onclick, kind = 'primary') {
   return el('button', { type: 'button', class: kind, onclick }, t(id));
 }
 
-export function showTrouble({ error, message }) {
-  const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideTrouble)]))();
+export function showTrouble({ error, message }, onRetry) {
+  const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideTrouble)]))(onRetry);
   const panel = document.querySelector('#trouble');
   panel.replaceChildren(
     el('p', {}, text),

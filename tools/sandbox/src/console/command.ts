@@ -25,16 +25,26 @@ type Arguments = v.ObjectEntries;
 export interface Command {
   about: string;
   args: v.StrictObjectSchema<Arguments, undefined>;
-  run(context: ConsoleContext, args: unknown): unknown;
+  /** Resolves when all is done. */
+  run(context: ConsoleContext, args: unknown): Promise<unknown>;
 }
 
-/** Keeps the arguments' type for `run`, which gets them validated. */
-export function command<const Entries extends Arguments>(
+type Run<Entries extends Arguments> = (
+  context: ConsoleContext,
+  args: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>,
+) => unknown;
+
+/** A command that is one transaction: refused half-way, it has changed nothing. `run` gets validated arguments. */
+export const command = <const Entries extends Arguments>(about: string, entries: Entries, run: Run<Entries>): Command =>
+  asyncCommand(about, entries, (context, args) => context.store.transaction(() => run(context, args)));
+
+/** A command that waits for others than the store, and sees to its own transactions. */
+export function asyncCommand<const Entries extends Arguments>(
   about: string,
   entries: Entries,
-  run: (context: ConsoleContext, args: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>) => unknown,
+  run: Run<Entries>,
 ): Command {
-  return { about, args: v.strictObject(entries), run: run as Command['run'] };
+  return { about, args: v.strictObject(entries), run: async (context, args) => run(context, args as never) };
 }
 
 /** Arguments used by many commands. */

@@ -260,6 +260,24 @@ describe('commands', () => {
   });
 });
 
+it('does a command whole or not at all, also one that waits for others', async () => {
+  const tokens = [await platform.tokenFor(player), await platform.tokenFor(player)];
+  expect(tokens).toHaveLength(2);
+  const { destroy } = platform.store.sessions;
+  let calls = 0;
+  platform.store.sessions.destroy = (...args) => {
+    calls += 1;
+    if (calls === 2) throw new Error('The disk is full.');
+    destroy(...args);
+  };
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const before = everything();
+  expect((await platform.run('destroySession', { player })).status).toBe(500);
+  expect(everything()).toEqual(before);
+  expect(printed).toHaveBeenCalledWith(expect.objectContaining({ message: 'The disk is full.' }));
+  printed.mockRestore();
+});
+
 describe('faults', () => {
   const status = async (path: string) => (await fetch(platform.url + path)).status;
   const feed = '/api/feed?brand=acme&operator=Infiniza&currency=EUR';

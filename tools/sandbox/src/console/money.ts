@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
+import { mayGetRewards } from '../rules.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { toDecimal } from '../store/money.ts';
 import {
@@ -96,7 +97,7 @@ export const moneyCommands = {
     },
     (context, args) => {
       const { store } = context;
-      const { id } = findPlayer(context, args.player);
+      const { id, profile } = findPlayer(context, args.player);
       const minor = giftOf(args.amount, store.wallets.ofPlayer(id).currency);
       const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
       if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
@@ -125,7 +126,9 @@ export const moneyCommands = {
         applicability: 'ALWAYS',
         type: types[args.type],
       });
-      const isPaid = claimType === 'automatic' && assigned.status === 'Unclaimed';
+      // An automatic reward that may not be paid now waits for a claim.
+      const isPaid =
+        claimType === 'automatic' && assigned.status === 'Unclaimed' && mayGetRewards(profile, store.now());
       const { assignationId, status } = isPaid ? store.rewards.claim(assigned.assignationId).playerReward : assigned;
       return { assignationId, status };
     },

@@ -3,7 +3,16 @@ import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { BannerDocument, JackpotSettingsDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
-import { BadCommand, command, countryArg, dateArg, findPlayer, playerArg, type ConsoleContext } from './command.ts';
+import {
+  asyncCommand,
+  BadCommand,
+  command,
+  countryArg,
+  dateArg,
+  findPlayer,
+  playerArg,
+  type ConsoleContext,
+} from './command.ts';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(-366 * 86_400), v.maxValue(366 * 86_400));
 const endpointArg = v.picklist(endpoints);
@@ -64,16 +73,16 @@ export const platformCommands = {
       return faults.all();
     },
   ),
-  dropSockets: command(
+  dropSockets: asyncCommand(
     'Cuts open sockets, or closes them with a code',
     {
       player: v.optional(playerArg),
       code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3000), v.maxValue(4999))),
     },
-    (context, { player, code }) => {
+    async (context, { player, code }) => {
       const playerId = idOf(context, player);
       const { sockets } = context;
-      return { sockets: code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId) };
+      return { sockets: await (code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId)) };
     },
   ),
   sendFrame: command(

@@ -6,7 +6,16 @@ import {
 } from '../../../../libs/contracts/src/enums.ts';
 import { demoPlayers } from '../seed/index.ts';
 import type { PlayerChange } from '../store/index.ts';
-import { BadCommand, command, dateArg, findPlayer, playerArg, showPlayer, type ConsoleContext } from './command.ts';
+import {
+  asyncCommand,
+  BadCommand,
+  command,
+  dateArg,
+  findPlayer,
+  playerArg,
+  showPlayer,
+  type ConsoleContext,
+} from './command.ts';
 
 const change = (context: ConsoleContext, name: string, fields: PlayerChange) =>
   showPlayer(context, context.store.players.update(findPlayer(context, name).id, fields));
@@ -141,7 +150,7 @@ export const playerCommands = {
       return showPlayer(context, store.players.addPopUps(playerId, [id]));
     },
   ),
-  destroySession: command(
+  destroySession: asyncCommand(
     'Ends a player’s sessions from outside, as when they sign in elsewhere',
     { player: playerArg },
     async (context, { player }) => {
@@ -150,11 +159,11 @@ export const playerCommands = {
       // The provider tells of its own; what is left are sessions of the platform's own flow.
       const provided = await context.endProviderSessions(id);
       const own = store.sessions.ofPlayer(id).map((session) => session.id);
-      for (const sessionId of own) store.sessions.destroy(sessionId, id);
+      store.transaction(() => own.forEach((sessionId) => store.sessions.destroy(sessionId, id)));
       return { sessions: [...provided, ...own] };
     },
   ),
-  tokens: command(
+  tokens: asyncCommand(
     'Signs a player in by the platform’s own flow and shows the tokens',
     { player: playerArg },
     async (context, { player }) => {

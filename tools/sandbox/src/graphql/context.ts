@@ -77,6 +77,10 @@ export function playerOf(context: Context, authentication = context.authenticati
   return typeof authentication === 'string' ? undefined : context.store.players.find(authentication.playerId);
 }
 
+/** The session that the request belongs to. */
+export const sessionOf = ({ authentication }: Context): string | null =>
+  typeof authentication === 'string' ? null : authentication.sid;
+
 /** Where the visitor's address is, as far as a sandbox can tell: what the console says, or the brand's country. */
 export const ipCountryOf = ({ store, brand }: Platform): string =>
   store.documents.get<string>('setting', 'ipCountryCode') ?? brand.defaultCountry;

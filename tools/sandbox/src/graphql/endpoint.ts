@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { BodyTooLong, readBody, sendJson } from '../http.ts';
 import { localeOf, type Context, type Platform } from './context.ts';
+import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
 
@@ -21,6 +23,7 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     graphiql: false,
     landingPage: false,
     cors: false,
+    plugins: [limitPlugin(schema)],
     context: async ({ request }): Promise<Context> => ({
       ...platform,
       authentication: await platform.authenticate(bearer(request.headers.get('authorization'))),
@@ -28,9 +31,34 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
       locale: localeOf(platform.brand, request.headers.get('locale')),
     }),
   });
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    request.url = request.url?.replace(/^\/api\/graphql/, '/graphql');
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
-    void yoga(request, response);
+    let body: string;
+    try {
+      body = await readBody(request, limits.bytes);
+    } catch (error) {
+      if (!(error instanceof BodyTooLong)) throw error;
+      response.setHeader('Connection', 'close');
+      return sendJson(response, 413, { errors: [{ message: error.message }] });
+    }
+    request.url = request.url?.replace(/^\/api\/graphql/, '/graphql');
+    // The stream has been read: its text takes its place.
+    await yoga(Object.assign(request, { body }), response);
   };
+}
+
+/** What yoga's hooks of execution and of subscription have in common. */
+interface Operation {
+  args: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>;
+  setResultAndStopExecution(result: ExecutionResult): void;
+}
+
+/** Refuses documents that are too long, too deep or too costly before anything is resolved. */
+function limitPlugin(schema: GraphQLSchema): Plugin {
+  const check = ({ args, setResultAndStopExecution }: Operation): void => {
+    const { document, operationName, variableValues } = args;
+    const refused = limitViolation(schema, document, operationName, variableValues as Record<string, unknown>);
+    if (refused) setResultAndStopExecution({ errors: [refused] });
+  };
+  return { onParse: ({ setParseFn }) => setParseFn(parseWithinLimits), onExecute: check, onSubscribe: check };
 }

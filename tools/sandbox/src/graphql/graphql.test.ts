@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { platformSchema as served } from './schema.ts';
 
 let platform: TestPlatform;
@@ -177,6 +177,30 @@ describe('play and payment', () => {
     expect((await start(null, 'DEMO')).data.launchGame.mode).toBe('DEMO');
   });
 
+  it('asks for a sign-in before a demo where the licence does', async () => {
+    const estonian = await startTestPlatform({ brand: { ...acme, license: 'est' } });
+    const slug = estonian.store.games.all().find((game) => game.demoAllowed)?.slug;
+    const demo = (token?: string) => estonian.graphql(launch, { token, variables: { slug, mode: 'DEMO' } });
+    expect(typeOf(await demo())).toBe('$DemoNotAllowed');
+    expect((await demo(await estonian.tokenFor('player@lobby.test'))).data.launchGame.mode).toBe('DEMO');
+    estonian.close();
+  });
+
+  it('gives an excluded player no demo, and a demo no wallet', async () => {
+    expect(typeOf(await start('excluded@lobby.test', 'DEMO'))).toBe('$PlayerBlocked');
+    const { sessionId } = (await start('player@lobby.test', 'DEMO')).data.launchGame;
+    expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
+  });
+
+  it('ends launches and visits to the cashier with the session', async () => {
+    const token = await platform.tokenFor('player@lobby.test');
+    const { data } = await platform.graphql(launch, { token, variables: { slug: slugOf(false), mode: 'REAL' } });
+    const visit = await platform.graphql('mutation { startCashierSession(method: Deposit) { sessionId } }', { token });
+    await platform.graphql('mutation { logout { loggedOut } }', { token });
+    expect(platform.store.play.redeemLaunch(data.launchGame.sessionId)).toBeUndefined();
+    expect(platform.store.payments.visit(visit.data.startCashierSession.sessionId)).toBeUndefined();
+  });
+
   it('opens the cashier, but not for a player who may not deposit', async () => {
     const query = 'mutation { startCashierSession(method: Deposit) { sessionId userId currency } }';
     const { data } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
@@ -217,6 +241,23 @@ describe('play and payment', () => {
       wallet: { balance: '255.00' },
     });
     expect(typeOf(await claim(token))).toBe('$RewardNotClaimable');
+  });
+
+  it.each(['exclusion', 'timeout'])('pays no reward during an %s', async (command) => {
+    const player = 'player@lobby.test';
+    await platform.run(command, { player, until: '2090-01-01' });
+    const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '5', claimType: 'automatic' };
+    const { result } = (await platform.run('reward', gift)).body;
+    expect(result).toMatchObject({ status: 'Unclaimed' });
+    const { assignationId } = result as { assignationId: string };
+    const claim = await platform.graphql(
+      `mutation { claimReward(assignationId: "${assignationId}") { wallet { id } } }`,
+      {
+        token: await platform.tokenFor(player),
+      },
+    );
+    expect(typeOf(claim)).toBe('$RewardsBlocked');
+    expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(25_000);
   });
 
   it('accepts pop-ups and terms', async () => {
@@ -301,4 +342,51 @@ it('answers both paths alike', async () => {
     const { data } = (await response.json()) as { data: { root: { countries: object[] } } };
     expect(data.root.countries).toHaveLength(13);
   }
+});
+
+describe('limits of a request', () => {
+  const post = (body: string) =>
+    fetch(`${platform.url}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message;
+
+  it('refuses a body that is too long, by its length or while it comes', async () => {
+    const long = JSON.stringify({ query: `{ root { countries { code } } } # ${'x'.repeat(70_000)}` });
+    expect((await post(long)).status).toBe(413);
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(long));
+        controller.close();
+      },
+    });
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, duplex: 'half' };
+    const streamed = await fetch(`${platform.url}/api/graphql`, options as RequestInit).catch(() => ({ status: 413 }));
+    expect(streamed.status).toBe(413);
+  });
+
+  it.each([
+    ['has too many words', `{ ${'a:countryContext{countryCode}'.repeat(300)} }`, /more than 1000 tokens/],
+    ['is too deep', `{ __schema { types { kind ${'ofType{'.repeat(20)}name${'}'.repeat(20)} } } }`, /deeper than/],
+    [
+      'asks for too much',
+      '{ personalized { a: games(first: 1000) { edges { node { ...G studio { name } } } } } } fragment G on Game { a: title b: title c: title d: title e: title f: title g: title h: title i: title }',
+      /more than/,
+    ],
+    [
+      'asks for too much by a variable',
+      'query($n: Int!) { personalized { games(first: $n) { edges { node { title slug lookupId } } } } }',
+      /more than/,
+    ],
+  ])('refuses a document that %s', async (_, query, expected) => {
+    const response = await post(JSON.stringify({ query, variables: { n: 5000 } }));
+    const answer = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
+    expect(messageOf(answer)).toMatch(expected);
+    expect(answer.data ?? null).toBeNull();
+  });
+
+  it('leaves room for the largest page of rewards', async () => {
+    const query =
+      '{ viewer { rewards(last: 500, descending: false, statuses: [Unclaimed]) { edges { node { assignationId status reward { name kind } } } } } }';
+    const { errors } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
+    expect(errors).toBeUndefined();
+  });
 });

@@ -1,7 +1,8 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
-import { mayDeposit, mayPlay, mayWithdraw } from '../rules.ts';
+import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
+import { mayDeposit, mayGetRewards, mayPlay, mayWithdraw } from '../rules.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
-import { requirePlayer, type Context } from './context.ts';
+import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { countryOf, visibleGames } from './games.ts';
 
@@ -23,14 +24,18 @@ const generateZendeskToken: Resolver<object> = async (_parent, _args, context) =
 
 const launchGame: Resolver<{ slug: string; mode: 'REAL' | 'DEMO' }> = (_parent, { slug, mode }, context) => {
   const { store, brand, origins, locale } = context;
-  const player = mode === 'REAL' ? requirePlayer(context) : undefined;
+  const isDemo = mode === 'DEMO';
+  const player = isDemo ? playerOf(context) : requirePlayer(context);
   if (player && !mayPlay(player.profile, store.now()))
     throw failure('PlayerBlocked', 'This account may not play at the moment.');
+  if (isDemo && !player && licenseRules[brand.license].demoPlay === 'players')
+    throw failure('DemoNotAllowed', 'Demo play is for players who are signed in.');
   const game = visibleGames(context, countryOf(context)).find((candidate) => candidate.slug === slug);
   if (!game) throw failure('GameNotAvailable', 'This game is not available.');
-  if (mode === 'DEMO' && !game.demoAllowed) throw failure('DemoNotAllowed', 'This game has no demo play.');
+  if (isDemo && !game.demoAllowed) throw failure('DemoNotAllowed', 'This game has no demo play.');
   const { id } = store.play.launch({
-    playerId: player?.id ?? null,
+    playerId: isDemo ? null : (player?.id ?? null),
+    sessionId: sessionOf(context),
     lookupId: game.lookupId,
     currency: player ? store.wallets.ofPlayer(player.id).currency : brand.defaultCurrency,
     locale,
@@ -52,7 +57,7 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
   if (method === 'Withdrawal' && !mayWithdraw(player.profile))
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
-  const { id } = store.payments.startVisit(player.id, method);
+  const { id } = store.payments.startVisit(player.id, method, sessionOf(context));
   const { currency } = store.wallets.ofPlayer(player.id);
   return { sessionId: id, userId: player.id, merchantId: merchantId(brand.id), method, currency };
 };
@@ -102,7 +107,8 @@ const acceptTerms: Resolver<{ terms: boolean; privacyPolicy: boolean }> = (_pare
 const claimReward: Resolver<{ assignationId: string }> = (_parent, { assignationId }, context) => {
   const { store } = context;
   const player = requirePlayer(context);
-  if (player.profile.isRewardsBlocked) throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
+  if (!mayGetRewards(player.profile, store.now()))
+    throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
   const reward = store.rewards.find(assignationId);
   if (reward?.playerId !== player.id || reward.status !== 'Unclaimed')
     throw failure('RewardNotClaimable', 'This reward cannot be claimed.');

@@ -32,7 +32,7 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
     const { pathname, searchParams } = urlOf(request);
     if (graphqlPaths.some((path) => path === pathname)) {
       const refused = await faults.strike('graphql');
-      return refused ? sendText(response, refused, 'A fault set at the console.') : graphql(request, response);
+      return refused ? sendText(response, refused, 'A fault set at the console.') : await graphql(request, response);
     }
     if (pathname === '/api/feed') {
       const refused = await faults.strike('feed');

@@ -21,6 +21,7 @@ beforeAll(() => {
     'assets/main-abc123.js.map': '{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
+    'release.json': '{}',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   writeFileSync(join(home, 'beside.txt'), 'of somebody else');
@@ -203,6 +204,7 @@ describe('files', () => {
     '/..%2fbeside.txt',
     '/assets/..%2f..%2fbeside.txt',
     '/index.html',
+    '/release.json',
   ])('has no %s', async (path) => {
     const { status, body } = await get(path);
     expect([status, String(body)]).toEqual([404, 'Not found.\n']);

@@ -100,9 +100,10 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Inside the folder, no page, no dot file, no source map, no packed copy. */
+/** Inside the folder; no page, dot file, source map or packed copy, nor the report for whoever releases the build. */
 function isPublic(folder: string, file: string): boolean {
   if (!file.startsWith(folder + sep) || file.slice(folder.length).includes(`${sep}.`)) return false;
+  if (file === join(folder, 'release.json')) return false;
   if (['.map', '.br', '.gz', '.html'].includes(extname(file))) return false;
   return existsSync(file) && statSync(file).isFile();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +60,7 @@ async function spin(handle: string, stake: number) {
   const response = await fetch(`${origin}/play-api`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
-    body: JSON.stringify({ action: 'move', move: { move: 'spin', stake } }),
+    body: JSON.stringify({ action: 'move', id: randomUUID(), move: { move: 'spin', stake } }),
   });
   return { status: response.status, body: (await response.json()) as { payout: number; error?: string } };
 }

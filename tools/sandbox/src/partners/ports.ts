@@ -16,8 +16,16 @@ export interface PartnerPorts {
   payments: Payments;
   /** One sign-in per player: a new one ends the earlier sessions. */
   singleSession(brand: string): boolean;
-  /** A session of the identity provider has ended other than by the player's own sign-out. */
-  sessionDestroyed(event: { brand: string; playerId: string; sessionId: string }): void;
+  /** A session of the identity provider has ended by the player's own sign-out. */
+  sessionEnded(event: EndedSession): void;
+  /** One has ended otherwise: the player is to be told. */
+  sessionDestroyed(event: EndedSession): void;
+}
+
+export interface EndedSession {
+  brand: string;
+  playerId: string;
+  sessionId: string;
 }
 
 export interface PartnerBrand {
@@ -56,6 +64,8 @@ export interface Launch {
   brand: string;
   gameSlug: string;
   playerId?: string;
+  /** The sign-in with which it was launched. */
+  sessionId?: string;
   currency: string;
   locale: string;
 }
@@ -73,6 +83,8 @@ export interface Games {
   studio(slug: string): { slug: string; name: string } | undefined;
   /** Consumes a one-time launch handle. */
   redeemLaunch(handle: string): Launch | undefined;
+  /** Whether the sign-in with which a game was launched has ended. */
+  hasEnded(launch: Launch): boolean;
   balance(brand: string, playerId: string): Balance;
   placeRound(step: PlayerRoundStep): RoundResult;
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;

@@ -1,8 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { RawData } from 'ws';
 import type { Platform } from '../graphql/context.ts';
-import { runOperation, socketContext } from './operations.ts';
+import { identify, runOperation, socketContext } from './operations.ts';
 import type { OpenSocket } from './sockets.ts';
 
 /** Subprotocol `graphql-ws`: the frames of the old transport, with start, stop, data and complete (A-001). */
@@ -27,7 +27,8 @@ const frameSchema = v.variant('type', [
 type Frame = v.InferOutput<typeof frameSchema>;
 type Start = Extract<Frame, { type: 'start' }>;
 
-const errorPayload = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
+const errorPayload = (error: unknown) =>
+  error instanceof GraphQLError ? error.toJSON() : { message: error instanceof Error ? error.message : String(error) };
 
 function parseFrame(raw: RawData): Frame | undefined {
   try {
@@ -59,7 +60,7 @@ export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: 
     running.set(id, null);
     try {
       const context = await socketContext(platform, params);
-      if (typeof context.authentication !== 'string') entry.playerId = context.authentication.playerId;
+      identify(entry, context);
       const results = await runOperation(schema, context, payload);
       if (!running.has(id)) return void (Symbol.asyncIterator in results && results.return());
       if (Symbol.asyncIterator in results) {

@@ -1,6 +1,9 @@
-import { execute, GraphQLError, OperationTypeNode, parse, subscribe, validate, getOperationAST } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, OperationTypeNode, subscribe, validate, getOperationAST } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { localeOf, type Context, type Platform } from '../graphql/context.ts';
+import { failure } from '../graphql/errors.ts';
+import { limitViolation, parseWithinLimits } from '../graphql/limits.ts';
+import type { OpenSocket } from './sockets.ts';
 
 /** What the old server said, and what the lobby answers by connecting anew. */
 export const contextError = 'Error resolving subscription context';
@@ -13,8 +16,16 @@ export const tokenOf = (params: unknown): string | undefined => {
 /** The context of one subscription. @throws when the connection's token does not hold */
 export async function socketContext(platform: Platform, params: unknown): Promise<Context> {
   const authentication = await platform.authenticate(tokenOf(params));
-  if (authentication === 'invalid' || authentication === 'ended') throw new GraphQLError(contextError);
+  if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
+  if (authentication === 'invalid') throw new GraphQLError(contextError);
   return { ...platform, authentication, visitor: 'none', locale: localeOf(platform.brand, null) };
+}
+
+/** Notes whose socket it is, so that it closes with the session. */
+export function identify(entry: OpenSocket, { authentication }: Context): void {
+  if (typeof authentication === 'string') return;
+  entry.playerId = authentication.playerId;
+  entry.sessionId = authentication.sid;
 }
 
 export interface Operation {
@@ -23,22 +34,34 @@ export interface Operation {
   variables?: Record<string, unknown> | null;
 }
 
-/** Results of any operation: one for a query or mutation, any number for a subscription. */
-export async function runOperation(
+/** What is to be executed, or why it is not. */
+export function prepareOperation(
   schema: GraphQLSchema,
   contextValue: Context,
   { query, operationName, variables: variableValues }: Operation,
-): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+): ExecutionArgs | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
-    document = parse(query);
+    document = parseWithinLimits(query);
   } catch (error) {
-    return { errors: [error as GraphQLError] };
+    return [error as GraphQLError];
   }
   const errors = validate(schema, document);
-  if (errors.length > 0) return { errors };
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return { errors: [new GraphQLError('There is no such operation in the document.')] };
-  const args = { schema, document, contextValue, operationName, variableValues };
-  return operation.operation === OperationTypeNode.SUBSCRIPTION ? subscribe(args) : execute(args);
+  if (errors.length > 0) return errors;
+  if (!getOperationAST(document, operationName))
+    return [new GraphQLError('There is no such operation in the document.')];
+  const refused = limitViolation(schema, document, operationName, variableValues);
+  return refused ? [refused] : { schema, document, contextValue, operationName, variableValues };
+}
+
+/** Results of any operation: one for a query or mutation, any number for a subscription. */
+export async function runOperation(
+  schema: GraphQLSchema,
+  context: Context,
+  operation: Operation,
+): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+  const args = prepareOperation(schema, context, operation);
+  if (!('document' in args)) return { errors: args };
+  const kind = getOperationAST(args.document, args.operationName)?.operation;
+  return kind === OperationTypeNode.SUBSCRIPTION ? subscribe(args) : execute(args);
 }

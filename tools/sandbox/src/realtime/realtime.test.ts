@@ -205,6 +205,66 @@ it('tells each player of their own: updates, pop-ups, rewards, sessions', async 
   expect(received.get('3')).toEqual({ sessionDestroyed: { sessionId: expect.any(String) } });
 });
 
+describe.each([
+  ['graphql-ws', 'start', 'data'],
+  ['graphql-transport-ws', 'subscribe', 'next'],
+])('a session that ends (%s)', (protocol, start, data) => {
+  const player = 'lowfunds@lobby.test';
+  const follow = async (token: string, query: string) => {
+    const client = await connect([protocol]);
+    client.send({ type: 'connection_init', payload: { accessToken: token } });
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+    client.send({ type: start, id: '1', payload: { query } });
+    const closed = once(client.socket, 'close').then(([code]) => Number(code));
+    return { ...client, closed };
+  };
+
+  it('closes its sockets, and leaves those of the player’s other sessions open', async () => {
+    const token = await platform.tokenFor(player);
+    const ended = await follow(token, balanceUpdated);
+    const other = await follow(await platform.tokenFor(player), balanceUpdated);
+    await untilSubscribed(2);
+    await platform.graphql('mutation { logout { loggedOut } }', { token });
+    expect(await ended.closed).toBe(4403);
+    await untilSubscribed(1);
+    await setBalance('80.00');
+    const frames = [];
+    do frames.push(await other.next());
+    while (frames.at(-1)?.type !== data);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('is told so first when it was ended from outside', async () => {
+    const { closed, next } = await follow(
+      await platform.tokenFor(player),
+      'subscription { sessionDestroyed { sessionId } }',
+    );
+    await untilSubscribed();
+    await platform.run('destroySession', { player });
+    expect(await closed).toBe(4403);
+    let frame = await next();
+    while (frame.type !== data) frame = await next();
+    expect(frame.payload).toEqual({ data: { sessionDestroyed: { sessionId: expect.any(String) } } });
+  });
+
+  it('is refused as ended, not as a connection that has lost its context', async () => {
+    const token = await platform.tokenFor(player);
+    await platform.run('destroySession', { player });
+    const { next } = await follow(token, balanceUpdated);
+    let frame = await next();
+    while (frame.type !== 'error') frame = await next();
+    expect([frame.payload].flat()).toMatchObject([{ extensions: { type: '$InvalidTokenFailure' } }]);
+  });
+
+  it('refuses operations that ask for too much', async () => {
+    const deep = `{ ${'a{'.repeat(600)}a${'}'.repeat(601)}`;
+    const { next } = await follow(await platform.tokenFor(player), deep);
+    let frame = await next();
+    while (!JSON.stringify(frame).includes('errors') && frame.type !== 'error') frame = await next();
+    expect(JSON.stringify(frame)).toContain('more than 1000 tokens');
+  });
+});
+
 describe('what the console breaks', () => {
   it('makes the server old', async () => {
     await platform.run('realtimeProtocol', { protocol: 'graphql-ws' });
@@ -221,6 +281,7 @@ describe('what the console breaks', () => {
     expect((await closed)[0]).toBe(4500);
     const cut = once((await connect(['graphql-ws'])).socket, 'close');
     await platform.run('dropSockets');
+    expect((await platform.run('status')).body.result).toMatchObject({ sockets: 0 });
     expect((await cut)[0]).toBe(1006);
   });
 

@@ -4,10 +4,11 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import type { Faults } from '../faults.ts';
-import type { Context, Platform } from '../graphql/context.ts';
+import type { Platform } from '../graphql/context.ts';
 import { graphqlPaths } from '../graphql/endpoint.ts';
+import { limits } from '../graphql/limits.ts';
 import { legacyProtocol, serveLegacy } from './legacy.ts';
-import { contextError, socketContext } from './operations.ts';
+import { contextError, identify, prepareOperation, socketContext } from './operations.ts';
 import { createSockets, type OpenSocket, type Sockets } from './sockets.ts';
 
 const protocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL, legacyProtocol] as const;
@@ -26,25 +27,25 @@ export interface Realtime {
 /** GraphQL over WebSocket at both paths, in the newer and the older protocol, as the client prefers. */
 export function createRealtime(platform: Platform, schema: GraphQLSchema, faults: Faults): Realtime {
   const sockets = createSockets(faults);
-  const contexts = new WeakMap<object, Context>();
+  platform.store.events.observe((event) => {
+    if (event.name === 'sessionEnded') sockets.endSession(event.data.sessionId);
+  });
   const modern = makeServer<Record<string, unknown>, Extra>({
     schema,
     async onSubscribe(context, _id, payload) {
       try {
         const value = await socketContext(platform, context.connectionParams);
-        const { authentication } = value;
-        if (typeof authentication !== 'string') context.extra.entry.playerId = authentication.playerId;
-        contexts.set(payload, value);
-      } catch {
-        return [new GraphQLError(contextError)];
+        identify(context.extra.entry, value);
+        return prepareOperation(schema, value, payload);
+      } catch (error) {
+        return [error instanceof GraphQLError ? error : new GraphQLError(contextError)];
       }
     },
-    context: (_context, _id, payload) => contexts.get(payload) as Context & Record<PropertyKey, unknown>,
   });
 
   const listener = new WebSocketServer({
     noServer: true,
-    maxPayload: 1024 * 1024,
+    maxPayload: limits.bytes,
     handleProtocols(offered) {
       // The console can make this an old server, which knows the old protocol only.
       const only = platform.store.documents.get<Protocol>('setting', 'realtimeProtocol');

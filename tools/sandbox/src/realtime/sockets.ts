@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { WebSocket } from 'ws';
 import type { Faults } from '../faults.ts';
 
@@ -6,11 +7,22 @@ export interface OpenSocket {
   protocol: string;
   /** Known once the first token was shown. */
   playerId?: string;
+  sessionId?: string;
 }
 
 export type Sockets = ReturnType<typeof createSockets>;
 
-/** The open sockets, for the console's faults. */
+/** Milliseconds that a client may take to answer the closing handshake. */
+const closingTime = 1000;
+
+async function end(entries: readonly OpenSocket[], how: (socket: WebSocket) => void): Promise<number> {
+  const closed = entries.map(({ socket }) => once(socket, 'close'));
+  for (const { socket } of entries) how(socket);
+  await Promise.all(closed);
+  return entries.length;
+}
+
+/** The open sockets, for the console's faults and for the end of their sessions. */
 export function createSockets(faults: Faults) {
   const open = new Set<OpenSocket>();
   const matching = (playerId?: string) => [...open].filter((entry) => !playerId || entry.playerId === playerId);
@@ -27,17 +39,19 @@ export function createSockets(faults: Faults) {
       };
       return entry;
     },
-    /** Cuts connections as a network does: without a closing handshake. @returns how many */
-    drop(playerId?: string): number {
-      const dropped = matching(playerId);
-      for (const { socket } of dropped) socket.terminate();
-      return dropped.length;
-    },
-    /** Closes connections with a code. @returns how many */
-    close(code: number, playerId?: string): number {
-      const closed = matching(playerId);
-      for (const { socket } of closed) socket.close(code);
-      return closed.length;
+    /** Cuts connections as a network does: without a closing handshake. @returns how many, once they are closed */
+    drop: (playerId?: string): Promise<number> => end(matching(playerId), (socket) => socket.terminate()),
+    /** Closes connections with a code. @returns how many, once they are closed */
+    close: (code: number, playerId?: string): Promise<number> =>
+      end(matching(playerId), (socket) => {
+        socket.close(code);
+        setTimeout(() => socket.terminate(), closingTime).unref();
+      }),
+    /** Closes the sockets of a session once what it is still told has been sent. */
+    endSession(sessionId: string): void {
+      setImmediate(() => {
+        for (const entry of open) if (entry.sessionId === sessionId) entry.socket.close(4403, 'Forbidden');
+      });
     },
     /** Sends a frame as it is. @returns to how many */
     sendRaw(text: string, playerId?: string): number {

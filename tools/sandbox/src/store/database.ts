@@ -16,7 +16,10 @@ export interface Database {
   insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
   /** Changes some columns of the row with this id. @throws OutOfRange */
   update(table: string, id: string, changes: Readonly<Record<string, SQLInputValue>>): void;
-  /** All or nothing; an inner call joins the outer one. */
+  /**
+   * All or nothing; an inner call joins the outer one.
+   * @throws for work that is not done when it returns: what it changed later would not belong to the transaction
+   */
   transaction<Result>(work: () => Result): Result;
   /** Told to `events` once the running transaction is committed, never if it is rolled back. */
   emit(event: StoreEvent): void;
@@ -68,6 +71,7 @@ export function openDatabase(file: string): Database {
       let result: ReturnType<typeof work>;
       try {
         result = work();
+        if (result instanceof Promise) throw new TypeError('A transaction cannot wait for anything.');
         connection.exec('COMMIT');
       } catch (error) {
         waiting = [];

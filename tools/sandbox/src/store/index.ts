@@ -44,10 +44,10 @@ export function createStore(file: string) {
   const bonuses = createBonuses(db);
   const wallets = createWallets(db, bonuses);
   const games = createGames(db);
-  const play = createPlay(db, players, wallets, bonuses, games, randomUUID);
-  const payments = createPayments(db, wallets, randomUUID);
-  const rewards = createRewards(db, wallets, randomUUID);
   const sessions = createSessions(db);
+  const play = createPlay(db, players, wallets, bonuses, games, sessions, randomUUID);
+  const payments = createPayments(db, wallets, sessions, randomUUID);
+  const rewards = createRewards(db, wallets, randomUUID);
   const documents = createDocuments(db);
 
   const followTime = (): void => {

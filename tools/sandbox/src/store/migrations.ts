@@ -185,4 +185,9 @@ export const migrations: readonly string[] = [
   INSERT INTO bonusLedger (bonusId, moneyType, amount, createdAt)
   SELECT id, 'Correction', balance, unixepoch() * 1000 FROM bonuses WHERE balance > 0;
   `,
+  // Open games and visits to the cashier end with the session in which they were opened.
+  `
+  ALTER TABLE launches ADD COLUMN sessionId TEXT;
+  ALTER TABLE cashierSessions ADD COLUMN sessionId TEXT;
+  `,
 ];

@@ -1,6 +1,7 @@
 import type { PaymentTransactionType, PayoutMode, TransactionState } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
 import type { Money } from './money.ts';
+import type { Sessions } from './sessions.ts';
 import type { Wallet, Wallets } from './wallets.ts';
 
 export interface Payment {
@@ -25,6 +26,8 @@ export interface Payment {
 export interface CashierVisit {
   id: string;
   playerId: string;
+  /** Of the sign-in with which it was opened. */
+  sessionId: string | null;
   method: PaymentTransactionType;
   expiresAt: number;
 }
@@ -46,7 +49,12 @@ const visitLifetime = 15 * 60_000;
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export function createPayments(db: Database, wallets: Wallets, newId: () => string) {
+export function createPayments(
+  db: Database,
+  wallets: Wallets,
+  sessions: Pick<Sessions, 'hasEnded'>,
+  newId: () => string,
+) {
   const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
 
   const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {
@@ -56,13 +64,16 @@ export function createPayments(db: Database, wallets: Wallets, newId: () => stri
   return {
     find,
 
-    startVisit(playerId: string, method: PaymentTransactionType): CashierVisit {
-      const visit = { id: newId(), playerId, method, expiresAt: db.now() + visitLifetime };
+    startVisit(playerId: string, method: PaymentTransactionType, sessionId: string | null = null): CashierVisit {
+      const visit = { id: newId(), playerId, sessionId, method, expiresAt: db.now() + visitLifetime };
       db.insert('cashierSessions', { ...visit, createdAt: db.now() });
       return visit;
     },
-    visit: (id: string) =>
-      db.get<CashierVisit>('SELECT * FROM cashierSessions WHERE id = ? AND expiresAt > ?', id, db.now()),
+    /** Undefined once it has expired or its session has ended. */
+    visit(id: string): CashierVisit | undefined {
+      const visit = db.get<CashierVisit>('SELECT * FROM cashierSessions WHERE id = ? AND expiresAt > ?', id, db.now());
+      return visit && !sessions.hasEnded(visit.sessionId) ? visit : undefined;
+    },
 
     /**
      * Records a payment and moves its money in one transaction. A withdrawal takes the money at once,

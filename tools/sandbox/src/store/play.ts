@@ -3,12 +3,15 @@ import type { Database } from './database.ts';
 import type { Games } from './games.ts';
 import type { Players } from './players.ts';
 import type { Money } from './money.ts';
+import type { Sessions } from './sessions.ts';
 import { InsufficientFunds, type Wallet, type Wallets } from './wallets.ts';
 
 /** One start of a game in the lobby. Without a player it is demo play. */
 export interface Launch {
   id: string;
   playerId: string | null;
+  /** Of the sign-in with which it was started; a visitor has none. */
+  sessionId?: string | null;
   lookupId: string;
   currency: string;
   locale: string;
@@ -51,6 +54,7 @@ export function createPlay(
   wallets: Wallets,
   bonuses: Bonuses,
   games: Games,
+  sessions: Pick<Sessions, 'hasEnded'>,
   newId: () => string,
 ) {
   const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
@@ -88,7 +92,7 @@ export function createPlay(
       return db.transaction(() => {
         const id = newId();
         const { playerId, lookupId } = launch;
-        db.insert('launches', { id, ...launch, createdAt: db.now() });
+        db.insert('launches', { id, ...launch, sessionId: launch.sessionId ?? null, createdAt: db.now() });
         if (playerId) {
           if (db.now() - lastPlayed(playerId) > sittingGap) players.countPlayFrom(playerId, db.now());
           notePlayed(playerId, lookupId);
@@ -97,7 +101,7 @@ export function createPlay(
       });
     },
 
-    /** Gives a launch to the game's server, once and soon after the start. */
+    /** Gives a launch to the game's server, once, soon after the start and within its session. */
     redeemLaunch(id: string): Launch | undefined {
       return db.transaction(() => {
         const oldest = db.now() - launchLifetime;
@@ -107,7 +111,8 @@ export function createPlay(
           id,
           oldest,
         );
-        return used === 1 ? db.get<Launch>('SELECT * FROM launches WHERE id = ?', id) : undefined;
+        const launch = used === 1 ? db.get<Launch>('SELECT * FROM launches WHERE id = ?', id) : undefined;
+        return launch && !sessions.hasEnded(launch.sessionId) ? launch : undefined;
       });
     },
 

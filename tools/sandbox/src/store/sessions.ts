@@ -19,6 +19,14 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(db: Database) {
   const find = (id: string) => db.get<Session>('SELECT * FROM sessions WHERE id = ?', id);
 
+  const end = (id: string): boolean =>
+    db.transaction(() => {
+      const sql = 'UPDATE sessions SET endedAt = ? WHERE id = ? AND endedAt IS NULL RETURNING playerId';
+      const ended = db.get<{ playerId: string }>(sql, db.now(), id);
+      if (ended) db.emit({ name: 'sessionEnded', data: { playerId: ended.playerId, sessionId: id } });
+      return ended !== undefined;
+    });
+
   return {
     find,
     ofPlayer: (playerId: string) =>
@@ -48,16 +56,17 @@ export function createSessions(db: Database) {
       return row && { session: row, refreshToken: next };
     },
 
-    /** @returns whether it was running */
-    end(id: string): boolean {
-      return db.run('UPDATE sessions SET endedAt = ? WHERE id = ? AND endedAt IS NULL', db.now(), id) === 1;
-    },
+    /** Ends a session, and with it its sockets, open games and visits to the cashier. @returns whether it was running */
+    end,
+    /** What was opened without a session, such as a visitor's demo, ends with none. */
+    hasEnded: (id: string | null | undefined): boolean => id != null && find(id)?.endedAt !== null,
 
     /** Ends a session from outside and tells its pages, as when the player signs in elsewhere. */
     destroy(id: string, playerId: string): void {
       db.transaction(() => {
-        db.run('UPDATE sessions SET endedAt = ? WHERE id = ? AND endedAt IS NULL', db.now(), id);
+        // Told first: the sockets of the session close after it.
         db.emit({ name: 'sessionDestroyed', data: { playerId, sessionId: id } });
+        end(id);
       });
     },
   };

@@ -248,3 +248,14 @@ it('counts a sitting from its first game, over every device, until a pause of ha
   store.moveClock(20 * 60_000);
   expect(launch()).toBe(answered);
 });
+
+it('refuses a transaction that is not done when it returns', () => {
+  const before = store.wallets.ofPlayer(playerId);
+  expect(() =>
+    store.transaction(async () => {
+      store.wallets.set(playerId, { balance: 1 });
+      await Promise.resolve();
+    }),
+  ).toThrow('A transaction cannot wait');
+  expect(store.wallets.ofPlayer(playerId)).toEqual(before);
+});

@@ -55,9 +55,10 @@ interface GraphqlAnswer {
 const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.0.0.1']);
 
 /** A seeded platform in memory on free ports, with the platform's own sign-in instead of a provider's. */
-export async function startTestPlatform(options: { folder?: string } = {}): Promise<TestPlatform> {
-  const store = await seededStore(acme);
-  const platform = createPlatform({ store, brand: acme, origins, verifyAccessToken: () => undefined });
+export async function startTestPlatform(options: { folder?: string; brand?: Brand } = {}): Promise<TestPlatform> {
+  const { brand = acme } = options;
+  const store = await seededStore(brand);
+  const platform = createPlatform({ store, brand, origins, verifyAccessToken: () => undefined });
   const { faults, realtime, customTokens } = platform;
   const lobby = createLobbyHandler({
     platform,
@@ -71,7 +72,7 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
   const endProviderSessions = () => Promise.resolve([]);
   const operatorConsole = createConsole({
     store,
-    brand: acme,
+    brand,
     faults,
     sockets: realtime.sockets,
     customTokens,
@@ -117,7 +118,7 @@ export async function startTestPlatform(options: { folder?: string } = {}): Prom
       return { status: response.status, body: (await response.json()) as { result?: unknown; error?: string } };
     },
     close() {
-      realtime.sockets.drop();
+      void realtime.sockets.drop();
       for (const site of [lobbySite, consoleSite]) void site.close();
       store.close();
     },

@@ -20,6 +20,7 @@ let wallet: Balance;
 let steps: PlayerRoundStep[];
 let open: { roundId: string; details: string } | undefined;
 let launches: Map<string, Launch>;
+let endedSessions: Set<string>;
 
 beforeEach(async () => {
   database = openDatabase(':memory:');
@@ -27,6 +28,7 @@ beforeEach(async () => {
   steps = [];
   open = undefined;
   launches = new Map();
+  endedSessions = new Set();
   const games: Games = {
     find: (slug) => catalogue.find((game) => game.slug === slug),
     all: () => catalogue,
@@ -36,6 +38,7 @@ beforeEach(async () => {
       launches.delete(handle);
       return launch;
     },
+    hasEnded: ({ sessionId = '' }) => endedSessions.has(sessionId),
     balance: () => wallet,
     placeRound(step) {
       if (step.stake > wallet.balance) return { status: 'refused', reason: 'insufficient-funds' };
@@ -58,7 +61,10 @@ afterEach(async () => {
 
 function launch(slug: string, playerId: string | undefined = 'p-1'): string {
   const handle = randomUUID();
-  launches.set(handle, { brand: 'acme', gameSlug: slug, playerId, currency: 'EUR', locale: 'de_AT' });
+  launches.set(handle, {
+    ...{ brand: 'acme', gameSlug: slug, playerId, currency: 'EUR', locale: 'de_AT' },
+    sessionId: 's-1',
+  });
   return `${server.origin}/play/${slug}?launch=${handle}`;
 }
 
@@ -86,7 +92,7 @@ async function ask(key: string, body: unknown): Promise<{ status: number; body: 
   });
   return { status: response.status, body: (await response.json()) as Answer };
 }
-const move = (key: string, what: object) => ask(key, { action: 'move', move: what });
+const move = (key: string, what: object, id = randomUUID()) => ask(key, { action: 'move', id, move: what });
 
 describe('a game page', () => {
   it('opens with a launch handle once, in the player’s language, for the lobby’s frame alone', async () => {
@@ -198,6 +204,49 @@ describe('rounds', () => {
     const { game } = await readPage(launch('salon-roulette'));
     expect((await move(game.key, { move: 'turn', bets })).status).toBe(400);
     expect(steps).toEqual([]);
+  });
+
+  it('happen once for each id, and tell their outcome again', async () => {
+    const { game } = await readPage(launch('amber-koi'));
+    const id = randomUUID();
+    const spin = { move: 'spin', stake: 100 };
+    const answers = await Promise.all([1, 2, 3].map(() => move(game.key, spin, id)));
+    expect(steps).toHaveLength(1);
+    expect(answers.map(({ body }) => body)).toEqual(Array.from(answers, () => answers[0]?.body));
+    expect(answers[0]?.body.balance.balance).toBe(4900 + (answers[0]?.body.payout ?? 0));
+    expect((await move(game.key, { ...spin, stake: 200 }, id)).status).toBe(400);
+    expect((await ask(game.key, { action: 'move', move: spin })).status).toBe(400);
+    expect(steps).toHaveLength(1);
+    await move(game.key, spin);
+    expect(steps).toHaveLength(2);
+  });
+
+  it('of blackjack are played on by each id once: an answer that was lost draws no second card', async () => {
+    const { key } = (await readPage(launch('salon-blackjack'))).game;
+    let dealt = (await move(key, { move: 'deal', stake: 100 })).body;
+    while (dealt.finished) dealt = (await move(key, { move: 'deal', stake: 100 })).body;
+    const id = randomUUID();
+    const first = (await move(key, { move: 'double' }, id)).body;
+    const again = (await move(key, { move: 'double' }, id)).body;
+    expect(again).toEqual(first);
+    expect(steps.filter(({ stake }) => stake === 100)).toHaveLength(steps.length);
+  });
+
+  it('can be tried again by their id when they were refused', async () => {
+    const { game } = await readPage(launch('amber-koi'));
+    const id = randomUUID();
+    wallet = { ...wallet, balance: 50 };
+    expect((await move(game.key, { move: 'spin', stake: 100 }, id)).body.error).toBe('insufficient-funds');
+    wallet = { ...wallet, balance: 5000 };
+    expect((await move(game.key, { move: 'spin', stake: 100 }, id)).status).toBe(200);
+  });
+
+  it('end with the session in which the game was opened', async () => {
+    const { game } = await readPage(launch('amber-koi'));
+    expect((await move(game.key, { move: 'spin', stake: 100 })).status).toBe(200);
+    endedSessions.add('s-1');
+    expect((await move(game.key, { move: 'spin', stake: 100 })).status).toBe(401);
+    expect((await ask(game.key, { action: 'state' })).body.error).toBe('ended');
   });
 
   it('need the page’s key, which lasts for a day at most', async () => {

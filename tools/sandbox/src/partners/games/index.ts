@@ -26,7 +26,7 @@ export interface GamesOptions {
 
 const requestSchema = v.variant('action', [
   v.object({ action: v.literal('state') }),
-  v.object({ action: v.literal('move'), move: moveSchema }),
+  v.object({ action: v.literal('move'), id: v.pipe(v.string(), v.uuid()), move: moveSchema }),
 ]);
 
 /** Stakes in the player's currency, each a round number. */
@@ -80,7 +80,8 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     if (parsed.output.action === 'state')
       return sendJson(request, response, 200, { balance: play.purse.balance(), open: openView(play) ?? null });
     try {
-      const result = makeMove(play, parsed.output.move);
+      const { id, move } = parsed.output;
+      const result = sessions.moveOnce(session, id, move, () => makeMove(play, move));
       if (result.status === 'refused')
         return sendJson(request, response, 409, { error: result.reason, balance: play.purse.balance() });
       return sendJson(request, response, 200, { ...result, balance: play.purse.balance() });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Balance, Purse, RoundResult } from '../../../../demo-games/src/index.ts';
+import type { Balance, GameMove, MoveResult, Purse, RoundResult } from '../../../../demo-games/src/index.ts';
 import type { Database } from '../../store/database.ts';
 import type { Games, Launch } from '../ports.ts';
 
@@ -17,6 +17,10 @@ export function createPlaySessions(database: Database, games: Games) {
   database.run(`CREATE TABLE IF NOT EXISTS partner_play (
     id TEXT PRIMARY KEY, launch TEXT NOT NULL, demo_balance INTEGER NOT NULL, demo_round TEXT, created_at INTEGER NOT NULL
   ) STRICT`);
+  database.run(`CREATE TABLE IF NOT EXISTS partner_play_move (
+    play_id TEXT NOT NULL REFERENCES partner_play (id) ON DELETE CASCADE, id TEXT NOT NULL,
+    move TEXT NOT NULL, result TEXT NOT NULL, PRIMARY KEY (play_id, id)
+  ) STRICT, WITHOUT ROWID`);
 
   return {
     /** Opens a game with a launch handle, which is good once. */
@@ -25,6 +29,7 @@ export function createPlaySessions(database: Database, games: Games) {
       if (!launch || launch.gameSlug !== gameSlug) return undefined;
       const key = randomBytes(32).toString('base64url');
       const id = hash(key);
+      database.run('DELETE FROM partner_play WHERE created_at <= ?', database.now() - lifetime);
       database.run(
         'INSERT INTO partner_play VALUES (?, ?, ?, NULL, ?)',
         ...[id, JSON.stringify(launch), demoBalance, database.now()],
@@ -32,12 +37,41 @@ export function createPlaySessions(database: Database, games: Games) {
       return { key, session: { id, ...launch } };
     },
 
+    /** The game that a page's key belongs to, for as long as its sign-in lasts, and twelve hours at most. */
     find(key: string): PlaySession | undefined {
       const row = database.get<{ id: string; launch: string }>(
         'SELECT id, launch FROM partner_play WHERE id = ? AND created_at > ?',
         ...[hash(key), database.now() - lifetime],
       );
-      return row && { id: row.id, ...(JSON.parse(row.launch) as Launch) };
+      const launch = row && (JSON.parse(row.launch) as Launch);
+      return launch && !games.hasEnded(launch) ? { id: row.id, ...launch } : undefined;
+    },
+
+    /**
+     * Makes a move at most once, whatever becomes of the answer: the same id again gives the same result. A move that was
+     * refused has changed nothing, so that its id can be tried again.
+     * @throws RangeError when the id belongs to another move
+     */
+    moveOnce(session: PlaySession, id: string, move: GameMove, make: () => MoveResult): MoveResult {
+      return database.transaction(() => {
+        const text = JSON.stringify(move);
+        const made = database.get<{ move: string; result: string }>(
+          'SELECT move, result FROM partner_play_move WHERE play_id = ? AND id = ?',
+          ...[session.id, id],
+        );
+        if (made && made.move !== text) throw new RangeError('This id belongs to another move.');
+        if (made) return JSON.parse(made.result) as MoveResult;
+        const result = make();
+        if (result.status === 'done')
+          database.run(
+            'INSERT INTO partner_play_move VALUES (?, ?, ?, ?)',
+            session.id,
+            id,
+            text,
+            JSON.stringify(result),
+          );
+        return result;
+      });
     },
 
     purse(session: PlaySession): Purse {

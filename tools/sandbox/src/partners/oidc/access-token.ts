@@ -11,10 +11,12 @@ export const revocationPath = '/protocol/openid-connect/revoke';
 /**
  * Access tokens go out as signed JWTs with the player's claims, as Keycloak's do, while their state stays with the
  * provider: so they serve at the userinfo and revocation endpoints and end with their session.
+ * @param clockOffset seconds by which the platform's clock is ahead of the machine's, which the provider's library goes by
  */
 export function issueSignedAccessTokens(
   provider: Provider,
   keys: Keys,
+  clockOffset: () => number,
   findAccount: (playerId: string) => Account | undefined,
 ): void {
   const { AccessToken } = provider;
@@ -34,8 +36,8 @@ export function issueSignedAccessTokens(
       .setAudience('account')
       .setSubject(this.accountId)
       .setJti(this.jti)
-      .setIssuedAt(payload.iat as number)
-      .setExpirationTime(payload.exp as number)
+      .setIssuedAt((payload.iat as number) + clockOffset())
+      .setExpirationTime((payload.exp as number) + clockOffset())
       .sign(key);
     return { value, payload };
   };

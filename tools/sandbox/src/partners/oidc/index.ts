@@ -25,7 +25,10 @@ export interface Identity {
   destroySessions(brand: string, playerId: string, except?: string): Promise<string[]>;
 }
 
-type Ports = Pick<PartnerPorts, 'database' | 'brands' | 'accounts' | 'singleSession' | 'sessionDestroyed'>;
+type Ports = Pick<
+  PartnerPorts,
+  'database' | 'brands' | 'accounts' | 'singleSession' | 'sessionEnded' | 'sessionDestroyed'
+>;
 
 const assets = new Map(
   (
@@ -50,6 +53,10 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     brands.map((brand) => {
       const provider = createRealm({ brand, origin, lobbyOrigins, database, keys, accounts });
       const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
+      provider.on('end_session.success', ({ oidc: { session } }: Context) => {
+        const { accountId: playerId, uid: sessionId, destroyed } = session;
+        if (playerId && destroyed) ports.sessionEnded({ brand: brand.id, playerId, sessionId });
+      });
       provider.on('authorization.success', (context: Context) => void endEarlierSessions(brand.id, context));
       return [brand.id, { provider, interact, callback: provider.callback() }];
     }),
@@ -97,7 +104,9 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
       : path + url.search;
     (request as { originalUrl?: string }).originalUrl = `/realms/${brand}${request.url}`;
     response.setHeader('referrer-policy', 'no-referrer');
-    response.setHeader('content-security-policy', pagePolicy(lobbyOrigins));
+    // A silent check happens in a frame of the lobby; every other page of the provider stands alone.
+    const isSilent = url.searchParams.get('prompt') === 'none';
+    response.setHeader('content-security-policy', pagePolicy(lobbyOrigins, isSilent ? lobbyOrigins : []));
     realm.callback(request, response);
     return true;
   }

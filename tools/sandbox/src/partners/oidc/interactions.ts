@@ -76,14 +76,11 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       if (!email.success) state.errors.email = t.badEmail;
       if (!password) state.errors.password = t.missingPassword;
       if (!email.success || !password) return undefined;
-      if (!attempts.allowed(email.output)) {
-        state.errors.form = t.paused;
-        return undefined;
-      }
-      const found = await accounts.signIn(brand.id, email.output, password);
-      attempts.record(email.output, found !== undefined);
+      const found = await attempts.check(email.output, () => accounts.signIn(brand.id, email.output, password));
       if (!found) state.errors.form = t.wrong;
-      return found;
+      if (found !== 'paused') return found;
+      state.errors.form = t.paused;
+      return undefined;
     }
 
     async function register(): Promise<Account | undefined> {

@@ -32,6 +32,7 @@ declare module 'oidc-provider' {
   export interface Session {
     uid: string;
     accountId?: string;
+    destroyed?: boolean;
     grantIdFor(clientId: string): string | undefined;
     destroy(): Promise<void>;
   }
@@ -97,6 +98,7 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     readonly issuer: string;
+    readonly IdToken: { readonly prototype: { issue(options: { use: string }): Promise<string> } };
     readonly AccessToken: TokenModel;
     readonly RefreshToken: TokenModel;
     readonly AuthorizationCode: TokenModel;

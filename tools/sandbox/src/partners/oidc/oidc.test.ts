@@ -130,6 +130,26 @@ describe('identity provider', () => {
     expect(await provider.identity.verifyAccessToken(body.access_token ?? '')).toMatchObject({ playerId: 'p-1' });
   });
 
+  it('dates its tokens by the platform’s clock', async () => {
+    const { browser } = await provider.signIn();
+    provider.database.moveClock(3 * 86_400_000);
+    const { tokens } = await provider.signIn();
+    const now = provider.database.now() / 1000;
+    for (const token of [tokens.access_token, tokens.id_token]) {
+      const { iat = 0, exp = 0 } = decodeJwt(token);
+      expect(Math.abs(iat - now)).toBeLessThan(30);
+      expect(exp).toBeGreaterThan(now);
+    }
+    const keySet = createRemoteJWKSet(new URL(`${provider.realm}/protocol/openid-connect/certs`));
+    const options = { issuer: provider.realm, audience: 'app', currentDate: new Date(now * 1000) };
+    await expect(jwtVerify(tokens.id_token, keySet, options)).resolves.toBeDefined();
+    expect(await provider.identity.verifyAccessToken(tokens.access_token)).toMatchObject({ playerId: 'p-1' });
+    // The provider knows its own tokens again, such as the proof of whose sign-out it is.
+    const query = new URLSearchParams({ client_id: 'app', id_token_hint: tokens.id_token });
+    const page = await browser.fetch(`${provider.realm}/protocol/openid-connect/logout?${query}`);
+    expect(page.status).toBe(200);
+  });
+
   it('keeps sessions over a restart', async () => {
     const { browser, tokens } = await provider.signIn();
     const { origin } = provider;
@@ -139,6 +159,7 @@ describe('identity provider', () => {
         accounts: createTestAccounts(),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => false,
+        sessionEnded: () => {},
         sessionDestroyed: () => {},
       },
       { origin, lobbyOrigins: [lobby] },

@@ -28,6 +28,23 @@ describe('sign-in page', () => {
     expect((await attempt(player.password)).status).toBe(303);
   });
 
+  it('checks five passwords at most of any number that are sent at the same time', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(browser, provider.createRequest().url);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    provider.checking = promise;
+    const answers: string[] = [];
+    const guesses = Array.from({ length: 20 }, async (_, index) => {
+      const fields = { view: 'sign-in', email: player.email, password: `guess-${index}` };
+      answers.push(await (await browser.fetch(form, post(fields))).text());
+      // All but five are answered before a single password has been checked.
+      if (answers.length === 15) resolve();
+    });
+    await Promise.all(guesses);
+    expect(answers.filter((text) => text.includes('is wrong.'))).toHaveLength(5);
+    expect(answers.filter((text) => text.includes('Too many attempts.'))).toHaveLength(15);
+  });
+
   it.each([
     ['de_AT', 'Bei Acme anmelden'],
     ['fi', 'Kirjaudu palveluun Acme'],

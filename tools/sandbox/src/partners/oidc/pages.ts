@@ -16,14 +16,14 @@ export interface FormState {
 }
 
 /** No script of ours runs here but the named files; forms may end at the lobby, whither the provider redirects. */
-export function pagePolicy(lobbyOrigins: readonly string[]): string {
+export function pagePolicy(lobbyOrigins: readonly string[], framedBy: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
     `form-action 'self' ${lobbyOrigins.join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
 }

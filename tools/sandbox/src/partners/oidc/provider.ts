@@ -5,6 +5,7 @@ import type { Accounts } from '../ports.ts';
 import { issueSignedAccessTokens, revocationPath } from './access-token.ts';
 import { createAdapter } from './adapter.ts';
 import { playerClaims } from './claims.ts';
+import { dateIdTokensByPlatformClock } from './id-token.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { rememberBrowserState } from './session-frame.ts';
@@ -124,7 +125,9 @@ export function createRealm(options: RealmOptions): Provider {
 
   provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) =>
     URL.canParse(uri) && lobbyOrigins.includes(new URL(uri).origin);
-  issueSignedAccessTokens(provider, keys, (playerId) => accounts.find(brand.id, playerId));
+  const clockOffset = () => Math.round((database.now() - Date.now()) / 1000);
+  issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
+  dateIdTokensByPlatformClock(provider, keys, clockOffset);
   rememberBrowserState(provider, base);
   return provider;
 }

@@ -10,6 +10,7 @@ it('has a realm for every name that a brand can have, digits too, and for no oth
     accounts: createTestAccounts(),
     brands: [{ id: 'acme7', name: 'Acme7' }],
     singleSession: () => false,
+    sessionEnded: () => undefined,
     sessionDestroyed: () => undefined,
   };
   const server = await serve((origin) => createIdentity(ports, { origin, lobbyOrigins: [] }).handle);

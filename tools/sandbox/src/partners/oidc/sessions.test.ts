@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { decodeJwt } from 'jose';
 import { lobby, post, startTestIdentity, type Browser, type Fields, type TestIdentity } from '../testing/identity.ts';
+import { createBrowser } from '../testing/http.ts';
 import { sessionState } from './session-frame.ts';
 
 let provider: TestIdentity;
@@ -30,6 +31,9 @@ describe('ending a session', () => {
     expect(provider.locationOf(await confirmSignOut(browser, html)).href).toBe(`${target}&state=s`);
     expect(await provider.identity.verifyAccessToken(tokens.access_token)).toBeUndefined();
     expect((await provider.refresh(tokens.refresh_token)).status).toBe(400);
+    // The platform ends what the player has open there; nobody needs to be told.
+    expect(provider.ended).toEqual([decodeJwt(tokens.access_token).sid]);
+    expect(provider.destroyed).toEqual([]);
   });
 
   it('asks first when nobody proves whose sign-out it is', async () => {
@@ -89,6 +93,14 @@ describe('session frame', () => {
     const response = await fetch(`${provider.realm}/protocol/openid-connect/login-status-iframe.html`);
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);
     expect(await response.text()).toContain(`data-origins="${lobby}"`);
+  });
+
+  it('comes with a silent check that the lobby alone may frame, and no other page of the provider', async () => {
+    const policyOf = async (extra: Fields) =>
+      (await createBrowser().fetch(provider.createRequest(extra).url)).headers.get('content-security-policy');
+    expect(await policyOf({ prompt: 'none' })).toMatch(new RegExp(`frame-ancestors ${lobby}(;|$)`));
+    expect(await policyOf({})).toContain("frame-ancestors 'none'");
+    expect(await policyOf({ prompt: 'login' })).toContain("frame-ancestors 'none'");
   });
 
   it('sees that the session of a sign-in has changed', async () => {

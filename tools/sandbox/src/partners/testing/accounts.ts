@@ -1,7 +1,10 @@
 import type { Account, Accounts } from '../ports.ts';
 
-/** Accounts of a test: one player to start with, others by registration. */
-export function createTestAccounts(): Accounts {
+/**
+ * Accounts of a test: one player to start with, others by registration.
+ * @param checking what a check of a password waits for
+ */
+export function createTestAccounts(checking: () => Promise<void> | undefined = () => undefined): Accounts {
   const players = new Map<string, Account & { password: string }>();
   const add = (email: string, password: string) => {
     const account = {
@@ -18,6 +21,7 @@ export function createTestAccounts(): Accounts {
   add('player@lobby.test', 'lobby-demo');
   return {
     async signIn(_, email, password) {
+      await checking();
       const account = players.get(email);
       return account?.password === password ? account : undefined;
     },

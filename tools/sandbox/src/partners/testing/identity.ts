@@ -18,15 +18,17 @@ export const post = (fields: Fields): RequestInit => ({ method: 'POST', body: ne
 export async function startTestIdentity() {
   const database = openDatabase(':memory:');
   const destroyed: string[] = [];
-  const state = { isSingle: false };
+  const ended: string[] = [];
+  const state: { isSingle: boolean; checking?: Promise<void> } = { isSingle: false };
   let identity!: Identity;
   const server = await serve((origin) => {
     identity = createIdentity(
       {
         database,
-        accounts: createTestAccounts(),
+        accounts: createTestAccounts(() => state.checking),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => state.isSingle,
+        sessionEnded: ({ sessionId }) => void ended.push(sessionId),
         sessionDestroyed: ({ sessionId }) => void destroyed.push(sessionId),
       },
       { origin, lobbyOrigins: [lobby], demoAccount: player },
@@ -106,7 +108,7 @@ export async function startTestIdentity() {
   }
 
   return Object.assign(state, {
-    ...{ database, identity, origin, realm, destroyed },
+    ...{ database, identity, origin, realm, destroyed, ended },
     ...{ locationOf, createRequest, openForm, follow, exchange, signIn, refresh, close },
   });
 }

@@ -1,0 +1,120 @@
+import {
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  GraphQLError,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ParseOptions,
+  type SelectionSetNode,
+  type Source,
+} from 'graphql';
+
+/** What a single request may ask for: several times what the lobby's largest document needs. */
+export const limits = {
+  /** Of a body or a frame. */
+  bytes: 64 * 1024,
+  /** Words and signs of a document. */
+  tokens: 1000,
+  /** Fields inside fields. */
+  depth: 12,
+  /** Fields that are resolved, entries of lists counted one by one. */
+  cost: 10_000,
+};
+
+/** Entries of a list without an argument that says how many. */
+const usualEntries = 10;
+const counts = ['first', 'last', 'maxRecentlyPlayedGames'];
+
+const refusal = (message: string): GraphQLError => new GraphQLError(message, { extensions: { http: { status: 400 } } });
+
+/** @throws GraphQLError for a document that is too long, or none */
+export const parseWithinLimits = (source: string | Source, options?: ParseOptions): DocumentNode =>
+  parse(source, { ...options, maxTokens: limits.tokens });
+
+interface Size {
+  depth: number;
+  cost: number;
+}
+
+/** Why an operation is refused before it is executed, if it is. The document has to be valid. */
+export function limitViolation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string | null,
+  variables?: Readonly<Record<string, unknown>> | null,
+): GraphQLError | undefined {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return undefined;
+  const { depth, cost } = sizeOf(schema, document, operation, variables ?? {});
+  if (depth > limits.depth) return refusal(`The operation is deeper than ${limits.depth} fields.`);
+  return cost > limits.cost ? refusal(`The operation asks for more than ${limits.cost} fields.`) : undefined;
+}
+
+function sizeOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Size {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  ) as ReadonlyMap<string, FragmentDefinitionNode>;
+  // Each is measured once, however often it is spread; valid documents have no cycles.
+  const measured = new Map<string, Size>();
+
+  function fragmentSize(name: string): Size {
+    const fragment = fragments.get(name);
+    if (!fragment) return { depth: 0, cost: 0 };
+    let size = measured.get(name);
+    if (!size) {
+      size = measure(schema.getType(fragment.typeCondition.name.value), fragment.selectionSet);
+      measured.set(name, size);
+    }
+    return size;
+  }
+
+  function measure(type: GraphQLNamedType | undefined, { selections }: SelectionSetNode, isCounted = false): Size {
+    const sizes = selections.map((selection): Size => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition;
+        return measure(condition ? schema.getType(condition.name.value) : type, selection.selectionSet, isCounted);
+      }
+      const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
+      if (!selection.selectionSet) return { depth: 1, cost: 1 };
+      const asked = askedEntries(selection, variables);
+      const isList = field !== undefined && isListType(getNullableType(field.type));
+      const entries = asked ?? (isList && !isCounted ? usualEntries : 1);
+      // A connection says how many for the lists in it.
+      const inner = measure(field && getNamedType(field.type), selection.selectionSet, asked !== undefined && !isList);
+      return { depth: inner.depth + 1, cost: 1 + inner.cost * entries };
+    });
+    return {
+      depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+      cost: sizes.reduce((sum, { cost }) => sum + cost, 0),
+    };
+  }
+
+  return measure(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet);
+}
+
+/** How many entries the arguments of a field ask for, if they say so. */
+function askedEntries(
+  { arguments: args }: FieldNode,
+  variables: Readonly<Record<string, unknown>>,
+): number | undefined {
+  const value = args?.find(({ name }) => counts.includes(name.value))?.value;
+  if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  return typeof given === 'number' ? Math.max(1, given) : undefined;
+}
