@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Shared code that stands on every page; dialogs, menus and what else comes with the first need is not among it. */
 const firstNeeded =
-  /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
+  /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|emptyState|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
 
 /** Every constant of `virtual:lobby-build`: brand × gating table, and a few of the brand's own data. */
 function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {

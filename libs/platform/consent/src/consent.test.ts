@@ -2,8 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, session } from '@lobby/storage';
-import { act, renderHook } from '@testing-library/react';
-import { consent, CONSENT_UPDATED, useConsent } from './consent.ts';
+import { consent, CONSENT_UPDATED } from './consent.ts';
 import { consentCategories } from './index.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -42,13 +41,4 @@ it('removes cookies of a category that is withdrawn', () => {
   cookies.set('productMode', 'sports');
   consent.update(['analytics']);
   expect(cookies.get('productMode')).toBeNull();
-});
-
-it('renders again when the choice changes', () => {
-  const { result, rerender } = renderHook(useConsent);
-  const before = result.current;
-  rerender();
-  expect(result.current).toBe(before);
-  act(() => consent.update(['preferences']));
-  expect([...result.current]).toEqual(['necessary', 'preferences']);
 });

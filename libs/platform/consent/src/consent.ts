@@ -1,4 +1,4 @@
-import { useStore } from '@lobby/runtime';
+import { createStore, importOnce } from '@lobby/runtime';
 import { type ConsentCategory, cookies, hasConsent, session } from '@lobby/storage';
 
 export const CONSENT_UPDATED = 'consent-updated';
@@ -9,35 +9,33 @@ declare global {
   }
 }
 
-let snapshot: ReadonlySet<ConsentCategory> = new Set();
+/** The consent library is not in the first load. */
+const loadRecord = importOnce(() => import('./record.ts'));
 
-/** The set of now; the same object until something has changed. */
-function read(): ReadonlySet<ConsentCategory> {
-  const stored = session.read('cookieConsent') ?? [];
-  if (stored.join() !== [...snapshot].join()) snapshot = new Set(stored);
-  return snapshot;
-}
-
-/** What the visitor allows: nothing at first, then what session storage and the banner say (R-4-037). */
+/** What the visitor allows: nothing at first, then what session storage and the record say (R-4-037). */
 export const consent = {
   /** What is necessary needs no choice. */
   has: hasConsent,
 
-  /** Keeps a choice, removes what it no longer allows, and tells the window (R-4-038). */
+  /** Whether the visitor has chosen; undefined until the record has been read. */
+  answered: createStore<boolean | undefined>(undefined),
+
+  /** Reads the record of an earlier choice, which may be another tab's, and takes it over. */
+  async start(): Promise<void> {
+    await (await loadRecord()).startRecord();
+  },
+
+  /** The visitor's choice: these categories and what is necessary, recorded for all tabs. */
+  async choose(categories: readonly ConsentCategory[]): Promise<void> {
+    await (await loadRecord()).recordChoice(categories);
+  },
+
+  /** Keeps a choice for this tab, removes what it no longer allows, and tells the window (R-4-038). */
   update(categories: readonly ConsentCategory[]): void {
     const chosen = [...new Set<ConsentCategory>(['necessary', ...categories])];
     session.write('cookieConsent', chosen);
     cookies.removeWithoutConsent();
+    consent.answered.set(true);
     window.dispatchEvent(new CustomEvent(CONSENT_UPDATED, { detail: { categories: chosen } }));
   },
 };
-
-/** The categories that the visitor allows, with a new rendering when they change. */
-export function useConsent(): ReadonlySet<ConsentCategory> {
-  return useStore({ get: read, subscribe }, () => snapshot);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CONSENT_UPDATED, listener);
-  return () => window.removeEventListener(CONSENT_UPDATED, listener);
-}

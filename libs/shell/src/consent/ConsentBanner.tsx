@@ -1,23 +1,37 @@
-import { startConsentBanner } from '@lobby/consent';
+import { consent } from '@lobby/consent';
+import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { useLocale } from '@lobby/routing';
-import { whenIdle } from '@lobby/runtime';
-import { useEffect, useEffectEvent } from 'react';
-import { useConsentTexts } from './useConsentTexts.ts';
+import { retryImport, useStore, whenIdle } from '@lobby/runtime';
+import { useEffect, useState } from 'react';
 
-/** So much earlier, in ms, the page may ask for its own data. */
-const headStart = 1000;
+const ConsentQuestion = lazyOnce(() => import('./ConsentQuestion.tsx'));
+const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 
-/** Asks for consent once the page is there, in its language; not over a game, which it would cover. */
+/** Milliseconds that the page has for its own data before the record of the choice is read. */
+const delay = 1000;
+
+/** Asks for consent once the page is there; not over a game, which the question would cover. */
 export function ConsentBanner({ asks }: { asks: boolean }) {
-  const locale = useLocale();
-  const texts = useConsentTexts();
-  const start = useEffectEvent(() => startConsentBanner(texts, asks).catch(reportError));
-  useEffect(
-    function askWhenIdle() {
-      return whenIdle(() => void start(), { delay: headStart });
-    },
-    [locale, asks],
+  const answered = useStore(consent.answered);
+  const [isChoosing, setIsChoosing] = useState(false);
+  useEffect(function readRecordWhenIdle() {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const cancel = whenIdle(
+      () => void retryImport(consent.start, { signal, onFailure: reportError }).catch(() => undefined),
+      { delay },
+    );
+    return () => {
+      cancel();
+      unmounted.abort();
+    };
+  }, []);
+  return (
+    <>
+      <IsolatedBoundary>
+        {asks && answered === false && <ConsentQuestion onChoose={() => setIsChoosing(true)} />}
+      </IsolatedBoundary>
+      <IsolatedBoundary>{isChoosing && <CookiePreferences onClosed={() => setIsChoosing(false)} />}</IsolatedBoundary>
+    </>
   );
-  return null;
 }

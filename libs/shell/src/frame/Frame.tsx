@@ -27,6 +27,8 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <RenderErrorContext value={tellOfFailedParts}>
       <div className={immersive ? css.immersive : css.frame}>
+        {/* Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first. */}
+        <ConsentBanner asks={!immersive} />
         <a href="#content" className={css.skip}>
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>
@@ -46,7 +48,6 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {layout !== 'main' && !immersive && <Footer />}
         {layout !== 'main' && <BottomBar />}
         <Overlays />
-        <ConsentBanner asks={!immersive} />
         <SessionServices />
         <Background scope="page" />
         {status === 'LOGGED_IN' && (

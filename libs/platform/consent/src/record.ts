@@ -7,9 +7,8 @@ import {
   recordedConsent,
 } from '@lobby/storage';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { consent } from '../consent.ts';
+import { consent } from './consent.ts';
 
-/** The choices beside what is necessary. */
 const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
 
 let running: Promise<void> | null = null;
@@ -17,16 +16,16 @@ let running: Promise<void> | null = null;
 /**
  * Runs the consent library for what it is good at: the record of the choice, its age and its
  * callbacks. Its own windows are built of HTML strings, which Trusted Types refuse; without texts
- * it builds none, and ours is used (A-176).
+ * it builds none, and the shell shows ours (A-176).
  */
-export function startEngine(): Promise<void> {
-  if (running === null) onCookiesChanged((names) => names.includes('cookieConsent') && followOtherTabs());
-  running ??= run();
-  return running;
+export async function startRecord(): Promise<void> {
+  if (running === null) onCookiesChanged((names) => names.includes('cookieConsent') && void followRecord());
+  await (running === null ? run() : followRecord());
+  consent.answered.set(CookieConsent.validConsent());
 }
 
 function run(): Promise<void> {
-  return CookieConsent.run({
+  running = CookieConsent.run({
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
@@ -40,14 +39,16 @@ function run(): Promise<void> {
     onConsent: takeOver,
     onChange: takeOver,
   });
+  return running;
 }
 
-/** The library reads its record at its start alone; another tab's choice counts in this one too. */
-function followOtherTabs(): void {
-  const known = hasChosen() ? allowedCategories() : null;
+/** The library reads its cookie at its start alone; what another tab has chosen counts in this one too. */
+async function followRecord(): Promise<void> {
+  await running;
+  const known = CookieConsent.validConsent() ? allowedCategories() : null;
   if (known?.join() === recordedConsent()?.join()) return;
   CookieConsent.reset();
-  running = run();
+  await run();
 }
 
 /** The type asks for windows; the library does without. */
@@ -57,14 +58,12 @@ function takeOver(): void {
   consent.update(allowedCategories());
 }
 
-export const hasChosen = (): boolean => CookieConsent.validConsent();
+const allowedCategories = (): ConsentCategory[] =>
+  consentCategories.filter((category) => CookieConsent.acceptedCategory(category));
 
-export function allowedCategories(): ConsentCategory[] {
-  return consentCategories.filter((category) => CookieConsent.acceptedCategory(category));
-}
-
-/** Allows these categories and no others, remembers it and tells other tabs. */
-export function choose(categories: readonly ConsentCategory[]): void {
+/** Allows these categories and no others, records it and tells other tabs. */
+export async function recordChoice(categories: readonly ConsentCategory[]): Promise<void> {
+  await startRecord();
   CookieConsent.acceptCategory([...categories]);
   announceCookieChange(['cookieConsent']);
 }

@@ -1,0 +1,104 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
+ */
+import { consent, consentCategories } from '@lobby/consent';
+import { session } from '@lobby/storage';
+import { renderScene } from '@lobby/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { CookieSettings } from './CookieSettings.tsx';
+// Loaded with the test: on a busy machine the first import may take longer than a test.
+import './ConsentQuestion.tsx';
+import './CookiePreferences.tsx';
+
+jest.mock('@lobby/runtime', () => ({
+  ...jest.requireActual('@lobby/runtime'),
+  whenIdle(task: () => void) {
+    task();
+    return () => {};
+  },
+}));
+
+const visitor = { visitor: true };
+const banner = () => screen.queryByRole('region', { name: 'Cookies, your choice' });
+const dialog = () => screen.findByRole('dialog', { name: 'Cookie settings' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+// The record is this tab's alone: a channel to others would keep the process alive.
+beforeAll(async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  await consent.start();
+  (await renderScene(null, visitor)).unmount();
+}, 30_000);
+
+/** A visitor of whom nothing is recorded: the record is read again when the banner starts. */
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+  consent.answered.set(undefined);
+});
+
+it('asks a visitor who has not chosen; refusing is as easy as accepting (R-4-037, A-149)', async () => {
+  await renderScene(<ConsentBanner asks />, visitor);
+  const accept = await screen.findByRole('button', { name: 'Accept all' });
+  const refuse = screen.getByRole('button', { name: 'Refuse all' });
+  expect(refuse.className).toBe(accept.className);
+  expect(refuse.parentElement).toBe(accept.parentElement);
+  expect(session.read('cookieConsent')).toBeNull();
+});
+
+it.each([
+  ['Accept all', [...consentCategories]],
+  ['Refuse all', ['necessary']],
+])('%s is kept and not asked again (R-4-037)', async (name, expected) => {
+  const { unmount } = await renderScene(<ConsentBanner asks />, visitor);
+  await screen.findByRole('button', { name });
+  press(name);
+  await waitFor(() => expect(banner()).toBeNull());
+  expect(session.read('cookieConsent')).toEqual(expected);
+  unmount();
+
+  consent.answered.set(undefined);
+  await renderScene(<ConsentBanner asks />, visitor);
+  await waitFor(() => expect(consent.answered.get()).toBe(true));
+  expect(banner()).toBeNull();
+});
+
+it('does not ask where the question would be in the way', async () => {
+  await renderScene(<ConsentBanner asks={false} />, visitor);
+  await waitFor(() => expect(consent.answered.get()).toBe(false));
+  expect(banner()).toBeNull();
+});
+
+it('has nothing switched on but what is necessary, and keeps what is switched on then (A-149)', async () => {
+  await renderScene(<ConsentBanner asks />, visitor);
+  await screen.findByRole('button', { name: 'Choose' });
+  press('Choose');
+  const switches = within(await dialog()).getAllByRole('switch');
+  expect(switches.map((control) => control.getAttribute('aria-checked'))).toEqual(['true', ...Array(4).fill('false')]);
+  expect(switches[0]).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
+  press('Save my choice');
+  await waitFor(() => expect(session.read('cookieConsent')).toEqual(['necessary', 'analytics']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(banner()).toBeNull();
+});
+
+it('opens the choice again from the footer, as it stands (A-149)', async () => {
+  await consent.choose(['analytics']);
+  await renderScene(<CookieSettings className="" />, visitor);
+  press('Cookie settings');
+  expect(within(await dialog()).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  press('Refuse all');
+  await waitFor(() => expect(session.read('cookieConsent')).toEqual(['necessary']));
+});
+
+it('asks on when the preferences are closed without a choice', async () => {
+  await renderScene(<ConsentBanner asks />, visitor);
+  await screen.findByRole('button', { name: 'Choose' });
+  press('Choose');
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'CLOSE' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(banner()).toBeVisible();
+  expect(session.read('cookieConsent')).toBeNull();
+});
