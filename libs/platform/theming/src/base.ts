@@ -50,7 +50,8 @@ export function writeBaseStyles() {
   base('a', { color: 'inherit', textDecoration: 'none' });
   base('iframe', { border: 0 });
   base('fieldset', { border: 0, minInlineSize: 0 });
-  base('p, h1, h2, h3, h4, h5, h6', { overflowWrap: 'break-word' });
+  // Words longer than their line break rather than make the page scroll sideways.
+  base('body', { overflowWrap: 'break-word' });
   base(':focus-visible', {
     outline: `3px solid ${vars.color.focus}`,
     outlineOffset: 2,

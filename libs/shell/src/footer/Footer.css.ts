@@ -44,6 +44,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   color: vars.color.text,
   textAlign: 'start',
   ':hover': { textDecoration: 'underline' },

@@ -15,8 +15,10 @@ export const trigger = style({
   textAlign: 'start',
   fontWeight: vars.weight.medium,
   fontSize: vars.text.lg,
+  overflowWrap: 'anywhere',
 });
 export const mark = style({
+  flex: 'none',
   display: 'grid',
   color: vars.color.accent,
   transition: `transform ${move}`,

@@ -16,3 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: ['one'] } };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWord: Story = {
+  args: {
+    items: [
+      {
+        value: 'one',
+        title: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+        content: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+      },
+    ],
+  },
+};

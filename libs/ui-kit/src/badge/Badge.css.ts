@@ -16,9 +16,8 @@ export const badge = style({
   letterSpacing: vars.letter.button,
   textTransform: vars.letter.buttonCase as 'none',
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
+export const word = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const tones = styleVariants({
   neutral: { background: color.raised, color: color.text },
   primary: { background: color.primary, color: color.onPrimary },
@@ -30,6 +29,7 @@ export const tones = styleVariants({
   info: { background: color.info, color: color.onInfo },
 });
 export const dot = style({
+  flex: 'none',
   width: '0.5em',
   height: '0.5em',
   borderRadius: vars.radiusScale.full,

@@ -24,3 +24,11 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWord: Story = {
+  args: {
+    dot: true,
+    children:
+      'SpielautomatenlieblingsspielesammlungsübersichtsseiteSpielautomatenlieblingsspielesammlungsübersichtsseite',
+  },
+};

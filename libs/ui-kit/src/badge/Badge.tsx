@@ -16,7 +16,7 @@ export function Badge({
   return (
     <span className={cx(css.badge, css.tones[tone])}>
       {dot && <span aria-hidden className={css.dot} />}
-      {children}
+      <span className={css.word}>{children}</span>
     </span>
   );
 }

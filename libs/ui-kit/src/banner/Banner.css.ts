@@ -6,6 +6,7 @@ export const banner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   overflow: 'hidden',
   borderRadius: vars.radiusScale.large,
@@ -59,6 +60,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.md,
+  maxWidth: '100%',
   marginBlockStart: vars.space.sm,
   // The main button stands on the hero, not on the page.
   vars: {

@@ -24,3 +24,11 @@ export const Default: Story = {};
 export const Large: Story = { args: { height: 'lg' } };
 export const WithoutArt: Story = { args: { art: undefined } };
 export const Loading: Story = { render: ({ height }) => <BannerSkeleton height={height} /> };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    title: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    text: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    actions: <Button size="lg">Spielautomatenlieblingsspielesammlungsübersichtsseite</Button>,
+  },
+};

@@ -23,6 +23,7 @@ export const button = style({
   gap: vars.space.sm,
   minHeight: vars.layout.target,
   minWidth: vars.layout.target,
+  maxWidth: '100%',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.lg,
   borderRadius: vars.radius.button,
@@ -101,6 +102,8 @@ export const iconOnly = style({ paddingInline: 0, aspectRatio: '1' });
 
 /** The label keeps its room while the spinner turns, so that nothing jumps. */
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
+/** In a row a button stays as wide as its longest word; one wider than its place is broken. */
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 export const labelHidden = style({ opacity: 0 });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({

@@ -32,3 +32,7 @@ export const IconOnly: Story = {
     </Inline>
   ),
 };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWord: Story = {
+  args: { icon: PlayIcon, children: 'Benachrichtigungseinstellungsmöglichkeitenübersicht' },
+};

@@ -40,7 +40,7 @@ function Label({ icon, iconEnd, hidden = false, children }: LookProps & { hidden
   return (
     <span className={cx(css.label, hidden && css.labelHidden)}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span className={css.words}>{children}</span>
       {iconEnd && <Icon of={iconEnd} />}
     </span>
   );

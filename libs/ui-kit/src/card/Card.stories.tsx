@@ -24,3 +24,7 @@ export const Default: Story = {};
 
 export const Raised: Story = { args: { tone: 'raised', padding: 'lg' } };
 export const Pressable: Story = { args: { render: <StoryLink to="#mission" /> } };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: { children: <Heading level={2}>Spielautomatenlieblingsspielesammlungsübersichtsseite</Heading> },
+};

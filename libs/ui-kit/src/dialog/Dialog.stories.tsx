@@ -42,3 +42,11 @@ export const Opened: Story = {
     );
   },
 };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    title: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    children: <Text>Spielautomatenlieblingsspielesammlungsübersichtsseite</Text>,
+    footer: <Button>Spielautomatenlieblingsspielesammlungsübersichtsseite</Button>,
+  },
+};

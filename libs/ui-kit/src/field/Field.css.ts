@@ -12,6 +12,7 @@ export const error = style({
   color: vars.color.danger,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
 });
 /** The frame of a control, with room for something before and after the words. */
 export const frame = style({

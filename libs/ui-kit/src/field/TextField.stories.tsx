@@ -32,3 +32,11 @@ export const Search: Story = {
 };
 export const Lines: Story = { args: { label: 'Message', rows: 4 } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    label: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    hint: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    error: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+  },
+};

@@ -4,6 +4,7 @@ import { vars } from '@lobby/theming';
 /** What floats above the page: menus, lists of a select. */
 export const floating = style({
   minWidth: '14rem',
+  maxWidth: 'calc(100vw - 1rem)',
   maxHeight: 'min(26rem, var(--available-height))',
   overflowY: 'auto',
   padding: vars.space.xs,
@@ -29,6 +30,7 @@ export const option = style({
   paddingInline: vars.space.md,
   borderRadius: vars.radiusScale.small,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   outline: 'none',

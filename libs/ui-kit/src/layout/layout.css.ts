@@ -26,8 +26,8 @@ export const justifies = styleVariants({
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });
-export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const inline = style({ display: 'flex', flexDirection: 'row', minWidth: 0 });
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0, maxWidth: '100%' });
+export const inline = style({ display: 'flex', flexDirection: 'row', minWidth: 0, maxWidth: '100%' });
 export const wraps = style({ flexWrap: 'wrap' });
 export const grows = style({ flex: '1 1 0', minWidth: 0 });
 

@@ -6,7 +6,8 @@ export const money = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'inline-block',
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,
 });

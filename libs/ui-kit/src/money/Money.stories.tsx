@@ -26,3 +26,5 @@ export const Live: Story = {
     );
   },
 };
+/** Longer than a phone is wide: the figure breaks, it is never cut. */
+export const Endless: Story = { args: { size: 'xl', children: '€ 123,456,789,012,345,678,901,234,567,890.00' } };

@@ -25,3 +25,11 @@ export const Held: Story = {
   },
 };
 export const Invalid: Story = { args: { error: 'Choose a country.' } };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    label: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    value: 'x',
+    options: [{ value: 'x', label: 'Spielautomatenlieblingsspielesammlungsübersichtsseite' }],
+  },
+};

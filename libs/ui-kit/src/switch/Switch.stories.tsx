@@ -20,3 +20,10 @@ export const WithHint: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    label: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    hint: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+  },
+};

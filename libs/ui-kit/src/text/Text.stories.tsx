@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/layout.tsx';
+import { Inline, Stack } from '../layout/layout.tsx';
 import { Heading, Text, TextLink } from './text.tsx';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
@@ -42,5 +42,27 @@ export const Link: Story = {
     <Text>
       Read the <TextLink href="#terms">terms and conditions</TextLink> first.
     </Text>
+  ),
+};
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  render: () => (
+    <Stack>
+      <Inline justify="between">
+        <Heading level={2} size="h1">
+          Spielautomatenlieblingsspielesammlungsübersichtsseite
+        </Heading>
+        <TextLink href="#all" standalone>
+          See all
+        </TextLink>
+      </Inline>
+      <Inline>
+        <Text as="span">Spielautomatenlieblingsspielesammlungsübersichtsseite</Text>
+        <Text as="span">Spielautomatenlieblingsspielesammlungsübersichtsseite</Text>
+      </Inline>
+      <TextLink href="#all" standalone>
+        Spielautomatenlieblingsspielesammlungsübersichtsseite
+      </TextLink>
+    </Stack>
   ),
 };

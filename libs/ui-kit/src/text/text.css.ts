@@ -7,6 +7,7 @@ export const heading = style({
   letterSpacing: vars.letter.heading,
   textTransform: vars.letter.headingCase as 'none',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 export const headings = styleVariants(
@@ -22,6 +23,8 @@ export const ruled = style({
   backgroundSize: `${vars.shape.ruleWidth} ${vars.shape.rule}`,
 });
 
+/** Long words break in rows and grids too, which `break-word` would widen to the longest word. */
+export const text = style({ overflowWrap: 'anywhere' });
 export const sizes = styleVariants({ xs: 'xs', sm: 'sm', md: 'md', lg: 'lg', xl: 'xl' } as const, (size) => ({
   fontSize: vars.text[size],
 }));
@@ -46,7 +49,7 @@ export const aligns = styleVariants({
   end: { textAlign: 'end' },
 });
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
 
 export const link = style({
   color: vars.color.accent,
@@ -62,6 +65,8 @@ export const linkAlone = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.layout.target,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   textDecorationLine: 'none',
   ':hover': { textDecorationLine: 'underline' },
 });

@@ -56,6 +56,7 @@ export function Text({
   children,
 }: TextProps) {
   const className = cx(
+    css.text,
     size && css.sizes[size],
     css.tones[tone],
     weight && css.weights[weight],

@@ -45,3 +45,12 @@ export const Ratios: Story = {
     </Grid>
   ),
 };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWords: Story = {
+  args: {
+    title: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    subtitle: 'Spielautomatenlieblingsspielesammlungsübersichtsseite',
+    badge: <Badge>Spielautomatenlieblingsspielesammlungsübersichtsseite</Badge>,
+    ribbon: <Money>€ 123,456,789,012,345,678,901.00</Money>,
+  },
+};

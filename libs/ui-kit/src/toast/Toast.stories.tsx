@@ -28,3 +28,5 @@ export const Kinds: Story = {
     </ToastRegion>
   ),
 };
+/** Words that cannot be broken at a hyphen stay inside, on phones too. */
+export const UnbrokenWord: Story = { args: { children: 'Spielautomatenlieblingsspielesammlungsübersichtsseite' } };

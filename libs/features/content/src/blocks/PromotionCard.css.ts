@@ -5,13 +5,18 @@ import { vars } from '@lobby/theming';
 const roomy = '(min-width: 46rem)';
 
 export const place = style({ containerType: 'inline-size', height: '100%' });
-const layout = style({ display: 'grid', height: '100%', gridTemplateRows: 'auto 1fr' });
+const layout = style({
+  display: 'grid',
+  height: '100%',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 const sideBySide = (columns: string) => ({
   '@container': { [roomy]: { gridTemplateRows: 'minmax(18rem, auto)', gridTemplateColumns: columns } },
 });
 export const layouts = styleVariants({
-  card: [layout, sideBySide('2fr 3fr')],
-  split: [layout, sideBySide('1fr 1fr')],
+  card: [layout, sideBySide('minmax(0, 2fr) minmax(0, 3fr)')],
+  split: [layout, sideBySide('repeat(2, minmax(0, 1fr))')],
 });
 export const art = style({
   position: 'relative',
