@@ -22,12 +22,14 @@ export const consent = {
 
   /** Reads the record of an earlier choice, which may be another tab's, and takes it over. */
   async start(): Promise<void> {
-    await (await loadRecord()).startRecord();
+    const { startRecord } = await loadRecord();
+    consent.answered.set(await startRecord(consent.update));
   },
 
   /** The visitor's choice: these categories and what is necessary, recorded for all tabs. */
   async choose(categories: readonly ConsentCategory[]): Promise<void> {
-    await (await loadRecord()).recordChoice(categories);
+    await consent.start();
+    (await loadRecord()).recordChoice(categories);
   },
 
   /** Keeps a choice for this tab, removes what it no longer allows, and tells the window (R-4-038). */

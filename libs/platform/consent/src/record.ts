@@ -7,21 +7,23 @@ import {
   recordedConsent,
 } from '@lobby/storage';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { consent } from './consent.ts';
 
 const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
 
 let running: Promise<void> | null = null;
+let onChoice: (categories: readonly ConsentCategory[]) => void = () => undefined;
 
 /**
  * Runs the consent library for what it is good at: the record of the choice, its age and its
  * callbacks. Its own windows are built of HTML strings, which Trusted Types refuse; without texts
- * it builds none, and the shell shows ours (A-176).
+ * it builds none, and the shell shows ours (A-176). Calls the listener with a recorded choice and with
+ * every later one, another tab's too. Resolves to whether there is a choice.
  */
-export async function startRecord(): Promise<void> {
+export async function startRecord(listener: typeof onChoice): Promise<boolean> {
+  onChoice = listener;
   if (running === null) onCookiesChanged((names) => names.includes('cookieConsent') && void followRecord());
   await (running === null ? run() : followRecord());
-  consent.answered.set(CookieConsent.validConsent());
+  return CookieConsent.validConsent();
 }
 
 function run(): Promise<void> {
@@ -55,15 +57,14 @@ async function followRecord(): Promise<void> {
 const noWindows = {} as CookieConsent.Translation;
 
 function takeOver(): void {
-  consent.update(allowedCategories());
+  onChoice(allowedCategories());
 }
 
 const allowedCategories = (): ConsentCategory[] =>
   consentCategories.filter((category) => CookieConsent.acceptedCategory(category));
 
-/** Allows these categories and no others, records it and tells other tabs. */
-export async function recordChoice(categories: readonly ConsentCategory[]): Promise<void> {
-  await startRecord();
+/** Allows these categories and no others, records it and tells other tabs. The record must have been started. */
+export function recordChoice(categories: readonly ConsentCategory[]): void {
   CookieConsent.acceptCategory([...categories]);
   announceCookieChange(['cookieConsent']);
 }
