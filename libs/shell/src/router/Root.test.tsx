@@ -1,4 +1,4 @@
-import type { Auth, AuthStatus, Claims } from '@lobby/auth';
+import { sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
@@ -17,11 +17,19 @@ function Page() {
 async function open() {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const listeners = new Set<() => void>();
-  let status: AuthStatus = 'loading';
+  const stateOf = (status: AuthState['status']): AuthState => ({
+    status,
+    session: status === 'anonymous' ? null : sessionKey(),
+    startedAt: null,
+  });
+  let state = stateOf('loading');
   let claims: Claims = {};
   const auth = {
+    get state() {
+      return state;
+    },
     get status() {
-      return status;
+      return state.status;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -49,9 +57,9 @@ async function open() {
     </LobbyContext>,
   );
   await screen.findByRole('status');
-  return (next: AuthStatus, known: Claims = {}) =>
+  return (next: AuthState['status'], known: Claims = {}) =>
     act(async () => {
-      status = next;
+      state = stateOf(next);
       claims = known;
       for (const listener of listeners) listener();
     });

@@ -1,4 +1,4 @@
-import { AuthProvider, sessionKey, useAuth, useAuthStatus } from '@lobby/auth';
+import { AuthProvider, useAuth, useAuthState } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
 import { I18nProvider } from '@lobby/i18n';
@@ -27,9 +27,9 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       >
         <I18nProvider>
           <AuthProvider auth={auth}>
-            <SessionData>
+            <SessionProviders>
               <FeaturesProvider features={features}>{children}</FeaturesProvider>
-            </SessionData>
+            </SessionProviders>
           </AuthProvider>
         </I18nProvider>
       </RoutingProvider>
@@ -37,7 +37,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-function SessionData({ children }: { children: ReactNode }) {
+function SessionProviders({ children }: { children: ReactNode }) {
   const { brand, settings, features } = useStartedLobby();
   const auth = useAuth();
   const locale = useLocale();
@@ -53,7 +53,7 @@ function SessionData({ children }: { children: ReactNode }) {
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
   // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.
-  const viewer = useAuthStatus() === 'anonymous' ? 'visitor' : sessionKey();
+  const viewer = useAuthState().session ?? 'visitor';
 
   return (
     <DataProvider session={`${viewer} ${locale}`} createClient={createClient}>

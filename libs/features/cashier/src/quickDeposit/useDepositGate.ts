@@ -5,8 +5,7 @@ import {
   depositBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
-  usePlayer,
-  usePlayerStatus,
+  useSession,
   type Block,
 } from '@lobby/player';
 import { useState } from 'react';
@@ -30,8 +29,7 @@ type DepositGate =
     };
 
 export function useDepositGate(): DepositGate {
-  const playerStatus = usePlayerStatus();
-  const player = usePlayer();
+  const { status: playerStatus, player } = useSession();
   const { settings } = useLobby();
   const [now] = useState(() => new Date());
   // A customer that cannot be had blocks nothing here: the platform itself refuses the session.
