@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Auth, AuthState } from './types.ts';
+import type { Auth, AuthStatus } from './types.ts';
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -15,14 +15,22 @@ export function useAuth(): Auth {
   return auth;
 }
 
-const visitor: AuthState = { status: 'anonymous', session: null, startedAt: null };
-
-/** What the page shows of the session, with a new rendering at each change; a prerendered page is a visitor's. */
-export function useAuthState(): AuthState {
+/** What tells this session from another, null for visitors; with a new rendering at each change. */
+export function useSession(): string | null {
   const auth = useAuth();
   return useSyncExternalStore(
     auth.subscribe,
-    () => auth.state,
-    () => visitor,
+    () => auth.session,
+    () => null,
+  );
+}
+
+/** The status, with a new rendering at each change. */
+export function useAuthStatus(): AuthStatus {
+  const auth = useAuth();
+  return useSyncExternalStore(
+    auth.subscribe,
+    () => auth.status,
+    () => 'anonymous',
   );
 }

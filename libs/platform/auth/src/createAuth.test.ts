@@ -21,6 +21,7 @@ it('knows a visitor at once, and leaves out everything else (R-4-011)', () => {
   const { auth } = testSession();
   expect(auth.status).toBe('anonymous');
   expect(auth.getAccessToken()).toBeNull();
+  expect(auth.isRefreshable()).toBe(false);
   expect(auth.claims()).toBeNull();
 });
 
@@ -48,9 +49,9 @@ it.each([
   ['an access token alone', () => ({ idpAccessToken: valid() }), true],
   ['an expired access token alone', () => ({ accessToken: over() }), false],
   ['nothing', () => ({}), false],
-])('with %s somebody is signed in or not (A-033)', (_, values, expected) => {
+])('with %s is refreshable or not (A-033)', (_, values, expected) => {
   set(values());
-  expect(testSession().auth.status !== 'anonymous').toBe(expected);
+  expect(testSession().auth.isRefreshable()).toBe(expected);
 });
 
 it('reads claims of the custom flow (R-3-074)', () => {

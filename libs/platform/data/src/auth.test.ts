@@ -1,6 +1,6 @@
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
-import { answerWith, failure, json, network, setUp, wallet } from './wire.fixture.ts';
+import { answerWith, failure, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
 import type { SentRequest } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -48,7 +48,7 @@ describe('session', () => {
     let current = 'first';
     answerWith(unlessSecond(() => ((current = 'second'), new Response('', { status: 401 }))));
     const refresh = jest.fn();
-    const { ask } = setUp({ auth: { getAccessToken: () => current, refresh, signOut: jest.fn() } });
+    const { ask } = setUp({ auth: { session: 'of-anna', getAccessToken: () => current, refresh, signOut: jest.fn() } });
     expect((await ask()).data?.viewer?.id).toBe('p1');
     expect(refresh).not.toHaveBeenCalled();
   });
@@ -59,7 +59,7 @@ describe('session', () => {
       answerWith(() => new Response('', { status: 401 }));
       const signOut = jest.fn();
       const { ask, onError } = setUp({
-        auth: { getAccessToken: () => 'first', refresh: async () => outcome, signOut },
+        auth: { session: 'of-anna', getAccessToken: () => 'first', refresh: async () => outcome, signOut },
       });
       const { error } = await ask();
       expect(error && toLobbyError(error)).toMatchObject({ isNetworkError: true, status: 401 });
@@ -88,7 +88,7 @@ describe('session', () => {
     answerWith(() => json(failure({ reasons: ['$InvalidTokenFailure'], type: 'Other' })));
     const { auth, ask } = setUp();
     await ask();
-    expect(auth.signOut.mock.calls).toEqual([[{ reason: 'SESSION_EXPIRED' }]]);
+    expect(auth.signOut.mock.calls).toEqual([[{ reason: 'SESSION_EXPIRED', session: 'of-anna' }]]);
     expect(auth.refresh).not.toHaveBeenCalled();
   });
 });
@@ -97,8 +97,50 @@ it('leaves a session alone that has begun since the one that is over (R-7-009)',
   let current = 'first';
   answerWith(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
   const signOut = jest.fn();
-  const { ask } = setUp({ auth: { getAccessToken: () => current, refresh: jest.fn(), signOut } });
+  const { ask } = setUp({ auth: { session: 'of-anna', getAccessToken: () => current, refresh: jest.fn(), signOut } });
   const { error } = await ask();
   expect(error && toLobbyError(error).types).toEqual(['InvalidTokenFailure']);
   expect(signOut).not.toHaveBeenCalled();
+});
+
+describe('a client belongs to one session', () => {
+  /** Cookies that another tab writes: whose they are, and the token. */
+  function shareCookies() {
+    const cookies = { session: 'of-anna', token: 'annas' };
+    const auth = {
+      session: 'of-anna' as string | null,
+      getAccessToken: (session?: string | null) => (session === cookies.session ? cookies.token : null),
+      refresh: jest.fn(async () => 'unreachable' as const),
+      signOut: jest.fn(),
+    };
+    return { auth, signInAsBerta: () => Object.assign(cookies, { session: 'of-berta', token: 'bertas' }) };
+  }
+  const launch = graphql(`
+    mutation LaunchGame {
+      launchGame(slug: "book", device: Desktop, mode: Real) {
+        sessionId
+      }
+    }
+  `);
+
+  it('sends nothing as a player who has signed in in another tab since', async () => {
+    answerWith(() => json(wallet('50.00')));
+    const { auth, signInAsBerta } = shareCookies();
+    const { ask, data, onError } = setUp({ auth });
+    await ask();
+    signInAsBerta();
+    const again = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+    const launched = await data.urql.mutation(launch, {}).toPromise();
+    expect(again.error && toLobbyError(again.error).isNetworkError).toBe(true);
+    expect(launched.error && toLobbyError(launched.error).isNetworkError).toBe(true);
+    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer annas']);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('leaves a visitor a visitor', async () => {
+    answerWith(() => json({ data: { viewer: null } }));
+    const { auth } = shareCookies();
+    await setUp({ auth: { ...auth, session: null, getAccessToken: () => 'bertas' } }).ask();
+    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
+  });
 });

@@ -6,7 +6,7 @@ import { isAuthenticationFailure, SessionNotRefreshed, toLobbyError } from './er
 import { operationName } from './operation.ts';
 
 /** What the client needs of the session. */
-export type DataAuth = Pick<Auth, 'getAccessToken' | 'refresh' | 'signOut'>;
+export type DataAuth = Pick<Auth, 'session' | 'getAccessToken' | 'refresh' | 'signOut'>;
 
 /** Sent without a bearer, and never a reason to refresh (R-7-007). */
 const withoutBearer: ReadonlySet<string> = new Set<OperationName>(['RefreshAccessToken', 'CountryContextQuery']);
@@ -17,20 +17,27 @@ export const bearerOf = ({ context }: Operation): string | undefined => {
 };
 
 /**
+ * Binds a client to the session that it is made for: what needs its token is not sent without, for
+ * another player may have signed in since, in another tab. A visitor's client never sends a token.
+ *
  * Adds the bearer; on AuthenticationFailure or 401 refreshes once for all waiting operations and
  * repeats each once (R-7-008, A-013). A second failure goes to the caller. A network that fails
  * during the refresh is a network error, never the end of a session (A-030).
  */
-export const bearerExchange = (auth: DataAuth): Exchange =>
+export const bearerExchange = (auth: DataAuth, session: string | null): Exchange =>
   authExchange(async ({ appendHeaders }) => {
     let refused: string | undefined;
+    // A subscription's token goes with the socket's first frame.
+    const needsBearer = (operation: Operation) =>
+      session !== null && operation.kind !== 'subscription' && !withoutBearer.has(operationName(operation));
     return {
       addAuthToOperation(operation) {
-        const token = auth.getAccessToken();
-        // A subscription's token goes with the socket's first frame.
-        return token === null || operation.kind === 'subscription' || withoutBearer.has(operationName(operation))
-          ? operation
-          : appendHeaders(operation, { authorization: `Bearer ${token}` });
+        const token = needsBearer(operation) ? auth.getAccessToken(session) : null;
+        return token === null ? operation : appendHeaders(operation, { authorization: `Bearer ${token}` });
+      },
+      willAuthError(operation) {
+        refused = undefined;
+        return needsBearer(operation) && auth.getAccessToken(session) === null;
       },
       didAuthError(error, operation) {
         refused = bearerOf(operation);
@@ -38,10 +45,10 @@ export const bearerExchange = (auth: DataAuth): Exchange =>
       },
       async refreshAuth() {
         // Another tab, or an operation that failed earlier, may have refreshed since this one left.
-        const current = auth.getAccessToken();
+        const current = auth.getAccessToken(session);
         if (current !== null && refused !== `Bearer ${current}`) return;
         const outcome = await auth.refresh();
-        if (outcome !== 'refreshed') {
+        if (outcome !== 'refreshed' || auth.getAccessToken(session) === null) {
           throw new SessionNotRefreshed(outcome);
         }
       },

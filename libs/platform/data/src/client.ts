@@ -10,8 +10,9 @@ import type { DataAuth } from './auth.ts';
 import { baseCacheKeys, possibleTypes } from './cache-keys.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
-import { operationName } from './operation.ts';
 import { fetchInTime } from './fetchInTime.ts';
+import { createLocaleSwitch } from './localeSwitch.ts';
+import { operationName } from './operation.ts';
 import { networkRetryExchange } from './retry.ts';
 import { createStaleness } from './staleness.ts';
 import { verifyExchange } from './verify.ts';
@@ -27,7 +28,7 @@ function warn(severity: 'debug' | 'error' | 'warn', message: string): void {
 export interface DataClientOptions {
   /** The lobby passes its own endpoint, `/api/graphql` (R-7-002, A-010). */
   url?: string;
-  /** Asked for each operation: locale, x-ranks, x-context, x-recently-played-games (R-7-005). */
+  /** Asked for each operation: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
   getHeaders: () => Readonly<Record<string, string>>;
   auth: DataAuth;
   /** Hears network errors other than 401; GraphQL errors belong to whoever asked (R-8-023). */
@@ -56,17 +57,25 @@ export interface DataClient {
   refetchTypes(typenames: readonly string[]): void;
   /** The same for all queries whose last answer did not arrive. */
   refetchFailed(): void;
+  /**
+   * Asks again for what is on screen, in the language that the headers name now; resolves when it is there
+   * or has taken long. It is held back until {@link showLocale}, so that texts and data change in one step.
+   */
+  prepareLocale(): Promise<void>;
+  showLocale(): void;
   /** What carries subscriptions; to be connected before the first one. */
   connectSubscriptions(transport: SubscriptionTransport): void;
 }
 
 /**
- * One session's client and cache. A sign-out asks for a new one (see `DataProvider`), so that
- * nothing of a player outlives the session.
+ * One session's client and cache: that of `auth` now. Another session asks for a new one (see
+ * `DataProvider`), so that nothing of a player outlives the session.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url = '/graphql', getHeaders, auth, onError, cacheKeys, mockData } = options;
+  const session = auth.session ?? null;
   const staleness = createStaleness();
+  const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
   let patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] | undefined;
@@ -76,8 +85,18 @@ export function createDataClient(options: DataClientOptions): DataClient {
     preferGetMethod: false,
     fetch: allowOverrides && mockData ? createMockFetch(mockData) : fetchInTime,
     requestPolicy: 'cache-first',
-    fetchOptions: () => ({ headers: getHeaders() }),
     exchanges: [
+      mapExchange({
+        onOperation(operation) {
+          const headers = getHeaders();
+          return makeOperation(operation.kind, operation, {
+            ...operation.context,
+            fetchOptions: { headers },
+            locale: headers['locale'],
+            sentAt: performance.now(),
+          });
+        },
+      }),
       staleness.exchange,
       cacheExchange({
         keys: { ...baseCacheKeys, ...cacheKeys },
@@ -90,22 +109,21 @@ export function createDataClient(options: DataClientOptions): DataClient {
       mapExchange({
         // The cache drops empty variables; the wire has the key always (R-7-001).
         onOperation: (operation) =>
-          makeOperation(
-            operation.kind,
-            { ...operation, variables: operation.variables ?? {} },
-            { ...operation.context, sentAt: performance.now() },
-          ),
+          makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
         onResult: (result) => void patchOutdatedResult?.(result),
+      }),
+      localeSwitch.exchange,
+      mapExchange({
         onError(combined, operation) {
           const error = toLobbyError(combined);
           // The end of a session before the present one ends nothing.
-          const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken()}`;
-          if (isSessionOver(error) && isOfPresent) void auth.signOut({ reason: 'SESSION_EXPIRED' });
+          const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken(session)}`;
+          if (isSessionOver(error) && isOfPresent) void auth.signOut({ reason: 'SESSION_EXPIRED', session });
           else if (error.isNetworkError && !isAuthenticationFailure(error)) onError?.(error, operationName(operation));
         },
       }),
       verifyExchange,
-      bearerExchange(auth),
+      bearerExchange(auth, session),
       networkRetryExchange(),
       subscriptionExchange({
         forwardSubscription(body, operation) {
@@ -122,6 +140,11 @@ export function createDataClient(options: DataClientOptions): DataClient {
     refetch: staleness.expireOperations,
     refetchTypes: staleness.expireTypes,
     refetchFailed: staleness.expireFailed,
+    prepareLocale() {
+      staleness.refetchOtherLocales(getHeaders()['locale']);
+      return localeSwitch.whenAnswered();
+    },
+    showLocale: localeSwitch.show,
     connectSubscriptions(transport) {
       Object.assign(subscriptionUpdates, transport.updates);
       forwardSubscription = transport.forward;

@@ -22,7 +22,12 @@ function Name() {
   return <output>{data?.viewer?.player?.email ?? 'nobody'}</output>;
 }
 
-const auth = { getAccessToken: () => null, refresh: async () => 'expired' as const, signOut: async () => {} };
+const auth = {
+  session: null,
+  getAccessToken: () => null,
+  refresh: async () => 'expired' as const,
+  signOut: async () => {},
+};
 const createClient = jest.fn(() => createDataClient({ getHeaders: () => ({}), auth }));
 
 function Lobby({ session, signedIn }: { session: string; signedIn: boolean }) {

@@ -9,8 +9,8 @@ const ViewerContext = createContext(false);
 interface DataProviderProps {
   createClient: () => DataClient;
   /**
-   * Names the session and the locale. Another name means a new client and a fresh tree: nothing
-   * of the former player, and no text of the former language, is left in cache or state.
+   * Names the session. Another name means a new client and a fresh tree: nothing of the former player is
+   * left in cache or state.
    */
   session: string;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { makeOperation, mapExchange } from '@urql/core';
-import type { Client, Exchange, Operation } from '@urql/core';
+import type { Client, Exchange, Operation, RequestPolicy } from '@urql/core';
 import { pipe, tap } from 'wonka';
+import { localeOf } from './localeSwitch.ts';
 import { operationName } from './operation.ts';
 import { collectTypes, withTypenames } from './typenames.ts';
 
@@ -30,18 +31,22 @@ export const inactiveLimit = 100;
 export function createStaleness() {
   /** In the order of their last use. */
   const queries = new Map<number, KnownQuery>();
-  let hasForgotten = false;
+  /** For queries that are not in mind: they may have been forgotten, or be in the cache in another language. */
+  let policyOfUnknown: RequestPolicy = 'cache-first';
   let client: Client | undefined;
 
   function expire(matches: (query: KnownQuery) => boolean): void {
     for (const query of queries.values()) {
       if (!matches(query)) continue;
       query.isStale = true;
-      if (!query.isActive) continue;
-      client?.reexecuteOperation(
-        makeOperation('query', query.operation, { ...query.operation.context, requestPolicy: 'network-only' }),
-      );
+      if (query.isActive) refetch(query);
     }
+  }
+
+  function refetch({ operation }: KnownQuery): void {
+    client?.reexecuteOperation(
+      makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }),
+    );
   }
 
   function deactivate(key: number): void {
@@ -50,7 +55,7 @@ export function createStaleness() {
     const inactive = [...queries].filter(([, { isActive }]) => !isActive);
     for (const [oldest] of inactive.slice(0, -inactiveLimit)) {
       queries.delete(oldest);
-      hasForgotten = true;
+      if (policyOfUnknown === 'cache-first') policyOfUnknown = 'cache-and-network';
     }
   }
 
@@ -65,6 +70,22 @@ export function createStaleness() {
   /** Expires the queries whose answer did not arrive. */
   const expireFailed = (): void => expire(({ hasFailed }) => hasFailed === true);
 
+  /** Sends those on screen again that were asked in another language; the cache answers the others no more. */
+  function refetchOtherLocales(locale: string | undefined): void {
+    for (const query of queries.values()) {
+      if (localeOf(query.operation) === locale) continue;
+      policyOfUnknown = 'network-only';
+      if (query.isActive) refetch(query);
+    }
+  }
+
+  /** How a query is answered whose caller would take it from the cache. */
+  function policyFor(operation: Operation, known: KnownQuery | undefined): RequestPolicy {
+    if (known === undefined) return policyOfUnknown;
+    if (localeOf(known.operation) !== localeOf(operation)) return 'network-only';
+    return known.isStale ? 'cache-and-network' : 'cache-first';
+  }
+
   /**
    * Sits above the cache. A mutation expires the queries that hold a type it returned (R-7-004, A-008).
    * A query that fails after it has succeeded keeps its data, beside the error.
@@ -77,7 +98,8 @@ export function createStaleness() {
         const request = { ...operation, query: withTypenames(operation.query) };
         if (kind !== 'query') return makeOperation(kind, request);
         const known = queries.get(key);
-        const isStale = known?.isStale ?? hasForgotten;
+        const requestPolicy =
+          context.requestPolicy === 'cache-first' ? policyFor(operation, known) : context.requestPolicy;
         queries.delete(key);
         queries.set(key, {
           types: new Set(additionalTypes(operation)),
@@ -86,11 +108,7 @@ export function createStaleness() {
           isActive: true,
           isStale: false,
         });
-        const refetches = isStale && context.requestPolicy === 'cache-first';
-        return makeOperation('query', request, {
-          ...context,
-          ...(refetches && { requestPolicy: 'cache-and-network' }),
-        });
+        return makeOperation('query', request, { ...context, requestPolicy });
       },
       onResult(result) {
         const { data, error, operation } = result;
@@ -120,5 +138,5 @@ export function createStaleness() {
       );
   };
 
-  return { exchange, expireTypes, expireOperations, expireFailed };
+  return { exchange, refetchOtherLocales, expireTypes, expireOperations, expireFailed };
 }

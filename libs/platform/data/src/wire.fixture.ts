@@ -66,6 +66,7 @@ export const failure = (extensions: object) => ({ data: null, errors: [{ message
 export function setUp(options: Partial<DataClientOptions> = {}) {
   let token: string | null = 'first';
   const auth = {
+    session: 'of-anna' as string | null,
     getAccessToken: () => token,
     refresh: jest.fn(async () => {
       token = 'second';

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { createDataClient, DataProvider } from '@lobby/data';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { I18nProvider, useFormat } from './I18nProvider.tsx';
+import { FollowLocale, I18nProvider, useFormat } from './I18nProvider.tsx';
 import { activateLocale, i18n, serveTexts } from './i18n.ts';
 import { activatePseudoLocale } from './pseudo.ts';
+
+const createClient = () =>
+  createDataClient({
+    getHeaders: () => ({}),
+    auth: { session: null, getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
+  });
 
 const loaded: string[] = [];
 function offer(locale: string, texts: Record<string, string>) {
@@ -40,7 +47,10 @@ function Failure() {
 function open(path: string) {
   const element = (
     <I18nProvider>
-      <Page />
+      <DataProvider createClient={createClient} session="visitor">
+        <FollowLocale />
+        <Page />
+      </DataProvider>
     </I18nProvider>
   );
   const errorElement = <Failure />;

@@ -1,31 +1,32 @@
 import type { Locale } from '@lobby/contracts';
 import { I18nProvider as LinguiProvider, useLingui } from '@lingui/react';
+import { useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Formats, formatsOf } from './format.ts';
 import { activateLocale, i18n } from './i18n.ts';
 
-/**
- * Gives texts and formats to everything below and follows the locale of the address; the former
- * language stays until the next one's catalogue is there. Await `activateLocale` before the first
- * render: nothing shows before. A catalogue that cannot be loaded is thrown to the error boundary.
- */
+/** Gives the texts and formats of the active locale to everything below. Nothing shows before `activateLocale`. */
 export function I18nProvider({ children }: { children: ReactNode }) {
+  return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
+}
+
+/**
+ * Follows the locale of the address, below the data provider: the former language stays until catalogue
+ * and data of the next one are there. A catalogue that cannot be loaded is thrown to the error boundary.
+ */
+export function FollowLocale(): null {
   const locale = useLocale();
+  const data = useDataClient();
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(
     function followLocale() {
-      activateLocale(locale).catch((error: unknown) => setFailure({ error }));
+      activateLocale(locale, data).catch((error: unknown) => setFailure({ error }));
     },
-    [locale],
+    [locale, data],
   );
   if (failure !== null) throw failure.error;
-  return <ActiveTexts>{children}</ActiveTexts>;
-}
-
-/** Texts in the language that is on screen, whatever the address asks for: loads nothing, so that nothing can fail. */
-export function ActiveTexts({ children }: { children: ReactNode }) {
-  return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
+  return null;
 }
 
 /** Money, shares, dates and numbers in the locale of the texts on screen. */

@@ -7,14 +7,14 @@ import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { activateLocale } from './i18n.ts';
-import { I18nProvider } from './I18nProvider.tsx';
+import { FollowLocale, I18nProvider } from './I18nProvider.tsx';
 import { ServedTexts } from './ServedTexts.tsx';
 
 const createClient = () =>
   createDataClient({
     url: '/api/graphql',
     getHeaders: () => ({ locale: 'fi_FI' }),
-    auth: { getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
+    auth: { session: null, getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
   });
 
 /** Renders anew with every change of texts, as a frame that shows texts itself does. */
@@ -44,6 +44,7 @@ const open = (path: string, refused: string[] = []) =>
     <MemoryRouter initialEntries={[path]}>
       <DataProvider createClient={createClient} session={`visitor ${path}`}>
         <I18nProvider>
+          <FollowLocale />
           <Frame refused={refused} />
         </I18nProvider>
       </DataProvider>

@@ -1,9 +1,10 @@
-import { graphql, useQuery } from '@lobby/data';
+import type { Locale } from '@lobby/contracts';
+import { graphql, useDataClient } from '@lobby/data';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
-import { serveTexts } from './i18n.ts';
-import type { ServedText, TextProblem } from './served.ts';
+import { i18n, serveTexts } from './i18n.ts';
+import type { TextProblem } from './served.ts';
 
 const TranslationsQuery = graphql(`
   query Translations($keys: [String!]!) {
@@ -22,20 +23,22 @@ interface ServedTextsProps {
 }
 
 /** Asks the back end for its own wording of every text in this build and shows it in place (A-158). */
-export function ServedTexts({ onRefused }: ServedTextsProps) {
-  const { i18n } = useLingui();
-  const locale = useLocale();
-  // The answer is in the language of the address, and may be here before that language's catalogue.
-  const isShown = i18n.locale === locale;
-  const keys = Object.keys(i18n.messages);
-  const [{ data }] = useQuery({ query: TranslationsQuery, variables: { keys }, pause: keys.length === 0 });
-  const texts = data?.root.ts;
-  const serve = useEffectEvent((served: readonly ServedText[]) => void serveTexts(locale, served, onRefused));
+export function ServedTexts({ onRefused }: ServedTextsProps): null {
+  const shown = useLingui().i18n.locale as Locale;
+  const { urql } = useDataClient();
+  // While a locale is being loaded, the texts on screen are not yet those of the address.
+  const isShown = shown === useLocale();
+  const tellRefused = useEffectEvent((problem: TextProblem) => onRefused(problem));
   useEffect(
-    function showInPlace() {
-      if (texts !== undefined && isShown) serve(texts);
+    function askForWording() {
+      const keys = Object.keys(i18n.messages);
+      if (!isShown || keys.length === 0) return undefined;
+      const { unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
+        if (data && !error) void serveTexts(shown, data.root.ts, (problem) => tellRefused(problem));
+      });
+      return unsubscribe;
     },
-    [texts, isShown],
+    [shown, isShown, urql],
   );
   return null;
 }

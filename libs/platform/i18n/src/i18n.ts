@@ -1,4 +1,5 @@
 import type { Locale } from '@lobby/contracts';
+import type { DataClient } from '@lobby/data';
 import { i18n, type Messages } from '@lingui/core';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { languageTag } from './languageTag.ts';
@@ -13,16 +14,20 @@ const served = new Map<Locale, Messages>();
 /**
  * Loads the one catalogue of a locale and shows it; html lang follows. The latest call wins. Rejects
  * when the catalogue cannot be loaded, and the former locale stays. A locale without a catalogue in
- * this build shows the English of the sources.
+ * this build shows the English of the sources. Data on screen change with the texts, in one step.
  */
-export async function activateLocale(locale: Locale): Promise<void> {
+export async function activateLocale(
+  locale: Locale,
+  data?: Pick<DataClient, 'prepareLocale' | 'showLocale'>,
+): Promise<void> {
   if (requested === locale && i18n.locale === locale) return;
   requested = locale;
-  const catalogue = await messageLoaders[locale]?.();
+  const [catalogue] = await Promise.all([messageLoaders[locale]?.(), data?.prepareLocale()]);
   if (requested !== locale) return;
   const messages = { ...(catalogue?.default as Messages | undefined), ...served.get(locale) };
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
   document.documentElement.lang = languageTag(locale);
+  data?.showLocale();
 }
 
 /**

@@ -11,4 +11,11 @@ export {
 } from './eligibility.ts';
 export type { Block } from './eligibility.ts';
 export { resolveMarket } from './market.ts';
-export { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
+export {
+  PlayerProvider,
+  useCustomer,
+  useMarket,
+  usePlayer,
+  usePlayerSession,
+  usePlayerStatus,
+} from './PlayerProvider.tsx';

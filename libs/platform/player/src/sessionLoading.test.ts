@@ -3,7 +3,7 @@ import { createPlayerSession } from './session.ts';
 
 let mockIsOffline = true;
 const mockRunSession = jest.fn(() => ({ retry: () => {}, stop: () => {} }));
-jest.mock('./session.machine.ts', () => {
+jest.mock('./runSession.ts', () => {
   if (mockIsOffline) throw new Error('offline');
   return { runSession: mockRunSession };
 });

@@ -80,10 +80,10 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
   const signOut = jest.fn(async () => {});
   const onError = jest.fn();
   const auth = {
-    state: { status, session: status === 'anonymous' ? null : 's', startedAt: null },
     status,
     subscribe: () => () => {},
     start: () => () => {},
+    session: 'session',
     getAccessToken: () => 'token',
     refresh: jest.fn(async (): Promise<RefreshOutcome> => 'unreachable'),
     claims: (): { sid: string } | null => ({ sid: 'mine' }),

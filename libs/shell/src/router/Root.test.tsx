@@ -1,35 +1,64 @@
-import { sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
+import { sessionKey, type Auth, type AuthStatus, type Claims } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
+import { graphql, useQuery } from '@lobby/data';
+import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useLingui } from '@lingui/react/macro';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { messageLoaders } from 'virtual:lobby-messages';
 import { useState } from 'react';
 import { LobbyContext } from '../start/LobbyContext.tsx';
 import { Root } from './Root.tsx';
 
+const MenuQuery = graphql(`
+  query LobbyMenu {
+    root {
+      legalText(slug: "terms-and-conditions") {
+        slug
+        title
+      }
+    }
+  }
+`);
+
 /** Counts how often a page has begun. */
 let begun = 0;
 function Page() {
+  const { t } = useLingui();
+  const [{ data }] = useQuery({ query: MenuQuery });
   const [number] = useState(() => ++begun);
-  return <output>{number}</output>;
+  return (
+    <>
+      <output>{number}</output>
+      <p>
+        {t({ id: 'SIGN_IN', message: 'Sign In' })}: {data?.root.legalText?.title}
+      </p>
+    </>
+  );
 }
 
+/** The back end's title by the locale that a request names. */
+const titles: Record<string, () => Promise<string>> = {};
+
 async function open() {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-  const listeners = new Set<() => void>();
-  const stateOf = (status: AuthState['status']): AuthState => ({
-    status,
-    session: status === 'anonymous' ? null : sessionKey(),
-    startedAt: null,
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const title = await titles[new Headers(init?.headers).get('locale') ?? '']?.();
+    if (title === undefined || !String(init?.body).includes('LobbyMenu')) throw new Error('offline');
+    const legalText = { __typename: 'LegalText', slug: 'terms-and-conditions', title };
+    return Response.json({ data: { root: { __typename: 'Root', legalText } } });
   });
-  let state = stateOf('loading');
+  await activateLocale('en');
+  const listeners = new Set<() => void>();
+  let status: AuthStatus = 'loading';
   let claims: Claims = {};
   const auth = {
-    get state() {
-      return state;
-    },
     get status() {
-      return state.status;
+      return status;
+    },
+    get session() {
+      return status === 'anonymous' ? null : sessionKey();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -42,7 +71,7 @@ async function open() {
     signOut: async () => {},
   } as unknown as Auth;
   const brand = {
-    locales: ['en'],
+    locales: ['en', 'fi'],
     defaultLocale: 'en',
     defaultCountry: 'FI',
     defaultCurrency: 'EUR',
@@ -57,12 +86,13 @@ async function open() {
     </LobbyContext>,
   );
   await screen.findByRole('status');
-  return (next: AuthState['status'], known: Claims = {}) =>
+  const become = (next: AuthStatus, known: Claims = {}) =>
     act(async () => {
-      state = stateOf(next);
+      status = next;
       claims = known;
       for (const listener of listeners) listener();
     });
+  return { become, router };
 }
 
 const session = (startedAt: number) => cookies.set('sessionInfo', JSON.stringify({ startedAt, sid: 'of-anna' }));
@@ -71,21 +101,44 @@ beforeEach(() => {
   session(1);
 });
 afterEach(() => {
+  for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
   cookies.remove('sessionInfo');
   jest.restoreAllMocks();
 });
 
 it('lets a page go on when a renewal tells this tab more about its player', async () => {
-  const become = await open();
+  const { become } = await open();
   await become('authenticated', { player_id: 'anna' });
   expect(screen.getByRole('status')).toHaveTextContent('1');
 });
 
 it('begins anew for a visitor, and for another session', async () => {
-  const become = await open();
+  const { become } = await open();
   await become('anonymous');
   expect(screen.getByRole('status')).toHaveTextContent('2');
   session(2);
   await become('authenticated');
   expect(screen.getByRole('status')).toHaveTextContent('3');
+});
+
+it('changes texts and data of a page in one step with the locale, and keeps everything else', async () => {
+  messageLoaders['en'] = async () => ({ default: { SIGN_IN: compileMessage('Sign in') } });
+  messageLoaders['fi'] = async () => ({ default: { SIGN_IN: compileMessage('Kirjaudu') } });
+  titles['en_GB'] = async () => 'Terms';
+  const { promise, resolve } = Promise.withResolvers<string>();
+  titles['fi_FI'] = () => promise;
+  await activateLocale('fi');
+  const { router } = await open();
+  const seen = new Set<string | null>();
+  const text = await screen.findByText('Sign in: Terms');
+  new MutationObserver(() => seen.add(text.textContent)).observe(text, { subtree: true, characterData: true });
+
+  await act(() => router.navigate('/fi/'));
+  expect(text).toHaveTextContent('Sign in: Terms');
+  resolve('Ehdot');
+  await waitFor(() => expect(text).toHaveTextContent('Kirjaudu: Ehdot'));
+  expect([...seen]).toEqual(['Kirjaudu: Ehdot']);
+  // The page, and with it what it holds, has gone on.
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  expect(document.documentElement).toHaveAttribute('lang', 'fi-FI');
 });

@@ -1,13 +1,13 @@
-import { AuthProvider, useAuth, useAuthState } from '@lobby/auth';
+import { AuthProvider, useAuth, useSession } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
-import { I18nProvider } from '@lobby/i18n';
+import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { allowOverrides } from 'virtual:lobby-build';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
 import { hasPage } from './hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
@@ -27,9 +27,9 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       >
         <I18nProvider>
           <AuthProvider auth={auth}>
-            <SessionProviders>
+            <SessionData>
               <FeaturesProvider features={features}>{children}</FeaturesProvider>
-            </SessionProviders>
+            </SessionData>
           </AuthProvider>
         </I18nProvider>
       </RoutingProvider>
@@ -37,26 +37,34 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-function SessionProviders({ children }: { children: ReactNode }) {
+function SessionData({ children }: { children: ReactNode }) {
   const { brand, settings, features } = useStartedLobby();
   const auth = useAuth();
   const locale = useLocale();
+  const headerLocale = useRef(locale);
+  useLayoutEffect(
+    function sendNextLocale() {
+      headerLocale.current = locale;
+    },
+    [locale],
+  );
   const [unreachable, setUnreachable] = useState(false);
 
   const createClient = () =>
     createDataClient({
       url: '/api/graphql',
-      getHeaders: () => requestHeaders({ settings, locale, sportsbook: hasPage('sports', features) }),
+      getHeaders: () =>
+        requestHeaders({ settings, locale: headerLocale.current, sportsbook: hasPage('sports', features) }),
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
-  // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.
-  const viewer = useAuthState().session ?? 'visitor';
+  const viewer = useSession() ?? 'visitor';
 
   return (
-    <DataProvider session={`${viewer} ${locale}`} createClient={createClient}>
+    <DataProvider session={viewer} createClient={createClient}>
+      <FollowLocale />
       <PlayerProvider
         brand={brand}
         onUnreachable={() => setUnreachable(true)}

@@ -1,5 +1,5 @@
 import { IsolatedBoundary } from '@lobby/host';
-import { ActiveTexts } from '@lobby/i18n';
+import { I18nProvider } from '@lobby/i18n';
 import { isRouteErrorResponse, useRouteError } from '@lobby/routing';
 import { Frame } from '../frame/Frame.tsx';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
@@ -32,11 +32,11 @@ export function RootError() {
  */
 function FrameError() {
   return (
-    <ActiveTexts>
+    <I18nProvider>
       <main>
         <PageError />
       </main>
       <OverlayOutlet />
-    </ActiveTexts>
+    </I18nProvider>
   );
 }

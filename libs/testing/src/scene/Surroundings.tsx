@@ -1,8 +1,8 @@
-import { AuthProvider, readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
+import { AuthProvider, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings, OperationName } from '@lobby/contracts';
 import { DataProvider, type DataClient } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
-import { I18nProvider } from '@lobby/i18n';
+import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { PlayerProvider } from '@lobby/player';
 import type { ReactNode } from 'react';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
@@ -51,15 +51,13 @@ export async function answerTo({ operationName }: SentOperation, answers: Answer
 /** A session that stays as it is and asks nobody. */
 export function sceneAuth(status: Auth['status']): Auth {
   const idle = async () => undefined;
-  const isVisitor = status === 'anonymous';
-  const startedAt = isVisitor ? null : (readSessionInfo()?.startedAt ?? null);
-  const state = { status, session: isVisitor ? null : sessionKey(), startedAt };
   return {
-    ...state,
-    state,
+    status,
+    session: status === 'anonymous' ? null : 'session',
     subscribe: () => () => undefined,
     start: () => () => undefined,
     getAccessToken: () => (status === 'authenticated' ? 'token' : null),
+    isRefreshable: () => status === 'authenticated',
     claims: () => null,
     refresh: async () => 'unreachable',
     acceptTokens: () => undefined,
@@ -85,6 +83,7 @@ export function Surroundings({ auth, createClient, lobby, features, children }: 
       <LobbyProvider value={lobby}>
         <AuthProvider auth={auth}>
           <DataProvider createClient={createClient} session="session">
+            <FollowLocale />
             <PlayerProvider brand={lobby.brand}>
               <FeaturesProvider features={features}>{children}</FeaturesProvider>
             </PlayerProvider>

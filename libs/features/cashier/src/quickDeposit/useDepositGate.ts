@@ -5,7 +5,8 @@ import {
   depositBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
-  useSession,
+  usePlayer,
+  usePlayerStatus,
   type Block,
 } from '@lobby/player';
 import { useState } from 'react';
@@ -29,7 +30,8 @@ type DepositGate =
     };
 
 export function useDepositGate(): DepositGate {
-  const { status: playerStatus, player } = useSession();
+  const playerStatus = usePlayerStatus();
+  const player = usePlayer();
   const { settings } = useLobby();
   const [now] = useState(() => new Date());
   // A customer that cannot be had blocks nothing here: the platform itself refuses the session.

@@ -1,4 +1,4 @@
-import { playBlock, useSession } from '@lobby/player';
+import { playBlock, usePlayer } from '@lobby/player';
 import { useState } from 'react';
 import { FailedScene } from './FailedScene.tsx';
 import { RefusedScene } from './RefusedScene.tsx';
@@ -13,7 +13,7 @@ interface StoppedSceneProps {
  * the game says, and another try would be refused (R-6-006).
  */
 export function StoppedScene({ mode, onRetry }: StoppedSceneProps) {
-  const { player } = useSession();
+  const player = usePlayer();
   const [stoppedAt] = useState(() => new Date());
   const isBlocked = mode === 'real' && player !== null && playBlock(player, stoppedAt) !== null;
   return isBlocked ? <RefusedScene refusal="PlayerBlocked" /> : <FailedScene onRetry={onRetry} />;

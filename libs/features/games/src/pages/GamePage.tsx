@@ -1,6 +1,7 @@
+import { useAuth } from '@lobby/auth';
 import { useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
-import { useSession } from '@lobby/player';
+import { usePlayerStatus } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
 import { Fragment } from 'react';
 import * as v from 'valibot';
@@ -19,14 +20,15 @@ import { useGameVariables } from '../useGameVariables.ts';
 export default function GamePage() {
   const { slug = '' } = useParams();
   const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
-  const { status, isSignedIn } = useSession();
+  const status = usePlayerStatus();
+  const auth = useAuth();
   const location = useLocation();
   const locale = useLocale();
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
 
   // A sign-out is leaving the page by itself, with its reason.
-  if (demo === null && status === 'LOGGED_OUT' && !isSignedIn)
+  if (demo === null && status === 'LOGGED_OUT' && !auth.isRefreshable())
     return <Navigate to={loginPathFrom(location, locale)} replace />;
   if (error && !data) {
     return (

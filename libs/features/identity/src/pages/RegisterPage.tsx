@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth, useAuthState } from '@lobby/auth';
+import { useAuth, useAuthStatus } from '@lobby/auth';
 import { Link, useLocation, useNavigate } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,7 +19,7 @@ export default function RegisterPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
-  const { status } = useAuthState();
+  const status = useAuthStatus();
   const { home, returnTo } = useRedirect();
   const location = useLocation();
   const navigate = useNavigate();
