@@ -1,15 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Gate, Toggle } from '../../libs/contracts/src/index.ts';
 import { root } from '../start/operator.ts';
-
-export type BuildConstantName =
-  | Gate
-  | Toggle
-  | 'contributionAsPercentage'
-  | 'bonusWallet'
-  | 'gamification'
-  | 'visitorBrowsing'
-  | 'allowOverrides';
 
 const fromBuild = /import \{([^}]+)\} from 'virtual:lobby-build'/g;
 

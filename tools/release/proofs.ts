@@ -1,5 +1,4 @@
-import type { RouteId } from '../../libs/contracts/src/index.ts';
-import type { BuildConstantName } from './constants.ts';
+import type { BuildConstant, RouteId } from '../../libs/contracts/src/index.ts';
 
 /**
  * What only a build with the constant on may hold: a source file that contributes code, a message
@@ -11,7 +10,7 @@ export type Proof = { source: string } | { message: string } | { route: RouteId 
  * One proof for each constant that has code behind it. The verifier finds the constants in use by
  * itself and fails for one that has none here; a gate or toggle without code yet is printed as such.
  */
-export const proofs: Partial<Record<BuildConstantName, Proof>> = {
+export const proofs: Partial<Record<BuildConstant, Proof>> = {
   sessionClock: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' },
   realityCheck: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' },
   closedLoopPayments: { source: 'libs/features/cashier/src/withdraw/ClosedLoop.tsx' },

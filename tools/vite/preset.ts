@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
+import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
 import { precompress } from './compress.ts';
@@ -19,8 +20,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const firstNeeded =
   /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|emptyState|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
 
-/** Every constant of `virtual:lobby-build`: brand × gating table, and a few of the brand's own data. */
-function constantsOf(brand: Brand, allowOverrides = false): Record<string, boolean> {
+/** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
+function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
   const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
   return {
     ...gatesOf(brand.license),
@@ -40,6 +41,8 @@ export function sources(): PluginOption[] {
 
 /** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
 export function lobby(brand: Brand) {
+  if (!brand.locales.includes(brand.defaultLocale))
+    throw new Error(`${brand.name} does not offer its default locale ${brand.defaultLocale} (A-178).`);
   return defineConfig(({ command }) => {
     // An older Node would build as well, but not what was tested.
     if (Number.parseInt(process.versions.node, 10) < 24)

@@ -16,7 +16,7 @@ export interface Brand {
   /** Name as players read it. */
   name: string;
   locales: readonly [Locale, ...Locale[]];
-  /** Used where the resolution order ends; must be one of `locales`. */
+  /** Used where the resolution order ends; one of `locales`, which the build checks (A-178). */
   defaultLocale: Locale;
   /** ISO 3166-1 alpha-2. */
   defaultCountry: string;

@@ -1,5 +1,5 @@
 /**
- * Constants of the build: one per gate, one per toggle and a few of the brand's data.
+ * Constants of the build: one per gate, one per toggle and a few of the brand's data, as `toggles.ts` lists them.
  * The Vite preset replaces each imported name by its literal before the module graph is read,
  * so code behind a false constant is not in the bundle. Import by name and use inside functions:
  * `import { sessionClock } from 'virtual:lobby-build'`.

@@ -42,7 +42,10 @@ export interface BackgroundTask {
 /** How graphcache tells the feature's types apart: null for types without an identity (A-009). */
 export type CacheKeys = Readonly<Record<string, null | ((data: Record<string, unknown>) => string | null)>>;
 
-/** The one export of a feature, made by its factory. A brand that does not list it has none of its code. */
+/**
+ * The one export of a feature, made by its factory, which says `satisfies FeatureModule` so that the type names
+ * what it offers and needs. A brand that does not list it has none of its code.
+ */
 export interface FeatureModule {
   id: FeatureId;
   routes?: Partial<Record<RouteId, Lazy>>;
@@ -52,7 +55,34 @@ export interface FeatureModule {
   /** Ids of guards without which nobody plays for real money: a launch waits until they have registered (A-131). */
   guards?: readonly string[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
-  /** Intents that the feature asks of others: a brand whose features handle none of them is refused. */
+  /** Intents that the feature asks of others: a list of features that handles none of them does not compile. */
   needs?: readonly IntentName[];
   cacheKeys?: CacheKeys;
 }
+
+type NeedsOf<Feature> = Feature extends { needs: readonly (infer Name)[] } ? Name : never;
+type OfferedBy<Feature, Kind extends 'intents' | 'blocks'> = Feature extends { [K in Kind]: infer Offers }
+  ? keyof Offers
+  : never;
+
+type OfferedTwice<Features, Kind extends 'intents' | 'blocks'> = Features extends readonly [infer First, ...infer Rest]
+  ? (OfferedBy<First, Kind> & OfferedBy<Rest[number], Kind>) | OfferedTwice<Rest, Kind>
+  : never;
+
+type Unhandled<Features extends readonly FeatureModule[]> = Exclude<
+  NeedsOf<Features[number]>,
+  OfferedBy<Features[number], 'intents'>
+>;
+
+type Problem<Features extends readonly FeatureModule[]> =
+  | `No feature handles the intent ${Unhandled<Features> & string}`
+  | `Two features handle the intent ${OfferedTwice<Features, 'intents'> & string}`
+  | `Two features offer the block ${OfferedTwice<Features, 'blocks'> & string}`;
+
+/**
+ * To be met by a brand's list of features: every intent that one needs is handled, by one feature alone, and each
+ * block is offered once. Else the list is compared with a text that says what is wrong, and does not compile.
+ */
+export type FittingFeatures<Features extends readonly FeatureModule[]> = [Problem<Features>] extends [never]
+  ? unknown
+  : Problem<Features>;

@@ -42,3 +42,14 @@ export const gates = [
   'kycRequired',
 ] as const;
 export type Gate = (typeof gates)[number];
+
+/** Data of a brand that code is bound to, beside its toggles. */
+type BrandConstant = 'contributionAsPercentage' | 'bonusWallet' | 'gamification' | 'visitorBrowsing';
+
+/** Every constant of `virtual:lobby-build`. `allowOverrides`: in development, e2e and staging builds only. */
+export type BuildConstant = Gate | Toggle | BrandConstant | 'allowOverrides';
+export type BuildConstants = Readonly<Record<BuildConstant, boolean>>;
+
+type Declared = typeof import('virtual:lobby-build');
+/** Does not compile where `build.d.ts` lacks one of the constants or has one more. */
+true satisfies Declared extends BuildConstants ? (keyof Declared extends BuildConstant ? true : never) : never;

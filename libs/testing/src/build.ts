@@ -1,3 +1,5 @@
+import type { BuildConstant } from '@lobby/contracts';
+
 /**
  * Switchable stand-in for the build's constants, in tests and stories. Live bindings: a test that
  * calls `setBuild` changes what the code under test reads from then on.
@@ -86,9 +88,7 @@ const setters = {
   gamification: (on: boolean) => (gamification = on),
   visitorBrowsing: (on: boolean) => (visitorBrowsing = on),
   allowOverrides: (on: boolean) => (allowOverrides = on),
-};
-
-export type BuildConstant = keyof typeof setters;
+} satisfies Record<BuildConstant, (on: boolean) => boolean>;
 
 const defaults: Partial<Record<BuildConstant, boolean>> = {
   Keycloak: true,

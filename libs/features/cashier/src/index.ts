@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 
 /** Deposits and withdrawals through the hosted cashier, in the quick-deposit overlay. */
-export function cashierFeature(): FeatureModule {
+export function cashierFeature() {
   return {
     id: 'cashier',
     routes: {
@@ -17,5 +17,5 @@ export function cashierFeature(): FeatureModule {
       openQuickDeposit: async () => (await import('./quickDeposit/openQuickDeposit.tsx')).openQuickDeposit,
     },
     needs: ['openQuickDeposit'],
-  };
+  } satisfies FeatureModule;
 }

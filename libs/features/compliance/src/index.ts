@@ -3,7 +3,7 @@ import { realityCheck, sessionClock } from 'virtual:lobby-build';
 import { REALITY_CHECK_GUARD, SESSION_CLOCK_GUARD } from './guardIds.ts';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
-export function complianceFeature(): FeatureModule {
+export function complianceFeature() {
   return {
     id: 'compliance',
     slots: [
@@ -14,5 +14,5 @@ export function complianceFeature(): FeatureModule {
     ],
     guards: [...(realityCheck ? [REALITY_CHECK_GUARD] : []), ...(sessionClock ? [SESSION_CLOCK_GUARD] : [])],
     background: realityCheck ? [{ scope: 'player', load: () => import('./realityCheck/RealityCheck.tsx') }] : [],
-  };
+  } satisfies FeatureModule;
 }

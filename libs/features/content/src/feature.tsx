@@ -8,7 +8,7 @@ const banner: BlockContribution = {
 };
 
 /** Texts, banners and promotions that the operator serves. */
-export function contentFeature(): FeatureModule {
+export function contentFeature() {
   return {
     id: 'content',
     routes: {
@@ -30,5 +30,5 @@ export function contentFeature(): FeatureModule {
         skeleton: () => <PromotionSkeleton layout="split" />,
       },
     },
-  };
+  } satisfies FeatureModule;
 }

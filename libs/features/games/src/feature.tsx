@@ -3,7 +3,7 @@ import { BannerSkeleton } from '@lobby/ui-kit';
 import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
 /** Browsing, searching and playing games. */
-export function gamesFeature(): FeatureModule {
+export function gamesFeature() {
   return {
     id: 'games',
     routes: {
@@ -30,5 +30,5 @@ export function gamesFeature(): FeatureModule {
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
     intents: { openSearch: async () => (await import('./search/openSearch.tsx')).openSearch },
     background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],
-  };
+  } satisfies FeatureModule;
 }

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 
 /** Sign-in and registration at the identity provider, and the pages that send players on. */
-export function identityFeature(): FeatureModule {
+export function identityFeature() {
   return {
     id: 'identity',
     routes: {
@@ -12,5 +12,5 @@ export function identityFeature(): FeatureModule {
       'redirection-handler': () => import('./pages/LoginHandlerPage.tsx'),
       'internal-cookie': () => import('./pages/InternalCookiePage.tsx'),
     },
-  };
+  } satisfies FeatureModule;
 }

@@ -2,6 +2,6 @@ import type { FeatureModule } from '@lobby/contracts';
 
 export { contributionDisplay } from './contribution.ts';
 
-export function jackpotFeature(): FeatureModule {
-  return { id: 'jackpot' };
+export function jackpotFeature() {
+  return { id: 'jackpot' } satisfies FeatureModule;
 }

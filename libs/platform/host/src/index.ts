@@ -3,7 +3,6 @@ export { Background } from './features/Background.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
-export { createRegistry } from './features/registry.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';

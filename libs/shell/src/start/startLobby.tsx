@@ -1,4 +1,4 @@
-import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
+import type { Brand, FeatureModule, FittingFeatures, LobbySettings } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
@@ -19,14 +19,18 @@ import { exposeTestUtils } from './testUtils.ts';
 import { showConfigurationError } from './showConfigurationError.ts';
 
 /** What an app binds: its data, its looks, its features. */
-interface LobbyParts {
+interface LobbyParts<Features extends readonly FeatureModule[]> {
   brand: Brand;
   theme: Theme;
-  features: readonly FeatureModule[];
+  features: Features & FittingFeatures<Features>;
 }
 
 /** Turns a brand into a running lobby inside `#root`. */
-export async function startLobby({ brand, theme, features }: LobbyParts): Promise<void> {
+export async function startLobby<const Features extends readonly FeatureModule[]>({
+  brand,
+  theme,
+  features,
+}: LobbyParts<Features>): Promise<void> {
   const tokens = takeTokensFromUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

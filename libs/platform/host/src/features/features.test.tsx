@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Block, createRegistry, FeaturesProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
+import { Block, FeaturesProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
@@ -140,15 +140,5 @@ describe('intents', () => {
     const Optional = () => <p>{useOptionalIntent('openSearch') ? 'search' : 'no search'}</p>;
     show([cashier], <Optional />);
     screen.getByText('no search');
-  });
-
-  it('refuse a brand whose features need one that nobody handles', () => {
-    const wallet: FeatureModule = { id: 'wallet', needs: ['openQuickDeposit'] };
-    expect(() => createRegistry([wallet])).toThrow('wallet needs the intent openQuickDeposit');
-    expect(() => createRegistry([wallet, cashier])).not.toThrow();
-  });
-
-  it('refuse two handlers of one', () => {
-    expect(() => createRegistry([cashier, { ...cashier, id: 'wallet' }])).toThrow('Two features');
   });
 });

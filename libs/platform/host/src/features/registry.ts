@@ -20,48 +20,19 @@ export interface FeatureRegistry {
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
-/**
- * Merges the features that a brand lists.
- *
- * @throws when two features claim the same block or intent, or when one needs an intent that
- * nobody handles: a brand like that must not be built.
- */
+/** Merges the features that a brand lists; that they fit together is checked by types (`FittingFeatures`). */
 export function createRegistry(features: readonly FeatureModule[]): FeatureRegistry {
   const slots = new Map<SlotName, SlotContribution[]>();
-  const blocks = new Map<ContentBlockType, BlockContribution>();
-  const intents = new Map<IntentName, IntentLoader<IntentName>>();
-
-  for (const feature of features) {
-    for (const contribution of feature.slots ?? []) {
-      slots.set(contribution.slot, [...(slots.get(contribution.slot) ?? []), contribution]);
-    }
-    claim(blocks, feature.blocks, (type) => `block ${type}`);
-    claim(intents, feature.intents, (name) => `intent ${name}`);
+  for (const contribution of features.flatMap((feature) => feature.slots ?? []).toSorted((a, b) => a.order - b.order)) {
+    slots.set(contribution.slot, [...(slots.get(contribution.slot) ?? []), contribution]);
   }
-  for (const contributions of slots.values()) contributions.sort((a, b) => a.order - b.order);
-  for (const { id, needs = [] } of features) {
-    for (const name of needs) {
-      if (!intents.has(name))
-        throw new Error(`The feature ${id} needs the intent ${name}, which no listed feature handles.`);
-    }
-  }
+  const blocks = features.flatMap((feature) => Object.entries(feature.blocks ?? {}));
+  const intents = features.flatMap((feature) => Object.entries(feature.intents ?? {}));
   return {
     slots,
-    blocks,
-    intents,
+    blocks: new Map(blocks as [ContentBlockType, BlockContribution][]),
+    intents: new Map(intents as [IntentName, IntentLoader<IntentName>][]),
     background: features.flatMap((feature) => feature.background ?? []),
     guards: features.flatMap((feature) => feature.guards ?? []),
   };
-}
-
-function claim<Key extends string, Value>(
-  all: Map<Key, Value>,
-  offered: { [Name in Key]?: unknown } | undefined,
-  describe: (key: Key) => string,
-): void {
-  for (const [key, value] of Object.entries(offered ?? {}) as [Key, Value | undefined][]) {
-    if (value === undefined) continue;
-    if (all.has(key)) throw new Error(`Two features offer the ${describe(key)}.`);
-    all.set(key, value);
-  }
 }

@@ -1,0 +1,33 @@
+import type { FeatureModule, FittingFeatures } from './feature.ts';
+
+const list = <const Features extends readonly FeatureModule[]>(features: Features & FittingFeatures<Features>) =>
+  features;
+
+const load = async () => ({ default: () => null });
+const wallet = () => ({ id: 'wallet', needs: ['openQuickDeposit'] }) satisfies FeatureModule;
+const cashier = () =>
+  ({ id: 'cashier', intents: { openQuickDeposit: async () => async () => 'closed' } }) satisfies FeatureModule;
+const second = () =>
+  ({ id: 'rewards', intents: { openQuickDeposit: async () => async () => 'closed' } }) satisfies FeatureModule;
+const content = () =>
+  ({ id: 'content', blocks: { PROMOTION: { load, skeleton: () => null } } }) satisfies FeatureModule;
+
+// The compiler is the test here: it fails where an error that is expected does not come.
+describe('a list of features', () => {
+  it('compiles where every intent that is needed is handled once', () => {
+    expect(list([wallet(), cashier(), content()])).toHaveLength(3);
+    expect(list([])).toHaveLength(0);
+  });
+
+  it('does not where one is handled by none, or by two', () => {
+    // @ts-expect-error No feature handles the intent openQuickDeposit
+    expect(list([wallet(), content()])).toHaveLength(2);
+    // @ts-expect-error Two features handle the intent openQuickDeposit
+    expect(list([wallet(), cashier(), second()])).toHaveLength(3);
+  });
+
+  it('does not where two offer the same block', () => {
+    // @ts-expect-error Two features offer the block PROMOTION
+    expect(list([content(), { ...content(), id: 'games' }])).toHaveLength(2);
+  });
+});
