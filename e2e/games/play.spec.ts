@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { partnerFingerprint } from '../support/cashier.ts';
-import { euro, expect, expectBalance, firstSlugOf, openGame, runningGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/wire.ts';
+import { euro, expect, expectBalance, firstSlugOf, isPhone, openGame, runningGame, test } from '../support/player.ts';
 
 // Reels, wheels and cards come to rest at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -172,10 +173,13 @@ test.describe('with little money', () => {
   });
 });
 
-test('both ways out of a game lead to the lobby', async ({ page, context, lobby, enter }) => {
+test('the ways out of a game lead to the lobby', async ({ page, context, lobby, enter }) => {
   await enter();
   const slug = await firstSlugOf(context, 'slots');
-  await (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' }).click();
+  const own = (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' });
+  // On phones the game leaves its own to the lobby's bar.
+  if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
+  else await own.click();
   await expect(page).toHaveURL('/en/');
   await page.evaluate(() => history.back());
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -221,10 +225,12 @@ test('messages from elsewhere than the game’s frame, and malformed ones, chang
 test('a player on a break cannot start a game, and reads why (R-6-006)', async ({ page, context, lobby, enter }) => {
   const { email } = await enter();
   await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
+  const requests = recordRequests(context);
   await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
   await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
   await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
   await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+  expect(requests.map(operationOf)).not.toContain('LaunchGame');
   await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page).toHaveURL('/en/');
 });

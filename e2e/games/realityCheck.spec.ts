@@ -196,7 +196,7 @@ test.describe('in a brand of another licence', () => {
     await lobby.console('balance', { player: account.email, balance: '100.00' });
     await page.clock.install();
     await signInAs(page, account);
-    const clock = page.getByRole('banner').getByRole('timer');
+    const clock = page.getByRole('timer');
     await expect(clock).toHaveText(/^00:00:\d\d$/);
     await openGame(page, await firstSlugOf(context, 'slots'));
     await page.clock.fastForward('01:00:00');

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+import { expect, firstSlugOf, openGame, runningGame, test } from '../support/player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,6 +44,29 @@ for (const [locale, width, height] of [
       await frame.locator('.spin').click();
       await expect(frame.locator('.card')).toHaveCount(4);
       expect(await unusable(frame)).toEqual([]);
+    },
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(
+    `a running game has one bar above it, which shows the balance, at ${width} × ${height}`,
+    { tag: '@phone' },
+    async ({ page, context, lobby, enter }) => {
+      await enter({ bonusBalance: '20.00' });
+      await page.setViewportSize({ width, height });
+      const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+      await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(frame.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByText('€100.00').filter({ visible: true })).toHaveCount(1);
+      await expect(frame.getByText('€100.00').filter({ visible: true })).toHaveCount(0);
+      const box = await page.locator('main iframe').boundingBox();
+      expect(box?.height).toBeGreaterThan(height - 64);
+      expect(box?.width).toBe(width);
+      await lobby.expectAccessible();
     },
   );
 

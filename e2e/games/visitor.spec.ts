@@ -46,8 +46,8 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
   await question.getByRole('button', { name: 'I am 18 or older' }).click();
   const frame = await runningGame(page);
   await frame.getByRole('button', { name: 'Spin' }).click();
-  await expect(frame.getByText('Demo', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).not.toContainText('Balance');
+  await expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Balance', { exact: true })).toHaveCount(0);
 });
 
 test(

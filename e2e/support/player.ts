@@ -53,17 +53,23 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
 export const euro = (amount: string | number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(Number(amount));
 
-/** The header's figures; the bonus only where it is asked for. */
+/** What shows the balance: the header, which makes way for the bar of a game on phones. */
+const barOf = (page: Page) =>
+  isPhone(page) && /\/games\/[^/]+\//.test(page.url())
+    ? page.getByRole('button', { name: 'Leave the game' }).locator('..')
+    : page.getByRole('banner');
+
+/** The balance on the page; the bonus only where it is asked for. */
 export async function expectBalance(page: Page, balance: string, bonus?: string): Promise<void> {
-  const header = page.getByRole('banner');
-  await expect(header).toContainText(`Balance${balance}`);
-  await expect(header.getByText(balance).filter({ visible: true }).first()).toBeVisible();
-  if (bonus !== undefined) await expect(header).toContainText(`Bonus${bonus}`);
+  const bar = barOf(page);
+  await expect(bar).toContainText(`Balance${balance}`);
+  await expect(bar.getByText(balance).filter({ visible: true }).first()).toBeVisible();
+  if (bonus !== undefined) await expect(bar).toContainText(`Bonus${bonus}`);
 }
 
-/** The balance in the header as a number of cents. */
+/** The balance on the page as a number of cents. */
 export async function balanceInHeader(page: Page): Promise<number> {
-  const text = (await page.getByRole('banner').textContent()) ?? '';
+  const text = (await barOf(page).textContent()) ?? '';
   const shown = /Balance€([\d,]+)\.(\d\d)/.exec(text);
   return Number(`${shown?.[1]?.replaceAll(',', '')}${shown?.[2]}`);
 }

@@ -19,7 +19,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   selfExclusion: { route: 'profile-self-exclusion' },
 
   EnableFinancialHistory: { route: 'profile-deposit-history' },
-  EnableGamesInformationMessage: { source: 'libs/features/games/src/launch/GamesInformation.tsx' },
+  EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },

@@ -9,7 +9,7 @@ export function gamesFeature() {
     routes: {
       lobby: () => import('./lobby/LobbyPage.tsx'),
       games: () => import('./pages/GamesPage.tsx'),
-      game: () => import('./pages/GamePage.tsx'),
+      game: () => import('./play/GamePage.tsx'),
       'game-lists': () => import('./pages/GameListsPage.tsx'),
       'game-list': () => import('./pages/GameListPage.tsx'),
       'game-categories': () => import('./pages/GameCategoriesPage.tsx'),

@@ -1,4 +1,4 @@
-export { widerThanContainer, desktop, hover, reducedMotion, wide } from './breakpoints.ts';
+export { widerThanContainer, desktop, handheld, hover, reducedMotion, wide } from './breakpoints.ts';
 export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures } from './contrast.ts';

@@ -1,4 +1,4 @@
-import { desktop, vars } from '@lobby/theming';
+import { desktop, handheld, vars } from '@lobby/theming';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 // What gets the focus is scrolled out from below the bars (WCAG 2.4.11).
@@ -15,6 +15,8 @@ export const frame = style({ display: 'flex', flexDirection: 'column' });
 
 /** A running game has the whole window to itself on phones. */
 export const immersive = style({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' });
+// The game page has a bar of its own, with the clock and the balance of the header.
+globalStyle(`${immersive} > header`, { '@media': { [handheld]: { display: 'none' } } });
 
 const main = style({ flex: '1 1 auto', minWidth: 0, outline: 'none' });
 /** Fills the window by itself, so that the footer is below it from the start and never jumps. */

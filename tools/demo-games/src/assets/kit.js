@@ -255,6 +255,7 @@ export function stakePicker(onchange = () => {}) {
 /** Builds the page around a game's table and controls, and tells the lobby that it can be seen. */
 export async function start(table, controls) {
   paint();
+  document.documentElement.toggleAttribute('data-framed', parent !== window);
   document.body.append(
     el(
       'div',

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
-import { FailedScene } from '../launch/FailedScene.tsx';
-import { RefusedScene } from '../launch/RefusedScene.tsx';
-import { WaitingScene } from '../launch/WaitingScene.tsx';
 import { BrowseNav } from '../lobby/BrowseNav.tsx';
 import { FailedCard } from './FailedCard.tsx';
 import { NotFoundCard } from './NotFoundCard.tsx';
@@ -14,10 +11,6 @@ type Story = StoryObj<typeof meta>;
 export const ListFailed: Story = { render: () => <FailedCard onRetry={() => {}} /> };
 export const NotFound: Story = { render: () => <NotFoundCard /> };
 export const RowLoading: Story = { render: () => <RowSkeleton size="md" /> };
-export const GameFailed: Story = { render: () => <FailedScene onRetry={() => {}} /> };
-export const GameWaiting: Story = { render: () => <WaitingScene /> };
-export const GameNotAvailable: Story = { render: () => <RefusedScene refusal="GameNotAvailable" /> };
-export const PlayerBlocked: Story = { render: () => <RefusedScene refusal="PlayerBlocked" /> };
 export const Shelves: Story = {
   render: () => (
     <BrowseNav

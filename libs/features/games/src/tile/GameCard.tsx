@@ -4,7 +4,7 @@ import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Badge, PlayIcon, Tile, VisuallyHidden } from '@lobby/ui-kit';
 import { ShowRTP } from 'virtual:lobby-build';
-import { demoQuery } from '../launch/mode.ts';
+import { demoQuery } from '../demo.ts';
 import { type ArtLoading, artRatio, GameArt } from './GameArt.tsx';
 import * as css from './GameCard.css.ts';
 import type { GameTileFields } from './GameTile.fragment.ts';

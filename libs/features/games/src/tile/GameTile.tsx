@@ -1,6 +1,6 @@
 import { type FragmentOf, readFragment } from '@lobby/data';
 import { usePlayerStatus } from '@lobby/player';
-import { useDemoAllowed } from '../launch/mode.ts';
+import { useDemoAllowed } from '../demo.ts';
 import type { ArtLoading } from './GameArt.tsx';
 import { GameCard } from './GameCard.tsx';
 import { GameTileFields } from './GameTile.fragment.ts';

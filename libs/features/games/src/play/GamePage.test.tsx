@@ -1,5 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
+import { GetPlayerInfo } from '@lobby/player';
 import { currentGame, useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, settle, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -130,13 +131,31 @@ describe('the game page', () => {
     expect(frame()).not.toBeNull();
   });
 
-  describe('to a player who may not play any more', () => {
+  it('says that a game stopped that breaks while it is played, not that it did not start', async () => {
+    await show();
+    await say({ type: 'game:ready' });
+    await say({ type: 'game:error' });
+    expect(screen.getByRole('heading', { name: 'The game stopped' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'The game did not start' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says so where a session has a token and no player, and offers to sign out (A-030)', async () => {
+    const signOut = jest.fn(async () => undefined);
+    const scene = await show({ session: { signOut }, answers: { GetPlayerInfo: { data: { viewer: null } } } });
+    expect(screen.queryByRole('progressbar', { name: 'Loading the game' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your account was not found' })).toBeVisible();
+    expect(scene.names()).not.toContain('LaunchGame');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  describe('to a player who may not play', () => {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
     const infoOf = (restriction: object) =>
       wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
-
-    it.each([
+    const restrictions: [string, object][] = [
       ['excluded', excluded],
       ['on a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: inAWeek } }],
       [
@@ -145,14 +164,27 @@ describe('the game page', () => {
           accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed: true },
         },
       ],
-    ])('a game that stops says so, and offers no other try: %s (R-6-006)', async (_, restriction) => {
-      await show({ answers: { GetPlayerInfo: infoOf(restriction) } });
+    ];
+
+    it.each(restrictions)('sends no launch for real money and says why: %s (R-6-006)', async (_, restriction) => {
+      const scene = await show({ answers: { GetPlayerInfo: infoOf(restriction) } });
+      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(scene.names()).not.toContain('LaunchGame');
+      expect(currentGame.get()).toBeNull();
+    });
+
+    it.each(restrictions)('a running game stays, and says so when it stops: %s (R-6-006)', async (_, restriction) => {
+      const scene = await show();
       await say({ type: 'game:ready' });
+      scene.answer({ GetPlayerInfo: infoOf(restriction) });
+      const options = { requestPolicy: 'network-only' } as const;
+      await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
       expect(frame()).not.toBeNull();
       await say({ type: 'game:error' });
       expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
     });
 
     it('a game for play money may be tried again', async () => {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-export const scene = style({
+export const curtain = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

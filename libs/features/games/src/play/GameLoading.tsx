@@ -3,14 +3,14 @@ import { Progress, Text } from '@lobby/ui-kit';
 import { EnableGamesInformationMessage } from 'virtual:lobby-build';
 import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
-import type { LaunchedGame } from './GamePage.query.ts';
-import * as css from './LoadingScene.css.ts';
+import type { PlayableGame } from './playableGame.ts';
+import * as css from './GameLoading.css.ts';
 
 /** The curtain in front of a game until it is ready. */
-export function LoadingScene({ game }: { game?: LaunchedGame }) {
+export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
   return (
-    <div className={css.scene}>
+    <div className={css.curtain}>
       {game && (
         <div className={css.art[artRatio(game.aspectRatio)]}>
           <GameArt {...game} loading="eager" />

@@ -1,7 +1,7 @@
 import { graphql, toLobbyError, useClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
 
-/** Only what no list of games shows: an answer with a game in it would send every list again (A-008). */
+/** No game in the answer: each list that shows the game would be fetched again (A-008). */
 const LaunchGame = graphql(`
   mutation LaunchGame($slug: String!, $device: Device!, $mode: GameMode!) {
     launchGame(slug: $slug, device: $device, mode: $mode) {
@@ -11,11 +11,11 @@ const LaunchGame = graphql(`
   }
 `);
 
-/** Why the server will not start a game; anything else is a failure that may pass. */
-const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
+/** Why a game may not be played; anything else that goes wrong is a failure that may pass. */
+export const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** A launch that the server refused, as against one that went wrong. */
+/** The server refused the launch, rather than that it failed. */
 export class LaunchRefused extends Error {
   readonly refusal: Refusal;
 
@@ -25,13 +25,13 @@ export class LaunchRefused extends Error {
   }
 }
 
-interface LaunchRequest {
+export interface LaunchRequest {
   slug: string;
   mode: 'real' | 'demo';
 }
 
 /**
- * Starts a game on the server and gives the address for its frame.
+ * Starts a game on the server and resolves to the address for its frame.
  *
  * @throws LaunchRefused, or an Error where the call failed.
  */

@@ -2,7 +2,7 @@ import { useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { usePlayerStatus } from '@lobby/player';
 
-/** The query that turns a launch into demo play: `/games/{slug}/?mode=demo` (A-174). */
+/** The query of a game's address that asks for play money: `/games/{slug}/?mode=demo` (A-174). */
 export const demoQuery = { mode: 'demo' } as const;
 
 /**

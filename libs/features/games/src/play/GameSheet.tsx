@@ -4,13 +4,13 @@ import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
 import { EnableGamesInformationMessage, ShowRTP } from 'virtual:lobby-build';
-import type { LaunchedGame } from './GamePage.query.ts';
+import { demoQuery, useDemoAllowed } from '../demo.ts';
+import type { PlayableGame } from './playableGame.ts';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameSheet.css.ts';
-import { demoQuery, useDemoAllowed } from './mode.ts';
 
 interface GameSheetProps {
-  game: LaunchedGame;
+  game: PlayableGame;
   mode: 'real' | 'demo';
   onClose: () => void;
 }

@@ -1,0 +1,124 @@
+import { sessionKey } from '@lobby/auth';
+import { Slot, useGuardReadiness, useLobby, useOptionalIntent } from '@lobby/host';
+import { licenseRules } from '@lobby/licensing';
+import { reportError } from '@lobby/monitoring';
+import { playBlock, usePlayer, usePlayerStatus } from '@lobby/player';
+import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDemoAllowed } from '../demo.ts';
+import * as css from './Game.css.ts';
+import { GameFrame } from './GameFrame.tsx';
+import { GameLoading } from './GameLoading.tsx';
+import type { GameMessage } from './gameMessages.ts';
+import { GameSheet } from './GameSheet.tsx';
+import { GameStage } from './GameStage.tsx';
+import { GameFailed, GameRefused, GameWaiting } from './GameStates.tsx';
+import { useLaunchGame } from './launchGame.ts';
+import type { PlayableGame } from './playableGame.ts';
+import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
+
+interface GameProps {
+  game: PlayableGame;
+  mode: 'real' | 'demo';
+}
+
+/** One game for real or play money, from the question who may play it to its end. */
+export function Game({ game, mode }: GameProps) {
+  const { slug, lookupId, bonusAllowed, isLiveCasinoGame } = game;
+  const { settings } = useLobby();
+  const launch = useLaunchGame();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const openQuickDeposit = useOptionalIntent('openQuickDeposit');
+  const guardReadiness = useGuardReadiness();
+  const player = usePlayer();
+  const status = usePlayerStatus();
+  const isDemoAllowed = useDemoAllowed()(game);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [session] = useState(sessionKey);
+  const [snapshot, send] = useMachine(playMachine, {
+    input: {
+      slug,
+      mode,
+      lookupId,
+      isLive: isLiveCasinoGame,
+      session,
+      gameOrigins: settings.gameOrigins,
+      launch,
+    },
+  });
+  const { url, refusal } = snapshot.context;
+
+  function currentConditions(): PlayConditions {
+    if (mode === 'real') {
+      const isBlocked = player !== null && playBlock(player, new Date()) !== null;
+      const eligibility = player === null ? 'unknown' : isBlocked ? 'PlayerBlocked' : 'eligible';
+      return { eligibility, minimumAge: null, areGuardsReady: guardReadiness === 'ready' };
+    }
+    const eligibility = status === 'LOADING' ? 'unknown' : isDemoAllowed ? 'eligible' : 'DemoNotAllowed';
+    const minimumAge = status === 'LOGGED_OUT' ? licenseRules[settings.license].minimumAge : null;
+    return { eligibility, minimumAge, areGuardsReady: true };
+  }
+  const reportConditions = useEffectEvent(() => send({ type: 'CONDITIONS_CHANGED', conditions: currentConditions() }));
+  useEffect(
+    function followConditions() {
+      reportConditions();
+    },
+    [player, status, isDemoAllowed, guardReadiness, mode],
+  );
+  /** Restrictions begin and end by the clock, too: they are looked at again before a game ends or is tried again. */
+  function sendWithConditions(event: PlayEvent) {
+    send({ type: 'CONDITIONS_CHANGED', conditions: currentConditions() });
+    send(event);
+  }
+
+  const isCurrent = snapshot.hasTag('current');
+  useEffect(
+    function publishCurrentGame() {
+      if (!isCurrent) return undefined;
+      currentGame.set({ gameId: lookupId, slug, mode, allowsBonus: bonusAllowed });
+      return () => currentGame.set(null);
+    },
+    [isCurrent, lookupId, slug, mode, bonusAllowed],
+  );
+
+  const exit = () => void navigate(pathTo('lobby'));
+  const onMessage = (message: GameMessage) => {
+    if (message.type === 'game:ready') send({ type: 'READY' });
+    if (message.type === 'game:error') sendWithConditions({ type: 'BROKEN' });
+    if (message.type === 'game:exit') exit();
+    // Play money is not bought: a demo's deposit button leads to the real game.
+    if (message.type === 'game:deposit') {
+      if (mode === 'demo') void navigate(pathTo('game', { slug }));
+      else openQuickDeposit?.({}).catch(reportError);
+    }
+  };
+
+  if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
+  const isPlaying = snapshot.matches('playing');
+  const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForGuards');
+  const isLate = isWaiting && guardReadiness === 'slow';
+  const hasStopped = snapshot.matches('stopped');
+  return (
+    <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>
+      {url !== null && <GameFrame url={url} title={game.title} isHidden={!isPlaying} onMessage={onMessage} />}
+      {isLate && <GameWaiting />}
+      {!isLate && (isWaiting || snapshot.matches('confirmingAge') || snapshot.hasTag('loading')) && (
+        <div className={css.layer}>
+          <GameLoading game={game} />
+        </div>
+      )}
+      {(snapshot.matches('failed') || hasStopped) && (
+        <GameFailed hasStarted={hasStopped} onRetry={() => sendWithConditions({ type: 'RETRY' })} />
+      )}
+      {refusal && <GameRefused refusal={refusal} />}
+      {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
+      {mode === 'real' && isPlaying && (
+        <div className={css.bar}>
+          <Slot name="game.bar" props={{ gameId: lookupId, slug }} />
+        </div>
+      )}
+    </GameStage>
+  );
+}

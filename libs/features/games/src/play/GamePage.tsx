@@ -1,0 +1,87 @@
+import { useAuth } from '@lobby/auth';
+import { graphql, readFragment, useQuery } from '@lobby/data';
+import { PageTitle } from '@lobby/host';
+import { usePlayerStatus } from '@lobby/player';
+import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
+import { Fragment } from 'react';
+import * as v from 'valibot';
+import { demoQuery } from '../demo.ts';
+import { NotFoundCard } from '../section/NotFoundCard.tsx';
+import { useGameVariables } from '../useGameVariables.ts';
+import { Game } from './Game.tsx';
+import { GameLoading } from './GameLoading.tsx';
+import { GameStage } from './GameStage.tsx';
+import { GameFailed, NoPlayer } from './GameStates.tsx';
+import { PlayableGameFields } from './playableGame.ts';
+
+const GamePageQuery = graphql(
+  `
+    query GamePage(
+      $slug: String!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        game(slug: $slug) {
+          lookupId
+          ...PlayableGame
+        }
+      }
+    }
+  `,
+  [PlayableGameFields],
+);
+
+/** `/games/{slug}/`: a game for real money, or with `?mode=demo` for play money (R-2-022, A-174). */
+export default function GamePage() {
+  const { slug = '' } = useParams();
+  const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
+  const mode = demo === null ? 'real' : 'demo';
+  const status = usePlayerStatus();
+  const auth = useAuth();
+  const location = useLocation();
+  const locale = useLocale();
+  const { variables, pause } = useGameVariables();
+  const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
+
+  if (mode === 'real' && status === 'LOGGED_OUT') {
+    // A token without a player; a sign-out leaves the page by itself, with its reason.
+    if (auth.isRefreshable())
+      return (
+        <GameStage>
+          <NoPlayer />
+        </GameStage>
+      );
+    return <Navigate to={loginPathFrom(location, locale)} replace />;
+  }
+  if (error && !data)
+    return (
+      <GameStage>
+        <GameFailed level={1} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      </GameStage>
+    );
+  if (!data || (mode === 'real' && status === 'LOADING'))
+    return (
+      <GameStage>
+        <GameLoading />
+      </GameStage>
+    );
+  const game = readFragment(PlayableGameFields, data.personalized.game);
+  if (!game) return <NotFoundCard />;
+  return (
+    <Fragment key={`${game.lookupId} ${mode}`}>
+      <PageTitle of={game.title} />
+      <Game game={game} mode={mode} />
+    </Fragment>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, handheld, vars } from '@lobby/theming';
+
+export const stage = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
+  background: vars.color.ground,
+});
+/** Blurred once, by the compositor's own layer; it never moves. */
+export const backdrop = style({
+  position: 'absolute',
+  inset: '-2rem',
+  zIndex: -1,
+  filter: 'blur(28px) saturate(1.2) brightness(0.45)',
+  pointerEvents: 'none',
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  flex: 'none',
+  minHeight: vars.layout.target,
+  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  background: vars.color.surface,
+  color: vars.color.text,
+  '@media': {
+    [desktop]: { paddingInline: vars.space.lg },
+    // Nothing stands above it there: it keeps clear of a notch.
+    [handheld]: {
+      paddingBlockStart: `max(${vars.space.xxs}, env(safe-area-inset-top))`,
+      paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left)) max(${vars.space.xs}, env(safe-area-inset-right))`,
+    },
+  },
+});
+export const name = style({ flex: '1 1 0', minWidth: 0 });
+export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const ofHeader = style({
+  display: 'none',
+  '@media': { [handheld]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, flex: 'none' } },
+});
+/** Phones do without: their browsers hide their own bars. */
+export const fullscreen = style({
+  display: 'none',
+  '@media': { [desktop]: { display: 'inline' } },
+});
+export const view = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 0,
+  display: 'grid',
+  '@media': {
+    [desktop]: { padding: `0 ${vars.space.lg} ${vars.space.lg}` },
+    [handheld]: { padding: 0 },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GameFailed, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
+
+const meta = { title: 'Games/GameStates' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} /> };
+export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
+export const Waiting: Story = { render: () => <GameWaiting /> };
+export const NotAvailable: Story = { render: () => <GameRefused refusal="GameNotAvailable" /> };
+export const PlayerBlocked: Story = { render: () => <GameRefused refusal="PlayerBlocked" /> };
+export const DemoNotAllowed: Story = { render: () => <GameRefused refusal="DemoNotAllowed" /> };
+export const WithoutPlayer: Story = { render: () => <NoPlayer /> };

@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAuth } from '@lobby/auth';
+import { reportError } from '@lobby/monitoring';
+import { Link } from '@lobby/routing';
+import {
+  Button,
+  ButtonLink,
+  ClockIcon,
+  EmptyState,
+  HomeIcon,
+  type IconComponent,
+  LockIcon,
+  RefreshIcon,
+  SignOutIcon,
+  WarningIcon,
+} from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import * as css from './GameStates.css.ts';
+import type { Refusal } from './launchGame.ts';
+
+interface InsteadOfGameProps {
+  icon: IconComponent;
+  title: string;
+  text: string;
+  /** What the player can do about it; the way to the lobby stands second then. */
+  action?: ReactNode;
+  /** Of the title: 1 where no game is known, whose name is the page's heading. */
+  level?: 1 | 2;
+}
+
+/** In the place of a game that does not run: why, and where to go. */
+function InsteadOfGame({ action, ...state }: InsteadOfGameProps) {
+  const { t } = useLingui();
+  const look = action ? ({ variant: 'ghost' } as const) : { icon: HomeIcon };
+  return (
+    <div className={css.centre}>
+      <EmptyState
+        {...state}
+        role="alert"
+        actions={
+          <>
+            {action}
+            <ButtonLink {...look} render={<Link to="lobby" />}>
+              {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface GameFailedProps {
+  /** It was played before. */
+  hasStarted?: boolean;
+  level?: 1 | 2;
+  onRetry: () => void;
+}
+
+/** A game that did not start, or broke while it was played. */
+export function GameFailed({ hasStarted = false, level, onRetry }: GameFailedProps) {
+  const { t } = useLingui();
+  return (
+    <InsteadOfGame
+      level={level}
+      icon={WarningIcon}
+      title={
+        hasStarted
+          ? t({ id: 'GAME_STOPPED_TITLE', message: 'The game stopped' })
+          : t({ id: 'GAME_FAILED_TITLE', message: 'The game did not start' })
+      }
+      text={t({
+        id: 'GAME_FAILED_TEXT',
+        message: 'A round that was open is kept by the game and goes on when it is back.',
+      })}
+      action={
+        <Button icon={RefreshIcon} onClick={onRetry}>
+          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A game for real money that is held back because what the licence asks for has not loaded; it starts by itself. */
+export function GameWaiting() {
+  const { t } = useLingui();
+  return (
+    <InsteadOfGame
+      icon={ClockIcon}
+      title={t({ id: 'GAME_WAITING_TITLE', message: 'The game is waiting' })}
+      text={t({
+        id: 'GAME_WAITING_TEXT',
+        message:
+          'A part of the lobby that looks after you while you play is still loading. The game starts as soon as it is here.',
+      })}
+      action={
+        // Some browsers do not ask again for code that failed once: the page has to load again.
+        <Button icon={RefreshIcon} onClick={() => window.location.reload()}>
+          {t({ id: 'RELOAD', message: 'Reload' })}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Why this game may not be played; another try would be refused again. */
+export function GameRefused({ refusal }: { refusal: Refusal }) {
+  const { t } = useLingui();
+  const texts: Readonly<Record<Refusal, { title: string; text: string }>> = {
+    GameNotAvailable: {
+      title: t({ id: 'GAME_NOT_AVAILABLE_TITLE', message: 'Not available right now' }),
+      text: t({
+        id: 'GAME_NOT_AVAILABLE_TEXT',
+        message: 'This game is not offered where you are, or it is being looked after.',
+      }),
+    },
+    PlayerBlocked: {
+      title: t({ id: 'PLAY_BLOCKED_TITLE', message: 'Your account cannot play now' }),
+      text: t({
+        id: 'PLAY_BLOCKED_TEXT',
+        message: 'A break, a limit or a check of your account is in force. Your balance is safe.',
+      }),
+    },
+    DemoNotAllowed: {
+      title: t({ id: 'DEMO_NOT_ALLOWED_TITLE', message: 'No demo for this game' }),
+      text: t({ id: 'DEMO_NOT_ALLOWED_TEXT', message: 'This game is played for real money only.' }),
+    },
+  };
+  return <InsteadOfGame icon={LockIcon} {...texts[refusal]} />;
+}
+
+/** A session whose account does not exist any more: the only way on is out. */
+export function NoPlayer() {
+  const { t } = useLingui();
+  const auth = useAuth();
+  return (
+    <InsteadOfGame
+      level={1}
+      icon={WarningIcon}
+      title={t({ id: 'NO_PLAYER_TITLE', message: 'Your account was not found' })}
+      text={t({
+        id: 'NO_PLAYER_TEXT',
+        message: 'You are signed in, but this account cannot play here. Sign out to go on.',
+      })}
+      action={
+        <Button icon={SignOutIcon} onClick={() => void auth.signOut().catch(reportError)}>
+          {t({ id: 'SIGN_OUT', message: 'Sign out' })}
+        </Button>
+      }
+    />
+  );
+}

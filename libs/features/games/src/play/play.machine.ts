@@ -1,0 +1,187 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { rememberPlayed } from '../recent/recentlyPlayed.ts';
+import { confirmAge } from './confirmAge.ts';
+import { gameOrigin } from './gameMessages.ts';
+import { LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';
+
+/** How long a game may take until it says that it is ready, in ms. */
+export const readyTimeout = 30_000;
+
+/** What decides whether the game may start; the page reports each change. */
+export interface PlayConditions {
+  /** Whether this player may play this game, as far as the lobby knows. */
+  eligibility: 'unknown' | 'eligible' | Refusal;
+  /** Age to be confirmed before the launch; null where nobody is asked. */
+  minimumAge: number | null;
+  /** Whether the guards that the licence asks for have registered, and none is pending (A-131). */
+  areGuardsReady: boolean;
+}
+
+export interface PlayInput extends LaunchRequest {
+  lookupId: string;
+  isLive: boolean;
+  /** Key of the session that plays. */
+  session: string;
+  /** Origins that may be framed. */
+  gameOrigins: readonly string[];
+  /** Resolves to the frame's address; rejects with `LaunchRefused` or another error. */
+  launch: (request: LaunchRequest) => Promise<string>;
+}
+
+interface PlayContext {
+  input: PlayInput;
+  conditions: PlayConditions;
+  /** Address of the frame; null outside of `loading` and `playing`. */
+  url: string | null;
+  /** Why the game may not be played; set in `refused`. */
+  refusal: Refusal | null;
+}
+
+export type PlayEvent =
+  | { type: 'CONDITIONS_CHANGED'; conditions: PlayConditions }
+  /** The game can be seen. */
+  | { type: 'READY' }
+  /** The game cannot go on. */
+  | { type: 'BROKEN' }
+  | { type: 'RETRY' };
+
+const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
+  eligibility === 'unknown' || eligibility === 'eligible' ? null : eligibility;
+
+/**
+ * One game on the page: who may play it, the visitor's age, the licence's guards, the launch, play,
+ * and its end. A running game is not taken away when the conditions change: a round may be open in it.
+ */
+export const playMachine = setup({
+  types: {
+    input: {} as PlayInput,
+    context: {} as PlayContext,
+    events: {} as PlayEvent,
+  },
+  actors: {
+    confirmAge: fromPromise<boolean, number | null>(async ({ input: minimumAge, signal }) =>
+      minimumAge === null ? true : confirmAge(minimumAge, signal),
+    ),
+    launch: fromPromise<string, PlayInput>(({ input: { launch, slug, mode } }) => launch({ slug, mode })),
+  },
+  actions: {
+    storeConditions: assign((_, conditions: PlayConditions) => ({ conditions })),
+    storeUrl: assign((_, { url }: { url: string }) => ({ url })),
+    clearUrl: assign({ url: null }),
+    storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    rememberPlayed: ({ context: { input } }) => rememberPlayed(input, input.session),
+  },
+  guards: {
+    isEligible: ({ context }) => context.conditions.eligibility === 'eligible',
+    isRefused: ({ context }) => refusalOf(context.conditions) !== null,
+    needsAge: ({ context: { conditions } }) => conditions.eligibility === 'eligible' && conditions.minimumAge !== null,
+    isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
+    areGuardsReady: ({ context }) => context.conditions.areGuardsReady,
+    isFramable: ({ context }, { url }: { url: string }) => gameOrigin(url, context.input.gameOrigins) !== null,
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof LaunchRefused,
+  },
+  delays: { readyTimeout },
+}).createMachine({
+  id: 'play',
+  context: ({ input }) => ({
+    input,
+    conditions: { eligibility: 'unknown', minimumAge: null, areGuardsReady: false },
+    url: null,
+    refusal: null,
+  }),
+  on: {
+    CONDITIONS_CHANGED: {
+      actions: { type: 'storeConditions', params: ({ event }) => event.conditions },
+    },
+  },
+  initial: 'checkingEligibility',
+  states: {
+    checkingEligibility: {
+      always: [
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'needsAge', target: 'confirmingAge' },
+        { guard: 'isEligible', target: 'waitingForGuards' },
+      ],
+    },
+    confirmingAge: {
+      invoke: {
+        src: 'confirmAge',
+        input: ({ context }) => context.conditions.minimumAge,
+        onDone: [
+          {
+            guard: { type: 'isOfAge', params: ({ event }) => ({ confirmed: event.output }) },
+            target: 'waitingForGuards',
+          },
+          { target: 'declined' },
+        ],
+        onError: 'declined',
+      },
+    },
+    waitingForGuards: {
+      always: [
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'areGuardsReady', target: 'launching' },
+      ],
+    },
+    launching: {
+      tags: ['current', 'loading'],
+      invoke: {
+        src: 'launch',
+        input: ({ context }) => context.input,
+        onDone: [
+          {
+            guard: { type: 'isFramable', params: ({ event }) => ({ url: event.output }) },
+            target: 'loading',
+            actions: { type: 'storeUrl', params: ({ event }) => ({ url: event.output }) },
+          },
+          { target: 'failed' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: {
+              type: 'storeRefusal',
+              params: ({ event }) => ({ refusal: (event.error as LaunchRefused).refusal }),
+            },
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    loading: {
+      tags: ['current', 'loading'],
+      on: { READY: 'playing', BROKEN: 'failed' },
+      after: { readyTimeout: 'failed' },
+    },
+    playing: {
+      tags: 'current',
+      entry: 'rememberPlayed',
+      on: { BROKEN: 'stopped' },
+    },
+    /** It did not start. */
+    failed: {
+      tags: 'current',
+      entry: 'clearUrl',
+      always: { guard: 'isRefused', target: 'refused' },
+      on: { RETRY: 'checkingEligibility' },
+    },
+    /** It broke while it was played. */
+    stopped: {
+      tags: 'current',
+      entry: 'clearUrl',
+      always: { guard: 'isRefused', target: 'refused' },
+      on: { RETRY: 'checkingEligibility' },
+    },
+    /** By the lobby's knowledge or by the server; another try would be refused as well. */
+    refused: {
+      entry: {
+        type: 'storeRefusal',
+        params: ({ context }) => ({ refusal: context.refusal ?? refusalOf(context.conditions) }),
+      },
+      type: 'final',
+    },
+    /** Not of age, or not said to be. */
+    declined: { type: 'final' },
+  },
+});
