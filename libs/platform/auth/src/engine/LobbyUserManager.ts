@@ -2,6 +2,7 @@ import {
   ErrorResponse,
   type RefreshState,
   type SigninRequest,
+  type SessionStatus,
   type SigninSilentArgs,
   User,
   UserManager,
@@ -23,6 +24,8 @@ const importVerification = () => import('./verifyIdToken.ts');
 export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
   #idToken: string | null = null;
+  /** The monitor asks whether the change that the frame has seen is one. */
+  #isFrameDoubted = false;
   readonly #onError: (error: Error) => void;
 
   constructor(settings: UserManagerSettings, onError: (error: Error) => void = () => {}) {
@@ -72,6 +75,8 @@ export class LobbyUserManager extends UserManager {
     const answer = await this._client.useRefreshToken(args);
     const user = new User({ ...args.state, ...answer });
     await this.#verifyRenewed(user, args.state);
+    // The session goes on as it was: the frame sees no cookies. It is not watched until the next renewal.
+    if (this.#isFrameDoubted && user.session_state === args.state.session_state) user.session_state = null;
     // Nothing may come between this look and the writing.
     if (readTokens()?.refreshToken !== args.state.refresh_token) throw new ErrorResponse({ error: 'login_required' });
     await super.storeUser(user);
@@ -89,6 +94,23 @@ export class LobbyUserManager extends UserManager {
   /** Renews tokens that were refused, however long they would still live. */
   renew(): Promise<User | null> {
     return this.#once(() => false);
+  }
+
+  /**
+   * What the session monitor asks when the provider's frame has seen a change (R-4-027). The refresh token
+   * knows; a frame of another site gets no cookies in many browsers, and would be the only witness.
+   */
+  override async querySessionStatus(): Promise<SessionStatus | null> {
+    this.#isFrameDoubted = true;
+    try {
+      const user = await this.renew();
+      return user?.session_state ? { session_state: user.session_state, sub: user.profile.sub } : null;
+    } catch (error) {
+      await this.events._raiseSilentRenewError(error as Error);
+      throw error;
+    } finally {
+      this.#isFrameDoubted = false;
+    }
   }
 
   #once(isGoodEnough: (user: User) => boolean, args?: SigninSilentArgs): Promise<User | null> {

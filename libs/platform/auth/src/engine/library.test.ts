@@ -13,6 +13,7 @@ import {
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
 import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
+import { LobbyUserManager } from './LobbyUserManager.ts';
 import { userManagerSettings } from './settings.ts';
 
 const realFetch = fetch;
@@ -351,6 +352,69 @@ describe('the session monitor (R-9-013)', () => {
     oidc.events.unload();
     await changed();
     expect(seen.at(-1)).toBe('signed in');
+  });
+});
+
+describe('the session monitor of a player (A-048)', () => {
+  /** The provider's frame says that something has changed; the refresh token's answer tells what. */
+  async function changed(refreshed: () => Response) {
+    jest.useFakeTimers();
+    const frame = { postMessage: jest.fn(), location: { replace: () => {} } };
+    // Frames of the tests before hear the window's messages, too.
+    document.body.replaceChildren();
+    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
+      this: HTMLIFrameElement,
+    ) {
+      return this.isConnected ? (frame as unknown as Window) : null;
+    });
+    jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => {});
+    cookies.set('idpAccessToken', 'access');
+    cookies.set('refreshToken', 'refresh');
+    session.write('idTokenClaims', { sub: 'anna' });
+    session.write('sessionState', 'first-state');
+    answer = async (url) => (url.endsWith('/certs') ? Response.json({ keys: [] }) : refreshed());
+    const oidc = new LobbyUserManager(
+      settings({ monitorSession: true, metadata: { ...metadata, check_session_iframe: `${realm}/frame` } }),
+    );
+    const raised: string[] = [];
+    oidc.events.addUserSignedOut(() => void raised.push('signed out'));
+    oidc.events.addUserSessionChanged(() => void raised.push('session changed'));
+    oidc.events.addSilentRenewError((error) => void raised.push(error.message));
+    await jest.advanceTimersByTimeAsync(0);
+    for (const element of document.querySelectorAll('iframe')) element.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+    const event = new MessageEvent('message', { data: 'changed', origin: 'https://id.acme.test' });
+    Object.defineProperty(event, 'source', { value: frame });
+    window.dispatchEvent(event);
+    // Modules are loaded on the way, which no fake clock waits for.
+    for (let turn = 0; turn < 1000 && raised.length === 0; turn += 1) {
+      await crypto.subtle.digest('SHA-256', new Uint8Array(1));
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    frame.postMessage.mockClear();
+    await jest.advanceTimersByTimeAsync(10_000);
+    return { raised, watched: frame.postMessage.mock.calls.map(([message]) => message as string) };
+  }
+  const renewed = (more: object) => () =>
+    Response.json({ access_token: 'next', refresh_token: 'next', token_type: 'Bearer', ...more });
+
+  it('goes on with the state that a changed session has', async () => {
+    const { raised, watched } = await changed(renewed({ session_state: 'next-state' }));
+    expect(raised).toEqual(['session changed']);
+    expect(new Set(watched)).toEqual(new Set(['app next-state']));
+    expect(cookies.get('refreshToken')).toBe('next');
+  });
+
+  it('raises that the player has signed out at the provider', async () => {
+    const { raised } = await changed(() => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    expect(raised).toEqual(['invalid_grant', 'signed out']);
+  });
+
+  it('believes no frame that sees a change in a session that goes on, and asks no more', async () => {
+    const { watched } = await changed(renewed({}));
+    expect(watched).toEqual([]);
+    expect(requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);
+    expect(cookies.get('refreshToken')).toBe('next');
   });
 });
 

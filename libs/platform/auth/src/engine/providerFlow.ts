@@ -32,8 +32,6 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   manager.events.addSilentRenewError(fail);
   // Another tab may have renewed it: what the cookies say counts.
   manager.events.addAccessTokenExpired(() => flow.sync());
-  // The monitor only suspects: the refresh token tells whether the session is over (R-4-027).
-  manager.events.addUserSignedOut(() => flow.refresh());
 
   const requestUrl = async (returnTo: string | null, prompt?: string) => {
     if (returnTo === null) session.remove('signInReturn');
