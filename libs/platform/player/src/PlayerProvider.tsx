@@ -6,10 +6,8 @@ import { useDataClient, useQuery, useViewerQuery, ViewerProvider } from '@lobby/
 import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
-import { resolveMarket } from './market.ts';
-import type { Market } from './market.ts';
-import { readMarketParams } from './overrides.ts';
-import type { MarketParams } from './overrides.ts';
+import { readMarketParams, resolveMarket } from './market.ts';
+import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
 import type { PlayerSession } from './session.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';

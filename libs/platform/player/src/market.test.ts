@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { session } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
-import { resolveMarket } from './market.ts';
+import { parseCustomVPN, readMarketParams, resolveMarket } from './market.ts';
 import type { MarketSources } from './market.ts';
-import { parseCustomVPN, readMarketParams } from './overrides.ts';
 
 const brand = { defaultCountry: 'FI', defaultCurrency: 'EUR' };
 const bare: MarketSources = { forceUSD: false, brand };

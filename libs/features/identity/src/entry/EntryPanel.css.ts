@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
-export const room = style({
+export const layout = style({
   display: 'grid',
   gap: vars.space.lg,
   width: '100%',
@@ -19,7 +19,7 @@ export const room = style({
   },
 });
 
-export const stage = style({
+export const aside = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -32,7 +32,7 @@ export const stage = style({
   backgroundImage: vars.gradient.hero,
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
-  // Three rings of light, drawn in the text's own colour: a scene without a picture to wait for.
+  // Three rings of light, drawn in the text's own colour: no picture to wait for.
   '::before': {
     content: '',
     position: 'absolute',
@@ -49,7 +49,7 @@ export const stage = style({
   },
   '@media': { [desktop]: { minHeight: '28rem', padding: vars.space.xxl } },
 });
-export const stageTitle = style({
+export const asideTitle = style({
   fontFamily: vars.font.heading,
   fontSize: vars.heading.h2,
   fontWeight: vars.weight.h1,
@@ -58,12 +58,12 @@ export const stageTitle = style({
   overflowWrap: 'anywhere',
   '@media': { [desktop]: { fontSize: vars.heading.h1 } },
 });
-export const stageText = style({
+export const asideText = style({
   maxWidth: '30rem',
   fontSize: vars.text.lg,
 });
 
-/** As high as the stage beside it. */
+/** As high as the aside. */
 export const side = style({ display: 'grid' });
 globalStyle(`${side} > *`, { display: 'grid', alignContent: 'center' });
 

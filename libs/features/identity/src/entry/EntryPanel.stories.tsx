@@ -6,7 +6,7 @@ const meta = {
   component: EntryPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    stage: { title: 'The games are ready.', text: 'Your balance, favourites and rewards wait behind one sign-in.' },
+    aside: { title: 'The games are ready.', text: 'Your balance, favourites and rewards wait behind one sign-in.' },
     title: 'Welcome back',
     text: 'You sign in on our secure page and come straight back here.',
     actions: (
@@ -55,7 +55,7 @@ export const Failed: Story = {
 };
 export const LongWords: Story = {
   args: {
-    stage: {
+    aside: {
       title: 'Die Spielautomatenlieblingsspielesammlung steht für dich bereit.',
       text: 'Dein Guthaben, deine Lieblingsspiele und deine Belohnungen warten hinter einer einzigen Anmeldung auf dich.',
     },

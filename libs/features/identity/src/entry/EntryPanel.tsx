@@ -11,8 +11,8 @@ export interface EntryNotice {
 }
 
 interface EntryPanelProps {
-  /** The brand's own stage beside the card. */
-  stage: { title: string; text: string };
+  /** The brand's welcome beside the card. */
+  aside: { title: string; text: string };
   title: string;
   text: string;
   notice?: EntryNotice | null;
@@ -20,14 +20,14 @@ interface EntryPanelProps {
   actions: ReactNode;
 }
 
-/** The door to the lobby: the brand on one side, what to do on the other. */
-export function EntryPanel({ stage, title, text, notice, actions }: EntryPanelProps) {
+/** The page of sign-in and registration: the brand on one side, what to do on the other. */
+export function EntryPanel({ aside, title, text, notice, actions }: EntryPanelProps) {
   return (
-    <div className={css.room}>
+    <div className={css.layout}>
       <PageTitle of={title} />
-      <aside className={css.stage}>
-        <p className={css.stageTitle}>{stage.title}</p>
-        <p className={css.stageText}>{stage.text}</p>
+      <aside className={css.aside}>
+        <p className={css.asideTitle}>{aside.title}</p>
+        <p className={css.asideText}>{aside.text}</p>
       </aside>
       <div className={css.side}>
         <Card as="section" padding="lg">

@@ -7,10 +7,10 @@ import { useEntryTexts } from './useEntryTexts.ts';
 /** In place of a page of entry, where the visitor's country has no way in that this lobby knows. */
 export function EntryUnavailable({ title, text }: { title: string; text: string }) {
   const { t } = useLingui();
-  const { stage } = useEntryTexts();
+  const { aside } = useEntryTexts();
   return (
     <EntryPanel
-      stage={stage}
+      aside={aside}
       title={title}
       text={t({ id: 'ENTRY_UNAVAILABLE_TEXT', message: 'You can look around the lobby all the same.' })}
       notice={{ kind: 'info', icon: InfoIcon, text }}

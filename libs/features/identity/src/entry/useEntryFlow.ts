@@ -2,7 +2,7 @@ import { restOfWorld } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The root query of the basic layout, asked where signing in and registering begin (R-7-025, R-3-053). */
 const BasicLayoutRoot = graphql(`
@@ -27,17 +27,17 @@ function registrationFlow({ registrations }: FlowSettings, country: string): str
   return of(country) ?? of(restOfWorld) ?? 'KEYCLOAK';
 }
 
-/** Where a sign-in or a registration goes; null until it is known. */
-export type Way = 'provider' | 'unsupported' | null;
+/** How a sign-in or a registration is done; null until it is known. */
+export type EntryMethod = 'provider' | 'unsupported' | null;
 
 /** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
-const patience = 3000;
+const methodTimeout = 3000;
 
 /**
- * The ways that the visitor's country has (R-1-006). Without an answer, or without one in time, the
+ * The methods that the visitor's country has (R-1-006). Without an answer, or without one in time, the
  * provider stays open, which knows itself whom it admits.
  */
-export function useEntryFlow(): { login: Way; registration: Way } {
+export function useEntryFlow(): { login: EntryMethod; registration: EntryMethod } {
   const { country, isSettled } = useMarket();
   const [{ data, error }] = useQuery({
     query: BasicLayoutRoot,
@@ -46,16 +46,45 @@ export function useEntryFlow(): { login: Way; registration: Way } {
   });
   const [isLate, setIsLate] = useState(false);
   useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsLate(true), methodTimeout);
     return () => clearTimeout(timer);
   }, []);
   if (data === undefined || error) {
-    const way = error || isLate ? 'provider' : null;
-    return { login: way, registration: way };
+    const method = error || isLate ? 'provider' : null;
+    return { login: method, registration: method };
   }
   const { flowSettings } = data.root;
   return {
     login: flowSettings.loginFlow === 'Keycloak' ? 'provider' : 'unsupported',
     registration: registrationFlow(flowSettings, country) === 'KEYCLOAK' ? 'provider' : 'unsupported',
   };
+}
+
+type RedirectState = 'idle' | 'leaving' | 'failed';
+
+/**
+ * The redirect to the provider: not begun, or back again through the back/forward cache; under way; failed.
+ * Started before the method is known, it waits for it, and leaves only if it is the provider's.
+ */
+export function useProviderRedirect(
+  method: EntryMethod,
+  leave: () => Promise<void>,
+): { state: RedirectState; start: () => void } {
+  const [state, setState] = useState<RedirectState>('idle');
+  useEffect(function resetOnReturn() {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('idle');
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+  const go = useEffectEvent(() => leave().catch(() => setState('failed')));
+  const leaves = state === 'leaving' && method === 'provider';
+  useEffect(
+    function leaveWhenKnown() {
+      if (leaves) void go();
+    },
+    [leaves],
+  );
+  return { state, start: () => setState('leaving') };
 }

@@ -4,7 +4,7 @@ import { useLobby } from '@lobby/host';
 import { ErrorIcon, InfoIcon } from '@lobby/ui-kit';
 import type { EntryNotice } from './EntryPanel.tsx';
 
-/** Words that several pages of sign-in share. */
+/** Texts that several pages of sign-in share. */
 export function useEntryTexts() {
   const { t } = useLingui();
   const brandName = useLobby().brand.name;
@@ -20,7 +20,7 @@ export function useEntryTexts() {
     }),
   };
   return {
-    stage: {
+    aside: {
       title: t({ id: 'ENTRY_STAGE_TITLE', message: `The games are ready at ${brandName}.` }),
       text: t({ id: 'ENTRY_STAGE_TEXT', message: 'Your balance, favourites and rewards wait behind one sign-in.' }),
     },

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
 import * as css from '../entry/EntryPanel.css.ts';
-import { useDeparture } from '../entry/useDeparture.ts';
+import { useProviderRedirect } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
@@ -21,7 +21,7 @@ export default function KeycloakLoginHandlerPage() {
   const path = usePath();
   const { home } = useRedirect();
   const [failure, setFailure] = useState<{ returnTo: string | null } | null>(null);
-  const { state, start } = useDeparture('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
+  const { state, start } = useProviderRedirect('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
   const goOn = useEffectEvent((result: SignInResult) => {
     const returnTo = safe(result.returnTo);
@@ -56,7 +56,7 @@ export default function KeycloakLoginHandlerPage() {
   }
   return (
     <EntryPanel
-      stage={texts.stage}
+      aside={texts.aside}
       title={t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })}
       text={t({ id: 'LOGIN_FAILED_TEXT', message: 'Something went wrong on the way back. Nothing is lost.' })}
       notice={texts.failed}

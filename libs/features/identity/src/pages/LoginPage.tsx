@@ -7,8 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
-import { useDeparture } from '../entry/useDeparture.ts';
-import { useEntryFlow } from '../entry/useEntryFlow.ts';
+import { useProviderRedirect, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
@@ -25,8 +24,8 @@ export default function LoginPage() {
   const [autoSignIn] = useQueryParam('autoSignIn');
   const [reason] = useQueryParam('logoutReason', reasonSchema);
   const removeQuery = useRemoveQuery();
-  const way = useEntryFlow().login;
-  const { state, start } = useDeparture(way, () => auth.signIn({ returnTo }));
+  const method = useEntryFlow().login;
+  const { state, start } = useProviderRedirect(method, () => auth.signIn({ returnTo }));
 
   const started = useRef(false);
   const signInAtOnce = useEffectEvent(() => {
@@ -43,14 +42,14 @@ export default function LoginPage() {
 
   if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });
-  if (way === 'unsupported') {
+  if (method === 'unsupported') {
     const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });
     return <EntryUnavailable title={title} text={text} />;
   }
   const loggedOut = reason === null || state === 'leaving' ? null : texts.loggedOut(reason);
   return (
     <EntryPanel
-      stage={texts.stage}
+      aside={texts.aside}
       title={title}
       text={t({ id: 'LOGIN_TEXT', message: 'You sign in on our secure page and come straight back here.' })}
       notice={state === 'failed' ? texts.failed : loggedOut}

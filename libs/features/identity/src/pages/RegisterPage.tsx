@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
-import { useDeparture } from '../entry/useDeparture.ts';
-import { useEntryFlow } from '../entry/useEntryFlow.ts';
+import { useProviderRedirect, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
@@ -23,8 +22,8 @@ export default function RegisterPage() {
   const { home, returnTo } = useRedirect();
   const location = useLocation();
   const navigate = useNavigate();
-  const way = useEntryFlow().registration;
-  const { state, start } = useDeparture(way, () => auth.signUp({ returnTo }));
+  const method = useEntryFlow().registration;
+  const { state, start } = useProviderRedirect(method, () => auth.signUp({ returnTo }));
 
   const isDue = status === 'anonymous' && (location.state as typeof departed | null)?.departed !== true;
   const signUpAtOnce = useEffectEvent(() => {
@@ -37,13 +36,13 @@ export default function RegisterPage() {
 
   if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
-  if (way === 'unsupported') {
+  if (method === 'unsupported') {
     const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
     return <EntryUnavailable title={title} text={text} />;
   }
   return (
     <EntryPanel
-      stage={texts.stage}
+      aside={texts.aside}
       title={title}
       text={t({ id: 'REGISTER_TEXT', message: 'You register on our secure page and come straight back here.' })}
       notice={state === 'failed' ? texts.failed : null}

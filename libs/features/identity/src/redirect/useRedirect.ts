@@ -1,5 +1,57 @@
-import { homeRouteOf, useLocale, useLocation, usePath, useProductMode, useSafeRedirect } from '@lobby/routing';
-import { handlerTarget, redirTarget, stateTarget } from './target.ts';
+import type { Locale } from '@lobby/contracts';
+import {
+  buildPath,
+  homeRouteOf,
+  isLocale,
+  useLocale,
+  useLocation,
+  usePath,
+  useProductMode,
+  useSafeRedirect,
+} from '@lobby/routing';
+import * as v from 'valibot';
+
+/** What the login handler hands on (R-2-055); `redir` itself stays behind (A-024). */
+const carried = ['currency', 'amount', 'paymentMethod', 'autoSubmit', 'setCustomJackpot'] as const;
+
+/** Stands for this site while a path gets its parameters. */
+const base = 'https://lobby.invalid';
+
+interface RedirectContext {
+  /** Where an address from outside may lead, null for nowhere: `useSafeRedirect()` of routing. */
+  toSafe: (value: string | null) => string | null;
+  locale: Locale;
+}
+
+/** Where `redir` leads, a path under a locale or an address of a trusted origin; null when it leads nowhere (A-023). */
+export function redirTarget(search: string, context: RedirectContext): string | null {
+  return target(new URLSearchParams(search).get('redir'), context);
+}
+
+function target(requested: string | null, { toSafe, locale }: RedirectContext): string | null {
+  const safe = toSafe(requested);
+  if (safe === null || !safe.startsWith('/')) return safe;
+  return isLocale(safe.split(/[/?#]/)[1] ?? '') ? safe : buildPath(safe, locale);
+}
+
+const stateSchema = v.object({ returnTo: v.string() });
+
+/** The page that a link to this one came from, as its history entry says; null when it says none. */
+export function stateTarget(state: unknown, context: RedirectContext): string | null {
+  const parsed = v.safeParse(stateSchema, state);
+  return parsed.success ? target(parsed.output.returnTo, context) : null;
+}
+
+/** Where the login handler leads: `redir` or home, with its parameters; those already there win (A-024). */
+export function handlerTarget(search: string, context: RedirectContext & { home: string }): string {
+  const given = new URLSearchParams(search);
+  const url = new URL(redirTarget(search, context) ?? context.home, base);
+  for (const name of carried) {
+    const value = given.get(name);
+    if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+}
 
 /** Where this page may send a player: a path, or an address of an origin that the settings trust. */
 export function useRedirect() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { safeRedirect } from '@lobby/routing';
-import { handlerTarget, redirTarget } from './target.ts';
+import { handlerTarget, redirTarget } from './useRedirect.ts';
 
 const trusted = ['https://www.acme.test'];
 const toSafe = (value: string | null) => safeRedirect(value, 'https://lobby.acme.test', trusted);
