@@ -13,7 +13,7 @@ export type Proof = { source: string } | { message: string } | { route: RouteId 
 export const proofs: Partial<Record<BuildConstant, Proof>> = {
   sessionClock: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' },
   realityCheck: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' },
-  closedLoopPayments: { source: 'libs/features/cashier/src/withdraw/ClosedLoop.tsx' },
+  closedLoopPayments: { source: 'libs/features/cashier/src/withdrawal/ClosedLoop.tsx' },
   defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
   globalLossLimits: { route: 'profile-global-limits' },
   selfExclusion: { route: 'profile-self-exclusion' },

@@ -13,6 +13,19 @@ it('finds a state that no event reaches', () => {
   expect(() => expectAllStatesReachable(lamp, [{ type: 'PRESS' }])).toThrow(/lamp\.broken/);
 });
 
+it('takes no choice between states for a state', () => {
+  const choice = createMachine({
+    id: 'choice',
+    initial: 'off',
+    states: {
+      off: { on: { PRESS: 'choosing' } },
+      choosing: { always: [{ guard: () => false, target: 'off' }, { target: 'on' }] },
+      on: {},
+    },
+  });
+  expectAllStatesReachable(choice, [{ type: 'PRESS' }]);
+});
+
 it('switches the constants of the build', () => {
   expect(realityCheck).toBe(false);
   setBuild({ realityCheck: true });

@@ -5,13 +5,13 @@ export function cashierFeature() {
   return {
     id: 'cashier',
     routes: {
-      deposit: () => import('./pages/DepositPage.tsx'),
-      withdraw: () => import('./pages/WithdrawPage.tsx'),
+      deposit: () => import('./quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
+      withdraw: () => import('./quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })),
     },
-    slots: [{ slot: 'header.actions', order: 0, load: () => import('./DepositButton.tsx') }],
+    slots: [{ slot: 'header.actions', order: 0, load: () => import('./quickDeposit/DepositButton.tsx') }],
     background: [
-      { scope: 'page', load: () => import('./background/InitWithdrawalNotice.tsx') },
-      { scope: 'player', load: () => import('./background/QuickDepositWatch.tsx') },
+      { scope: 'page', load: () => import('./withdrawal/WithdrawalNotice.tsx') },
+      { scope: 'player', load: () => import('./quickDeposit/QuickDepositTask.tsx') },
     ],
     intents: {
       openQuickDeposit: async () => (await import('./quickDeposit/openQuickDeposit.tsx')).openQuickDeposit,

@@ -1,83 +1,77 @@
-import { useGuardReadiness, useGuards, useLobby } from '@lobby/host';
-import { Skeleton } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { useLobby } from '@lobby/host';
+import { useLocation } from '@lobby/routing';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Loading } from '../shared/Loading.tsx';
+import { Unavailable } from '../shared/Unavailable.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
-import { DepositBlocked } from './DepositBlocked.tsx';
-import { isInstantBanking } from './instantBanking.ts';
-import type { QuickDepositRequest, QuickDepositResult } from './request.ts';
+import { sendIfActive, type Access, type QuickDepositActor } from './quickDeposit.machine.ts';
 import { SignInFirst } from './SignInFirst.tsx';
-import { Unavailable } from './Unavailable.tsx';
-import { useCloseWithPage, type Opening } from './useCloseWithPage.ts';
-import { useDepositGate } from './useDepositGate.ts';
-import { useMakeWay } from './useMakeWay.ts';
-import { useStartingMethod } from './useStartingMethod.ts';
-import { Waiting } from './Waiting.tsx';
+import { onCloseMessage, useReportSurroundings } from './surroundings.ts';
+import { useAccess } from './useAccess.ts';
 
-interface QuickDepositProps {
-  request: QuickDepositRequest;
-  opening: Opening;
-  onResult: (result: QuickDepositResult) => void;
-}
-
-/**
- * The content of the quick-deposit overlay: the cashier, or why it is not there. It begins when the guards
- * of the licence are there and none holds the player (A-131). Once it is there it
- * stays: nothing that is learnt later may take it away in the middle of a payment. The wallet's
- * figures follow meanwhile, and a block that comes ends the deposit (R-6-006).
- */
-export function QuickDeposit({ request, opening, onResult }: QuickDepositProps) {
-  const gate = useDepositGate();
-  const { settings } = useLobby();
-  const hasLeft = useCloseWithPage(settings.cashier.origin, opening);
-  const start = useStartingMethod(request);
-  const readiness = useGuardReadiness();
-  const { anyActive } = useGuards();
-  const mayBegin = readiness === 'ready' && !anyActive && !hasLeft;
-  const known = gate.status === 'known' && start.status === 'known' && mayBegin ? { ...gate, ...start } : null;
-  const mode = known?.depositBlock && request.orWithdraw ? 'withdraw' : (request.mode ?? 'deposit');
-  const mayEnter = mode === 'withdraw' || known?.depositBlock === null;
-  const isRefused = known?.instantBankingBlocked === true && isInstantBanking(known.method ?? '');
-  const wallet = useLatest(gate.status === 'known' ? gate.wallet : null);
-  const visit = useFirst(
-    known?.wallet && mayEnter
-      ? {
-          instantBankingBlocked: known.instantBankingBlocked,
-          withdrawalsAllowed: known.withdrawalsAllowed,
-          mode,
-          paymentMethod: isRefused ? undefined : known.method,
-        }
-      : null,
+/** The content of the overlay: reports to the machine and shows its state. */
+export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
+  // A dialog that is closing keeps what it shows.
+  const state = useSelector(
+    actor,
+    (snapshot) => snapshot,
+    (_, next) => !next.matches('open'),
   );
-  useMakeWay(anyActive && visit === null, request, opening);
+  const { request, opened } = state.context;
+  const { access, wallet, retry } = useAccess(request);
+  const isStale = useIsMountedElsewhere(actor);
+  useReportSurroundings(actor);
+  useReportAccess(actor, access);
+  useCloseOnMessage(actor);
 
-  if (visit && wallet) {
+  if (isStale) return null;
+  if (state.matches({ open: 'cashier' }) && opened && wallet) {
     return (
       <CashierTabs
-        {...visit}
-        wallet={wallet}
-        depositBlock={gate.status === 'known' ? gate.depositBlock : null}
+        opened={opened}
         request={request}
-        onDeposited={() => onResult('deposited')}
+        wallet={wallet}
+        depositBlock={state.matches({ open: { cashier: 'depositsBlocked' } }) ? blockOf(state.context.access) : null}
+        send={(event) => sendIfActive(actor, event)}
       />
     );
   }
-  if (gate.status === 'visitor') return <SignInFirst onResult={onResult} />;
-  if (readiness === 'slow') return <Waiting />;
-  if (!known) return <Skeleton shape="block" height="min(92dvh, 60rem)" />;
-  if (known.depositBlock && !mayEnter) return <DepositBlocked block={known.depositBlock} onResult={onResult} />;
-  return <Unavailable retry={known.retry} />;
+  if (state.matches({ open: { preparing: 'signInFirst' } })) return <SignInFirst />;
+  if (state.matches({ open: { preparing: 'unavailable' } })) return <Unavailable retry={retry} />;
+  const waitsForGuards = state.matches({ open: { preparing: 'waitingForGuards' } });
+  return <Loading waitsFor={waitsForGuards ? 'guards' : 'answer'} retry={() => retry?.()} />;
 }
 
-/** The first value that is not null, from then on. */
-function useFirst<Value>(value: Value | null): Value | null {
-  const [first, setFirst] = useState(value);
-  if (first === null && value !== null) setFirst(value);
-  return first ?? value;
+const blockOf = (access: Access) => (access.status === 'known' ? access.depositBlock : null);
+
+/**
+ * Whether this content was mounted after the page below had changed, as by a change of the locale: the overlay
+ * is about to close, and no payment may start in it.
+ */
+function useIsMountedElsewhere(actor: QuickDepositActor): boolean {
+  const { pathname } = useLocation();
+  const [isElsewhere] = useState(() => {
+    const below = actor.getSnapshot().context.pathname;
+    return below !== null && below !== pathname;
+  });
+  return isElsewhere;
 }
 
-/** The newest value that is not null. */
-function useLatest<Value>(value: Value | null): Value | null {
-  const [latest, setLatest] = useState(value);
-  if (value !== null && value !== latest) setLatest(value);
-  return value ?? latest;
+function useReportAccess(actor: QuickDepositActor, access: Access): void {
+  // A new object with each render: only a new content is reported.
+  const content = JSON.stringify(access);
+  const report = useEffectEvent(() => sendIfActive(actor, { type: 'ACCESS', access }));
+  useEffect(() => report(), [actor, content]);
+}
+
+/** A message of this page or of the cashier closes the overlay (R-2-061). */
+function useCloseOnMessage(actor: QuickDepositActor): void {
+  const { origin } = useLobby().settings.cashier;
+  useEffect(
+    function listen() {
+      return onCloseMessage([window.location.origin, origin], () => sendIfActive(actor, { type: 'CLOSE' }));
+    },
+    [actor, origin],
+  );
 }

@@ -7,8 +7,8 @@ import { renderScene, settle, type SceneOptions, wireViewer } from '@lobby/testi
 import { act, screen } from '@testing-library/react';
 import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
-import { Surroundings, asked, clearUp, dialog, hush, origin, session } from './quickDeposit.fixture.tsx';
-import type { QuickDepositRequest } from './request.ts';
+import { Surroundings, frameParams, resetLobby, dialog, hush, origin, session } from './quickDeposit.fixture.tsx';
+import type { QuickDepositRequest } from './quickDeposit.machine.ts';
 
 /** Another locale mounts the lobby anew. */
 const SurroundingsByLocale = () => <Surroundings key={useLocale()} />;
@@ -32,7 +32,7 @@ async function open(request: QuickDepositRequest = {}) {
 }
 
 beforeEach(hush);
-afterEach(clearUp);
+afterEach(resetLobby);
 
 describe('when it closes', () => {
   it('goes with the page, not with the query (R-2-060, A-070)', async () => {
@@ -101,7 +101,7 @@ describe('opening from the address', () => {
     await scene({ path: `/en/?${all}` });
     await settle();
     await settle();
-    expect(asked()).toMatchObject({ amount: '50', providerType: 'bank' });
+    expect(frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
   });
 
   it.each([

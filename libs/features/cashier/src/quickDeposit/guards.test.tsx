@@ -7,7 +7,7 @@ import { renderScene, settle, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
-import { Surroundings, asked, clearUp, dialog, frame, hush, session } from './quickDeposit.fixture.tsx';
+import { Surroundings, frameParams, resetLobby, dialog, frame, hush, session } from './quickDeposit.fixture.tsx';
 
 const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
@@ -28,7 +28,7 @@ async function press() {
 }
 
 beforeEach(hush);
-afterEach(clearUp);
+afterEach(resetLobby);
 
 describe('the guards of the licence come before a deposit (A-131)', () => {
   it('is open at once, and begins when the guards have loaded', async () => {
@@ -43,7 +43,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     act(pending);
     await settle();
     await settle();
-    expect(asked()).toMatchObject({ amount: '50', providerType: 'bank' });
+    expect(frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
     act(clear);
   });
 
@@ -55,7 +55,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     const clear = await register('clear');
     await settle();
     await settle();
-    expect(asked()).toMatchObject({ amount: '50', providerType: 'bank' });
+    expect(frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
     act(clear);
   });
 
@@ -70,7 +70,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     act(active);
     await settle();
     await settle();
-    expect(asked()).toMatchObject({ amount: '50', providerType: 'bank' });
+    expect(frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
     act(clear);
   });
 

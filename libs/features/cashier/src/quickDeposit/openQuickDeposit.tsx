@@ -1,29 +1,77 @@
 import { t } from '@lingui/core/macro';
-import { openOverlay } from '@lobby/host';
+import { getGuards, openOverlay, showFeedback } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import type { Block } from '@lobby/player';
+import { createStore } from '@lobby/runtime';
+import { createActor, toPromise } from 'xstate';
+import { blockReason } from './blockReason.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
-import type { QuickDepositRequest, QuickDepositResult } from './request.ts';
-import type { Opening } from './useCloseWithPage.ts';
+import {
+  quickDepositMachine,
+  type QuickDepositActor,
+  type QuickDepositRequest,
+  type QuickDepositResult,
+} from './quickDeposit.machine.ts';
 
-let visit: Promise<QuickDepositResult> | null = null;
+/** The quick deposit that is open, or that waits for its page or for a guard. */
+export const currentQuickDeposit = createStore<{
+  actor: QuickDepositActor;
+  result: Promise<QuickDepositResult>;
+} | null>(null);
 
-/** Opens quick deposit; while it is open, everybody who asks gets the one that is there. */
-export function openQuickDeposit(request: QuickDepositRequest): Promise<QuickDepositResult> {
-  visit ??= show(request).finally(() => {
-    visit = null;
+/**
+ * Opens quick deposit and resolves with its result; never rejects. While there is one, every caller gets its
+ * result. With a destination, it opens over that path as soon as the player has arrived there.
+ */
+export function openQuickDeposit(request: QuickDepositRequest, destination?: string): Promise<QuickDepositResult> {
+  const current = currentQuickDeposit.get();
+  if (current) {
+    current.actor.send({ type: 'OPEN', request, destination });
+    return current.result;
+  }
+  const actor = createActor(quickDepositMachine, {
+    input: {
+      request,
+      destination,
+      guards: getGuards().anyActive ? 'active' : 'pending',
+      showOverlay: (signal) =>
+        openOverlay(
+          {
+            variant: 'quick-deposit',
+            title: t({ id: 'QUICK_DEPOSIT', message: 'Deposit' }),
+            content: <QuickDeposit actor={actor} />,
+          },
+          signal,
+        ),
+      explainBlock,
+      reportFailure,
+    },
   });
-  return visit;
+  const forget = () => currentQuickDeposit.set(null);
+  actor.subscribe({ complete: forget, error: forget });
+  const result = toPromise(actor).catch((error: unknown) => {
+    reportFailure(error);
+    return 'closed' as const;
+  });
+  currentQuickDeposit.set({ actor, result });
+  actor.start();
+  return result;
 }
 
-async function show(request: QuickDepositRequest): Promise<QuickDepositResult> {
-  let result: QuickDepositResult = 'closed';
-  function keepResult(known: QuickDepositResult) {
-    result = known;
-  }
-  const opening: Opening = {};
-  await openOverlay({
-    variant: 'quick-deposit',
-    title: t({ id: 'QUICK_DEPOSIT', message: 'Deposit' }),
-    content: <QuickDeposit request={request} opening={opening} onResult={keepResult} />,
+function explainBlock(block: Block): void {
+  openOverlay({
+    variant: 'action-error',
+    title: t({ id: 'DEPOSIT_BLOCKED_TITLE', message: 'You cannot deposit' }),
+    content: blockReason(block),
+  }).catch(reportFailure);
+}
+
+/** The overlay did not open: the one place that tells the player and error reporting. */
+function reportFailure(error: unknown): void {
+  reportError(error);
+  showFeedback({
+    kind: 'error',
+    namespace: 'cashier',
+    message: t({ id: 'CASHIER_UNAVAILABLE', message: 'The cashier cannot be reached right now' }),
   });
-  return result;
 }

@@ -1,8 +1,7 @@
 import { decimalUnits, exactUnits } from '@lobby/contracts';
 import { local } from '@lobby/storage';
-import * as v from 'valibot';
 
-/** What quick deposit is asked to fill in, from an intent or a link; none of it is trusted. */
+/** What quick deposit is asked to fill in, by an intent or a link; all of it is checked before use. */
 export interface DepositRequest {
   amount?: string;
   /** Payment method, as the cashier names it. */
@@ -11,21 +10,37 @@ export interface DepositRequest {
   currency?: string;
 }
 
-const methodName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+/** Least deposit by currency (R-9-061); all others have `OTHER_MINIMUM` (A-082). */
+const minimumDeposits: ReadonlyMap<string, string> = new Map([
+  ['EUR', '20'],
+  ['CAD', '15'],
+  ['CHF', '10'],
+  ['USD', '10'],
+  ['NOK', '100'],
+  ['INR', '880'],
+  ['JPY', '1200'],
+  ['ZAR', '175'],
+  ['NZD', '10'],
+  ['GBP', '20'],
+]);
+const OTHER_MINIMUM = '20';
 
-/** The payment method of a request when it can be one, in the cashier's lower-case spelling. */
-export function methodOf({ method }: DepositRequest): string | undefined {
-  return v.is(methodName, method) ? method.toLowerCase() : undefined;
+/** The larger of the server's and the currency's own minimum (R-5-007), as a decimal. */
+export function minimumDeposit(currency: string, serverMinimum?: string | null): string {
+  const ofCurrency = minimumDeposits.get(currency) ?? OTHER_MINIMUM;
+  if (!serverMinimum) return ofCurrency;
+  const served = decimalUnits(serverMinimum);
+  return served !== null && served > exactUnits(ofCurrency) ? serverMinimum : ofCurrency;
 }
 
 /**
  * The amount that the cashier starts with: the request's, or that of the last deposit if the request
- * names none. Only an amount in the wallet's currency, positive and not below the minimum is filled in
- * (A-025, R-5-002); nobody who asks for too little is offered more instead.
+ * names none. It is used only in the wallet's currency, positive and not below the minimum (A-025, R-5-002);
+ * an amount that is too small is dropped, never raised.
  */
 export function prefilledAmount(request: DepositRequest, currency: string, minimum: string): string | undefined {
-  const named = { amount: request.amount, currency: request.currency ?? currency };
-  const start = request.amount === undefined ? local.read('lastDeposit') : named;
+  const requested = { amount: request.amount, currency: request.currency ?? currency };
+  const start = request.amount === undefined ? local.read('lastDeposit') : requested;
   return start?.currency === currency && isEnough(start.amount, minimum) ? start.amount : undefined;
 }
 

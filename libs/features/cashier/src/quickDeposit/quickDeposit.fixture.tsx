@@ -23,13 +23,13 @@ export const session = (method: string) => ({
     },
   },
 });
-const told = new Set<string>();
+const feedbackIds = new Set<string>();
 
 /** The background tasks, and the shell's two outlets as far as this feature needs them. */
 export function Surroundings() {
   const { isOpen, overlay } = useOverlay();
   const messages = useFeedback().filter(({ status }) => status === 'open');
-  for (const { id } of messages) told.add(id);
+  for (const { id } of messages) feedbackIds.add(id);
   return (
     <>
       <Background scope="page" />
@@ -53,22 +53,22 @@ export function Surroundings() {
 export const dialog = () => screen.queryByRole('dialog');
 export const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
 /** What the frame was asked to show. */
-export const asked = () => Object.fromEntries(new URL(frame()?.src ?? '').searchParams);
+export const frameParams = () => Object.fromEntries(new URL(frame()?.src ?? '').searchParams);
 
-export function say(eventType: string, payload?: unknown) {
+export function postFromFrame(eventType: string, payload?: unknown) {
   const event = new MessageEvent('message', { data: { eventType, payload }, origin });
   Object.defineProperty(event, 'source', { value: frame()?.contentWindow });
   act(() => void window.dispatchEvent(event));
 }
-export function cashierLoads() {
+export function loadFrame() {
   act(() => void frame()?.dispatchEvent(new Event('load')));
-  say('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
+  postFromFrame('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
 }
 
 /** Leaves nothing of a test for the next. */
-export async function clearUp(): Promise<void> {
+export async function resetLobby(): Promise<void> {
   while (getOverlay().isOpen) await act(() => closeOverlay());
-  for (const id of told) closeFeedback(id);
+  for (const id of feedbackIds) closeFeedback(id);
   jest.restoreAllMocks();
   localStorage.clear();
   cookies.removeOfPlayer();

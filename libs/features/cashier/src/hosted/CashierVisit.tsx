@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { regionalCodes, type PaymentTransactionType } from '@lobby/contracts';
+import { useDataClient } from '@lobby/data';
+import { useLobby } from '@lobby/host';
+import { useLocale } from '@lobby/routing';
+import { EmptyState, WarningIcon } from '@lobby/ui-kit';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DarkCashierLayout } from 'virtual:lobby-build';
+import { Loading } from '../shared/Loading.tsx';
+import { Unavailable } from '../shared/Unavailable.tsx';
+import { startSession } from './cashierSession.ts';
+import * as css from './CashierVisit.css.ts';
+import { cashierVisitMachine } from './cashierVisit.machine.ts';
+import type { OpenHostedCashier } from './hostedCashier.ts';
+import { usePaymentReport } from './usePaymentReport.ts';
+
+interface CashierVisitProps {
+  transactionType: PaymentTransactionType;
+  /** Of the wallet. */
+  currency: string;
+  amount?: string;
+  paymentMethod?: string;
+  onSuccess: () => void;
+  /** Called when a payment is submitted, and when its outcome is known or the visit ends without one. */
+  onPayingChange?: (isPaying: boolean) => void;
+}
+
+/** The hosted cashier from the start of its session to the outcome of a payment, or to the player's leaving. */
+export function CashierVisit(props: CashierVisitProps) {
+  const { transactionType, currency, amount, paymentMethod, onSuccess, onPayingChange } = props;
+  const { t } = useLingui();
+  const client = useDataClient();
+  const locale = useLocale();
+  const { settings } = useLobby();
+  const report = usePaymentReport(transactionType);
+  const [container] = useState(() => document.createElement('div'));
+
+  const [state, send, actor] = useMachine(cashierVisitMachine, {
+    input: {
+      startSession: () => startSession(client, transactionType),
+      showCashier: (session, onEvent) =>
+        openHostedCashier(
+          {
+            element: container,
+            settings: settings.cashier,
+            session,
+            method: transactionType === 'Deposit' ? 'deposit' : 'withdrawal',
+            locale: regionalCodes[locale],
+            theme: DarkCashierLayout ? 'dark' : 'light',
+            title: t({ id: 'CASHIER', message: 'Cashier' }),
+            amount,
+            paymentMethod,
+          },
+          onEvent,
+        ),
+      onSuccess(payment) {
+        report.succeeded({ ...payment, currency: payment.currency ?? currency });
+        onSuccess();
+      },
+      onDecline: report.declined,
+      onPending: report.pending,
+    },
+  });
+  const isPaying = state.matches({ visiting: 'paying' });
+  const retry = () => send({ type: 'RETRY' });
+  const reportPaying = useEffectEvent((paying: boolean) => onPayingChange?.(paying));
+  useEffect(() => reportPaying(isPaying), [isPaying]);
+  const reportAbandoned = useEffectEvent(() => {
+    if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
+    onPayingChange?.(false);
+    report.abandoned();
+    client.refetchTypes(['Wallet']);
+  });
+  useEffect(function reportOnUnmount() {
+    return () => reportAbandoned();
+  }, []);
+
+  if (state.matches('unavailable')) return <Unavailable retry={retry} />;
+  if (state.matches('refused')) {
+    return (
+      <EmptyState
+        layout="plain"
+        level={3}
+        role="alert"
+        icon={WarningIcon}
+        title={t({ id: 'CASHIER_REFUSED', message: 'This is not possible with your account right now' })}
+        text={t({ id: 'CASHIER_REFUSED_TEXT', message: 'Contact us to find out why.' })}
+      />
+    );
+  }
+  const isLoading = state.matches('starting') || state.matches({ visiting: 'loading' });
+  return (
+    <div className={css.visit} aria-busy={isLoading}>
+      {isLoading && (
+        <div className={css.loading}>
+          <Loading waitsFor="answer" retry={retry} />
+        </div>
+      )}
+      <div className={css.frame} ref={(frame) => void (frame !== container.parentNode && frame?.append(container))} />
+    </div>
+  );
+}
+
+/** The payment provider's adapter, loaded on demand. */
+const openHostedCashier: OpenHostedCashier = (options, onEvent) => {
+  let close: (() => void) | null = null;
+  let isClosed = false;
+  import('./paymentiq/paymentiqCashier.ts').then(
+    ({ openPaymentiqCashier }) => {
+      if (!isClosed) close = openPaymentiqCashier(options, onEvent);
+    },
+    () => onEvent({ type: 'LOAD_FAILED' }),
+  );
+  return () => {
+    isClosed = true;
+    close?.();
+  };
+};

@@ -1,0 +1,94 @@
+import { assertEvent, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { SessionRefusal, type CashierSession } from './cashierSession.ts';
+import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
+
+/** A frame that has reported nothing for this long has failed; the provider's own limit is the same. */
+export const CASHIER_LOAD_LIMIT_MS = 10_000;
+
+type CashierVisitEvent = HostedCashierEvent | { type: 'RETRY' };
+
+export interface CashierVisitInput {
+  /** @throws SessionRefusal */
+  startSession: () => Promise<CashierSession>;
+  /** Shows the hosted cashier until the returned function is called. */
+  showCashier: (session: CashierSession, onEvent: (event: HostedCashierEvent) => void) => () => void;
+  onSuccess: (payment: Payment) => void;
+  onDecline: () => void;
+  onPending: () => void;
+}
+
+/** One visit to the hosted cashier: its session, its frame, and the outcome of each payment in it. */
+export const cashierVisitMachine = setup({
+  types: {
+    context: {} as CashierVisitInput,
+    events: {} as CashierVisitEvent,
+    input: {} as CashierVisitInput,
+  },
+  actors: {
+    startSession: fromPromise<CashierSession, CashierVisitInput>(({ input }) => input.startSession()),
+    hostedCashier: fromCallback<
+      CashierVisitEvent,
+      { session: CashierSession; showCashier: CashierVisitInput['showCashier'] }
+    >(({ input, sendBack }) => input.showCashier(input.session, sendBack)),
+  },
+  actions: {
+    reportSuccess({ context, event }) {
+      assertEvent(event, 'SUCCEEDED');
+      context.onSuccess(event.payment);
+    },
+    reportDecline: ({ context }) => context.onDecline(),
+    reportPending: ({ context }) => context.onPending(),
+  },
+  guards: { isRefusal: (_, { error }: { error: unknown }) => error instanceof SessionRefusal },
+  delays: { loadLimit: CASHIER_LOAD_LIMIT_MS },
+}).createMachine({
+  id: 'cashierVisit',
+  context: ({ input }) => input,
+  initial: 'starting',
+  states: {
+    starting: {
+      invoke: {
+        src: 'startSession',
+        input: ({ context }) => context,
+        onDone: 'visiting',
+        onError: [
+          { guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
+          { target: 'unavailable' },
+        ],
+      },
+      on: { RETRY: { target: 'starting', reenter: true } },
+    },
+    visiting: {
+      initial: 'loading',
+      invoke: {
+        src: 'hostedCashier',
+        // Entered only by `startSession done`.
+        input: ({ context, event }) => ({
+          session: (event as unknown as DoneActorEvent<CashierSession>).output,
+          showCashier: context.showCashier,
+        }),
+      },
+      on: {
+        LOAD_FAILED: 'unavailable',
+        SUBMITTED: '.paying',
+        SUCCEEDED: { target: 'completed', actions: 'reportSuccess' },
+        DECLINED: { target: '.ready', actions: 'reportDecline' },
+        PENDING: { target: '.ready', actions: 'reportPending' },
+      },
+      states: {
+        loading: {
+          after: { loadLimit: '#cashierVisit.unavailable' },
+          on: { LOADED: 'ready', RETRY: '#cashierVisit.starting' },
+        },
+        ready: {},
+        /** The outcome is unknown here: a frame that fails now must not look like a cancelled payment. */
+        paying: {
+          on: { RETRACTED: 'ready', LOAD_FAILED: {} },
+        },
+      },
+    },
+    refused: {},
+    unavailable: { on: { RETRY: 'starting' } },
+    completed: { type: 'final' },
+  },
+});

@@ -1,0 +1,87 @@
+import { closeOverlay, getOverlay, registerGuard, type GuardStatus } from '@lobby/host';
+import { renderScene, settle } from '@lobby/testing';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { DepositPage, WithdrawPage } from './CashierPage.tsx';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
+import QuickDepositTask from './QuickDepositTask.tsx';
+
+/** The page among the player's background tasks. */
+const arrive = (page: ReactNode, name: string) => {
+  const parts = (
+    <>
+      {page}
+      <QuickDepositTask />
+    </>
+  );
+  return renderScene(parts, { path: `/en/${name}/?amount=50` });
+};
+const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  while (getOverlay().isOpen) await act(() => closeOverlay());
+  jest.useRealTimers();
+});
+
+describe.each([
+  ['deposit', DepositPage],
+  ['withdraw', WithdrawPage],
+])('/%s/', (name, Page) => {
+  it('goes to the lobby and opens quick deposit 100 ms later, without a step in the history (R-2-059, R-9-021, A-070)', async () => {
+    const { address, router } = await arrive(<Page />, name);
+    expect(address()).toBe('/en/?amount=50');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await pass(99);
+    expect(getOverlay().isOpen).toBe(false);
+    await pass(1);
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+  });
+
+  it('waits while a guard holds the player, and then opens it (R-2-059, A-131)', async () => {
+    const unregister = await register('active');
+    await arrive(<Page />, name);
+    await pass(5000);
+    expect(getOverlay().isOpen).toBe(false);
+    act(unregister);
+    await pass(0);
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+  });
+
+  it('opens it over a lobby that comes on screen long after the navigation (R-2-059)', async () => {
+    // The router has gone to the lobby, and the screen still shows the page before it.
+    const { router } = await renderScene(<QuickDepositTask />, { path: `/en/${name}/` });
+    act(() => void openQuickDeposit({}, '/en/'));
+    await pass(5000);
+    expect(getOverlay().isOpen).toBe(false);
+    await act(() => router.navigate('/en/'));
+    await pass(100);
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+  });
+
+  it('is forgotten by a player who goes on to another page meanwhile (R-2-060)', async () => {
+    const unregister = await register('active');
+    const { router } = await arrive(<Page />, name);
+    await pass(100);
+    await act(() => router.navigate('/en/promotions/'));
+    await act(() => router.navigate('/en/'));
+    act(unregister);
+    await pass(0);
+    expect(getOverlay().isOpen).toBe(false);
+  });
+
+  it('is forgotten with the session (R-2-059)', async () => {
+    const unregister = await register('active');
+    const { unmount } = await arrive(<Page />, name);
+    await pass(100);
+    unmount();
+    act(unregister);
+    await renderScene(<QuickDepositTask />, { path: '/en/' });
+    await pass(0);
+    expect(getOverlay().isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { useOverlay, type OverlayVariant } from '@lobby/host';
+import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
+import { useStore } from '@lobby/runtime';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { opensQuickDeposit, quickDepositParams, requestOf } from './addressParams.ts';
+import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
+import { sendIfActive, type QuickDepositActor } from './quickDeposit.machine.ts';
+import { useReportSurroundings } from './surroundings.ts';
+
+/** Beside every page of a player: opens quick deposit from the address, and follows one that is not on screen. */
+export default function QuickDepositTask() {
+  const current = useStore(currentQuickDeposit);
+  useOpenFromAddress();
+  useCleanAddress();
+  useEffect(function endWithSession() {
+    return () => {
+      const ended = currentQuickDeposit.get();
+      if (ended) sendIfActive(ended.actor, { type: 'SESSION_ENDED' });
+    };
+  }, []);
+  return current && <PendingQuickDeposit actor={current.actor} />;
+}
+
+/** While the overlay is open, its content reports. */
+function PendingQuickDeposit({ actor }: { actor: QuickDepositActor }) {
+  const isPending = useSelector(actor, (state) => state.matches('pending'));
+  return isPending && <Surroundings actor={actor} />;
+}
+
+function Surroundings({ actor }: { actor: QuickDepositActor }) {
+  useReportSurroundings(actor);
+  return null;
+}
+
+function useOpenFromAddress(): void {
+  const { pathname, search } = useLocation();
+  const route = routeOf(pathname);
+  // The pages of the cashier open it themselves, over the lobby.
+  const opens = opensQuickDeposit(search) && route !== 'deposit' && route !== 'withdraw';
+  const open = useEffectEvent(() => void openQuickDeposit(requestOf(search)));
+  useEffect(
+    function openOnce() {
+      if (opens) open();
+    },
+    [opens],
+  );
+}
+
+const variantsWithParams: ReadonlySet<OverlayVariant> = new Set(['quick-deposit', 'sow']);
+
+/** The parameters leave the address with the overlay, however it was closed (R-2-063, A-076). */
+function useCleanAddress(): void {
+  const { isOpen, overlay } = useOverlay();
+  const removeQuery = useRemoveQuery();
+  const shown = isOpen ? overlay : null;
+  const previous = useRef(shown);
+  const clean = useEffectEvent(() => removeQuery(quickDepositParams));
+  useEffect(
+    function cleanOnClose() {
+      const closed = previous.current;
+      previous.current = shown;
+      if (closed && closed !== shown && variantsWithParams.has(closed.variant)) clean();
+    },
+    [shown],
+  );
+}

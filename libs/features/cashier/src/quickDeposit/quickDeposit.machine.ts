@@ -1,0 +1,285 @@
+import type { Intents } from '@lobby/contracts';
+import type { OverlayResult } from '@lobby/host';
+import type { Block } from '@lobby/player';
+import { routeOf } from '@lobby/routing';
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { DepositRequest } from './prefill.ts';
+
+export type QuickDepositRequest = DepositRequest & {
+  mode?: 'deposit' | 'withdraw';
+  /** Open the withdrawal, rather than explain the block, for a player who may not deposit. */
+  fallbackToWithdrawal?: boolean;
+};
+export type QuickDepositResult = Intents['openQuickDeposit']['result'];
+
+/** What the platform says of the player: `known` once all of it has arrived. */
+export type Access =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | {
+      status: 'known';
+      playerId: string;
+      depositBlock: Block | null;
+      withdrawalsAllowed: boolean;
+      instantBankingBlocked: boolean;
+      /** There is a wallet, and a cashier to use it with. */
+      isAvailable: boolean;
+      /** The payment method to start with. */
+      method?: string;
+    };
+type KnownAccess = Extract<Access, { status: 'known' }>;
+
+/** `active` while a guard holds the player, `pending` until all guards that the licence requires have reported. */
+export type GuardsStatus = 'active' | 'pending' | 'ready';
+
+/** How the cashier was opened. Later answers do not change it: a payment may be under way. */
+export interface OpenedCashier extends Pick<KnownAccess, 'playerId' | 'withdrawalsAllowed' | 'instantBankingBlocked'> {
+  mode: 'deposit' | 'withdraw';
+  method?: string;
+}
+
+export interface QuickDepositInput {
+  request: QuickDepositRequest;
+  /** The path of a page that is being navigated to, over which the overlay is to open. */
+  destination?: string;
+  guards: GuardsStatus;
+  /** Shows the overlay until it is closed or the signal aborts. */
+  showOverlay: (signal: AbortSignal) => Promise<OverlayResult>;
+  explainBlock: (block: Block) => void;
+  reportFailure: (error: unknown) => void;
+}
+
+interface QuickDepositContext extends QuickDepositInput {
+  /** The page below the overlay, from when it is on screen: a change of the path closes the overlay (R-2-060). */
+  pathname: string | null;
+  access: Access;
+  opened: OpenedCashier | null;
+  result: QuickDepositResult;
+}
+
+type QuickDepositEvent =
+  /** Asked for once more. */
+  | { type: 'OPEN'; request: QuickDepositRequest; destination?: string }
+  /** The page on screen. */
+  | { type: 'PAGE'; pathname: string }
+  | { type: 'GUARDS'; guards: GuardsStatus }
+  | { type: 'ACCESS'; access: Access }
+  | { type: 'PAYING' }
+  | { type: 'PAYMENT_ENDED' }
+  | { type: 'DEPOSITED' }
+  | { type: 'CLOSE' }
+  | { type: 'SESSION_ENDED' };
+
+export type QuickDepositActor = ActorRefFrom<typeof quickDepositMachine>;
+
+/** Between the arrival in the lobby and the overlay (R-9-021). */
+export const QUICK_DEPOSIT_DELAY_MS = 100;
+
+/** Where the cashier is opened for a player of this access; null: nowhere, the block is explained. */
+function modeFor({ mode, fallbackToWithdrawal }: QuickDepositRequest, { depositBlock }: KnownAccess) {
+  if (mode === 'withdraw') return 'withdraw';
+  if (depositBlock === null) return 'deposit';
+  return fallbackToWithdrawal ? 'withdraw' : null;
+}
+
+const known = ({ access }: QuickDepositContext) => (access.status === 'known' ? access : null);
+
+/**
+ * One quick deposit, from the request to its result. It may wait for a page that is being navigated to and
+ * for guards, ask the platform, and give way to a guard as long as the cashier is not open (A-131); once it
+ * is open, only the player, the page or the end of the session closes it (A-162).
+ */
+export const quickDepositMachine = setup({
+  types: {
+    context: {} as QuickDepositContext,
+    events: {} as QuickDepositEvent,
+    input: {} as QuickDepositInput,
+    output: {} as QuickDepositResult,
+  },
+  actors: {
+    overlay: fromPromise<OverlayResult, QuickDepositInput>(({ input, signal }) => input.showOverlay(signal)),
+  },
+  actions: {
+    storeRequest: assign(({ event, context }) =>
+      event.type === 'OPEN'
+        ? { request: event.request, destination: event.destination, pathname: event.destination ?? context.pathname }
+        : {},
+    ),
+    storePage: assign(({ event }) => (event.type === 'PAGE' ? { pathname: event.pathname } : {})),
+    storeGuards: assign(({ event }) => (event.type === 'GUARDS' ? { guards: event.guards } : {})),
+    storeAccess: assign(({ event }) => (event.type === 'ACCESS' ? { access: event.access } : {})),
+    resetAccess: assign({ access: { status: 'loading' }, opened: null }),
+    storeOpened: assign({
+      opened({ context }) {
+        const access = known(context);
+        const mode = access && modeFor(context.request, access);
+        if (!access || !mode) return null;
+        const { playerId, withdrawalsAllowed, instantBankingBlocked, method } = access;
+        return { playerId, withdrawalsAllowed, instantBankingBlocked, method, mode };
+      },
+    }),
+    storeBlocked: assign({ result: 'blocked' }),
+    storeDeposited: assign({ result: 'deposited' }),
+    explainBlock({ context }) {
+      const block = known(context)?.depositBlock;
+      if (block) context.explainBlock(block);
+    },
+    reportFailure: ({ context }, { error }: { error: unknown }) => context.reportFailure(error),
+  },
+  guards: {
+    hasDestination: ({ context, event }) =>
+      (event.type === 'OPEN' ? event.destination : context.destination) !== undefined,
+    isHeld: ({ context, event }) => (event.type === 'GUARDS' ? event.guards : context.guards) === 'active',
+    areGuardsPending: ({ context }) => context.guards === 'pending',
+    isDestination: ({ context, event }) => event.type === 'PAGE' && event.pathname === context.destination,
+    isOnTheWay: ({ event }) =>
+      event.type === 'PAGE' && ['deposit', 'withdraw'].includes(String(routeOf(event.pathname))),
+    isFirstPage: ({ context }) => context.pathname === null,
+    isSamePage: ({ context, event }) => event.type === 'PAGE' && event.pathname === context.pathname,
+    isVisitor: ({ context, event }) => (event.type === 'ACCESS' ? event.access : context.access).status === 'visitor',
+    isUnknown: ({ context }) => context.access.status === 'loading',
+    isBlocked: ({ context }) => {
+      const access = known(context);
+      return access !== null && modeFor(context.request, access) === null;
+    },
+    isUnavailable: ({ context }) => known(context)?.isAvailable === false,
+    isOtherPlayer: ({ context, event }) =>
+      event.type === 'ACCESS' && event.access.status === 'known' && event.access.playerId !== context.opened?.playerId,
+    areDepositsBlocked: ({ context }) => Boolean(known(context)?.depositBlock),
+    areDepositsAllowed: ({ context }) => known(context)?.depositBlock === null,
+  },
+  delays: { openDelay: QUICK_DEPOSIT_DELAY_MS },
+}).createMachine({
+  id: 'quickDeposit',
+  context: ({ input }) => ({
+    ...input,
+    pathname: input.destination ?? null,
+    access: { status: 'loading' },
+    opened: null,
+    result: 'closed',
+  }),
+  output: ({ context }) => context.result,
+  initial: 'pending',
+  states: {
+    /** Nothing on screen yet, or no longer: it waits for a page or for a guard. */
+    pending: {
+      initial: 'requested',
+      on: {
+        OPEN: { target: '.requested', actions: 'storeRequest' },
+        GUARDS: { actions: 'storeGuards' },
+        SESSION_ENDED: 'ended',
+      },
+      states: {
+        requested: {
+          always: [
+            { guard: 'hasDestination', target: 'navigating' },
+            { guard: 'isHeld', target: 'yielding' },
+            { target: '#quickDeposit.open' },
+          ],
+        },
+        navigating: {
+          on: {
+            PAGE: [
+              { guard: 'isDestination', target: 'arrived' },
+              { guard: 'isOnTheWay' },
+              { target: '#quickDeposit.ended' },
+            ],
+          },
+        },
+        arrived: {
+          on: { PAGE: [{ guard: 'isSamePage' }, { target: '#quickDeposit.ended' }] },
+          after: { openDelay: [{ guard: 'isHeld', target: 'yielding' }, { target: '#quickDeposit.open' }] },
+        },
+        yielding: {
+          on: {
+            PAGE: [
+              { guard: 'isFirstPage', actions: 'storePage' },
+              { guard: 'isSamePage' },
+              { target: '#quickDeposit.ended' },
+            ],
+            GUARDS: [
+              { guard: 'isHeld', actions: 'storeGuards' },
+              { target: '#quickDeposit.open', actions: 'storeGuards' },
+            ],
+          },
+        },
+      },
+    },
+    open: {
+      initial: 'preparing',
+      entry: 'resetAccess',
+      invoke: {
+        src: 'overlay',
+        input: ({ context }) => context,
+        onDone: 'ended',
+        onError: {
+          target: 'ended',
+          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        OPEN: { guard: 'hasDestination', target: 'pending', actions: 'storeRequest' },
+        PAGE: [{ guard: 'isFirstPage', actions: 'storePage' }, { guard: 'isSamePage' }, { target: 'ended' }],
+        CLOSE: 'ended',
+      },
+      states: {
+        /** Every change of the guards or of the access decides anew. */
+        preparing: {
+          initial: 'deciding',
+          on: {
+            GUARDS: { target: '.deciding', actions: 'storeGuards' },
+            ACCESS: { target: '.deciding', actions: 'storeAccess' },
+          },
+          states: {
+            deciding: {
+              always: [
+                { guard: 'isVisitor', target: 'signInFirst' },
+                { guard: 'isHeld', target: '#quickDeposit.pending.yielding' },
+                { guard: 'areGuardsPending', target: 'waitingForGuards' },
+                { guard: 'isUnknown', target: 'askingPlatform' },
+                { guard: 'isBlocked', target: '#quickDeposit.blocked' },
+                { guard: 'isUnavailable', target: 'unavailable' },
+                { target: '#quickDeposit.open.cashier', actions: 'storeOpened' },
+              ],
+            },
+            signInFirst: { entry: 'storeBlocked' },
+            waitingForGuards: {},
+            askingPlatform: {},
+            unavailable: {},
+          },
+        },
+        cashier: {
+          initial: 'depositing',
+          on: {
+            ACCESS: [
+              { guard: 'isVisitor', target: 'preparing', actions: 'storeAccess' },
+              { guard: 'isOtherPlayer', target: 'preparing', actions: 'storeAccess' },
+              { actions: 'storeAccess' },
+            ],
+            GUARDS: { actions: 'storeGuards' },
+            DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
+          },
+          states: {
+            depositing: {
+              always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
+              on: { PAYING: 'paying' },
+            },
+            /** A block ends deposits only after the payment that is under way. */
+            paying: { on: { PAYMENT_ENDED: 'depositing' } },
+            depositsBlocked: {
+              always: { guard: 'areDepositsAllowed', target: 'depositing' },
+            },
+          },
+        },
+      },
+    },
+    /** The overlay is replaced by the reason (A-132). */
+    blocked: { type: 'final', entry: ['storeBlocked', 'explainBlock'] },
+    ended: { type: 'final' },
+  },
+});
+
+/** For reports of components that may outlive the machine, as in a dialog that is closing. */
+export function sendIfActive(actor: QuickDepositActor, event: QuickDepositEvent): void {
+  if (actor.getSnapshot().status === 'active') actor.send(event);
+}

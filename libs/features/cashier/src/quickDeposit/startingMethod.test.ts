@@ -1,0 +1,63 @@
+import { isInstantBanking, preferredMethod, requestedMethod } from './startingMethod.ts';
+
+const card = {
+  txName: 'CreditcardDeposit',
+  accountId: 'card-1',
+  attributes: { paymentMethod: 'VISA' },
+};
+
+describe('method of the last completed deposit', () => {
+  it('is the credit card after a card deposit with an account and a known method (R-4-006, R-3-052)', () => {
+    expect(preferredMethod(JSON.stringify(card))).toBe('creditcard');
+    expect(preferredMethod(JSON.stringify({ ...card, accountId: undefined, debtor: { account: 'FI21' } }))).toBe(
+      'creditcard',
+    );
+  });
+
+  it.each([
+    ['the debtor', { ...card, debtor: null }],
+    ['the debtor’s account', { ...card, debtor: { account: null } }],
+    ['the account id', { ...card, accountId: null, debtor: { account: 'FI21' } }],
+  ])('is the credit card as well when %s is null beside what is needed (R-3-052, A-075)', (_, payload) => {
+    expect(preferredMethod(JSON.stringify(payload))).toBe('creditcard');
+  });
+
+  it.each([
+    ['another kind of deposit', { ...card, txName: 'BankDeposit' }],
+    ['no account', { ...card, accountId: undefined }],
+    ['no method', { ...card, attributes: {} }],
+    ['an account that is null', { ...card, accountId: null, debtor: { account: null } }],
+    ['a method that is null', { ...card, attributes: { paymentMethod: null } }],
+    ['attributes that are null', { ...card, attributes: null }],
+    ['an empty method', { ...card, attributes: { paymentMethod: '' } }],
+  ])('is unknown with %s (R-4-006)', (_, payload) => {
+    expect(preferredMethod(JSON.stringify(payload))).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"attributes":"x"}', null, undefined])(
+    'is unknown when the payload is %j (A-075, R-3-052)',
+    (payload) => {
+      expect(preferredMethod(payload)).toBeUndefined();
+    },
+  );
+});
+
+describe('method of a request', () => {
+  it('is used only when it is well-formed', () => {
+    expect(requestedMethod({ method: 'CreditCard' })).toBe('creditcard');
+    expect(requestedMethod({ method: 'a b' })).toBeUndefined();
+    expect(requestedMethod({ method: '&userId=2' })).toBeUndefined();
+    expect(requestedMethod({})).toBeUndefined();
+  });
+});
+
+it.each([
+  ['bank', true],
+  ['bankiban', true],
+  ['trustly', true],
+  ['webredirect_zimpler', true],
+  ['creditcard', false],
+  ['ewallet', false],
+])('instant banking has the method %s: %s (R-6-005)', (method, expected) => {
+  expect(isInstantBanking(method)).toBe(expected);
+});

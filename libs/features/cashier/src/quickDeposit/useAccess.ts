@@ -1,0 +1,68 @@
+import { useDataClient, useViewerQuery } from '@lobby/data';
+import { useLobby } from '@lobby/host';
+import {
+  areWithdrawalsAllowed,
+  depositBlock,
+  GetCustomerInfo,
+  isInstantBankingBlocked,
+  usePlayer,
+  usePlayerSession,
+  usePlayerStatus,
+} from '@lobby/player';
+import { useState } from 'react';
+import { CashierWallet, type Wallet } from '../shared/wallet.ts';
+import type { DepositRequest } from './prefill.ts';
+import type { Access } from './quickDeposit.machine.ts';
+import { useStartingMethod } from './startingMethod.ts';
+
+interface AccessResult {
+  access: Access;
+  /** The newest wallet: one that is missing from a later answer does not take the cashier away. */
+  wallet: Wallet | null;
+  /** Asks again; absent where that cannot help. */
+  retry?: () => void;
+}
+
+/** Whether this player may deposit and withdraw here and now, with the wallet to do it. */
+export function useAccess(request: DepositRequest): AccessResult {
+  const playerStatus = usePlayerStatus();
+  const playerSession = usePlayerSession();
+  const player = usePlayer();
+  const client = useDataClient();
+  const { available } = useLobby().settings.cashier;
+  const [now] = useState(() => new Date());
+  // An unknown customer blocks nothing here: the platform itself refuses the session.
+  const [customer] = useViewerQuery({ query: GetCustomerInfo });
+  const [served] = useViewerQuery({ query: CashierWallet });
+  const start = useStartingMethod(request);
+  const currentWallet = served.data?.viewer?.wallet ?? null;
+  const wallet = useLatest(currentWallet);
+
+  function retry() {
+    playerSession.retry();
+    client.refetch(['GetCustomerInfo', 'CashierWallet']);
+  }
+  const result = { wallet, retry: available ? retry : undefined };
+  if (playerStatus === 'LOGGED_OUT') return { ...result, access: { status: 'visitor' } };
+  const isAnswered = (customer.data ?? customer.error) && (served.data ?? served.error);
+  if (!player || !isAnswered || start.status === 'loading') return { ...result, access: { status: 'loading' } };
+  return {
+    ...result,
+    access: {
+      status: 'known',
+      playerId: player.id,
+      depositBlock: depositBlock(player, customer.data?.viewer?.customer ?? null, now),
+      withdrawalsAllowed: areWithdrawalsAllowed(player),
+      instantBankingBlocked: isInstantBankingBlocked(player, now),
+      isAvailable: available && currentWallet !== null,
+      method: start.method,
+    },
+  };
+}
+
+/** The newest value that is not null. */
+function useLatest<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value);
+  if (value !== null && value !== latest) setLatest(value);
+  return value ?? latest;
+}

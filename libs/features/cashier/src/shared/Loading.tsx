@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, ClockIcon, EmptyState, RefreshIcon, Skeleton } from '@lobby/ui-kit';
+import { useEffect, useState } from 'react';
+import * as css from './Loading.css.ts';
+
+/** In ms. The lobby's own queries and the start of the cashier wait one after the other: 10 s in all. */
+export const SLOW_AFTER_MS = 5000;
+
+interface LoadingProps {
+  /** What is waited for: an answer, or the code of the guards that the licence requires. */
+  waitsFor: 'answer' | 'guards';
+  /** Asks again for the answer. */
+  retry: () => void;
+}
+
+/** In place of the cashier while it loads; after `SLOW_AFTER_MS` it says so and offers another try. */
+export function Loading({ waitsFor, retry }: LoadingProps) {
+  const { t } = useLingui();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(
+    function startTimer() {
+      if (isSlow) return;
+      const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+      return () => clearTimeout(timer);
+    },
+    [isSlow],
+  );
+  function tryAgain() {
+    setIsSlow(false);
+    retry();
+  }
+
+  if (!isSlow) {
+    return (
+      <div className={css.room}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  return (
+    <div className={css.room}>
+      {waitsFor === 'guards' ? (
+        <EmptyState
+          layout="plain"
+          level={3}
+          role="alert"
+          icon={ClockIcon}
+          title={t({ id: 'CASHIER_WAITING', message: 'The cashier is waiting' })}
+          text={t({
+            id: 'CASHIER_WAITING_TEXT',
+            message:
+              'A part of the lobby that looks after you is still loading. The cashier opens as soon as it is here.',
+          })}
+          actions={
+            // Some browsers do not request a module again after a failure: only a new page does.
+            <Button variant="secondary" icon={RefreshIcon} onClick={() => window.location.reload()}>
+              {t({ id: 'RELOAD', message: 'Reload' })}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          layout="plain"
+          level={3}
+          role="alert"
+          icon={ClockIcon}
+          title={t({ id: 'CASHIER_SLOW', message: 'This takes longer than usual' })}
+          text={t({
+            id: 'CASHIER_SLOW_TEXT',
+            message: 'No money has moved. You can wait, try again, or close the cashier and come back later.',
+          })}
+          actions={
+            <Button variant="secondary" icon={RefreshIcon} onClick={tryAgain}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
