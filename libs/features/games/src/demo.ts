@@ -1,6 +1,6 @@
 import { useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 
 /** The query of a game's address that asks for play money: `/games/{slug}/?mode=demo` (A-174). */
 export const demoQuery = { mode: 'demo' } as const;
@@ -11,7 +11,7 @@ export const demoQuery = { mode: 'demo' } as const;
  */
 export function useDemoAllowed(): (game: { demoAllowed: boolean }) => boolean {
   const { brand, settings } = useLobby();
-  const visitor = usePlayerStatus() !== 'LOGGED_IN';
+  const visitor = useSession().status !== 'LOGGED_IN';
   const open = !visitor || (brand.visitorBrowsing && licenseRules[settings.license].demoPlay === 'anyone');
   return ({ demoAllowed }) => open && demoAllowed;
 }

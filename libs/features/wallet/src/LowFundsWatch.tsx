@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGuards, getOverlay, openOverlay, useIntent } from '@lobby/host';
-import { depositBlock, useCustomer, usePlayer } from '@lobby/player';
+import { depositBlock, useCustomer, useSession } from '@lobby/player';
 import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame, useProductMode } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
@@ -12,7 +12,7 @@ import { isLowOnFunds, type BalanceChange } from './lowFunds.ts';
 export default function LowFundsWatch() {
   const { t } = useLingui();
   const mode = useProductMode();
-  const player = usePlayer();
+  const { player } = useSession();
   const customer = useCustomer();
   const openQuickDeposit = useIntent('openQuickDeposit');
   const asking = useRef(false);

@@ -1,5 +1,5 @@
 import { useViewerQuery, type FragmentOf } from '@lobby/data';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { WalletFragment, WalletQuery } from './wallet.graphql.ts';
 
 /**
@@ -12,7 +12,7 @@ type WalletState =
   | { status: 'NOT_AVAILABLE' };
 
 export function useWallet(): WalletState {
-  const playerStatus = usePlayerStatus();
+  const { status: playerStatus } = useSession();
   const [{ data, error }, refetch] = useViewerQuery({ query: WalletQuery });
 
   if (playerStatus === 'LOGGED_OUT') return { status: 'NOT_AVAILABLE' };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Auth, AuthStatus } from './types.ts';
+import type { Auth, AuthState } from './types.ts';
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -15,22 +15,14 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** What tells this session from another, null for visitors; with a new rendering at each change. */
-export function useSession(): string | null {
-  const auth = useAuth();
-  return useSyncExternalStore(
-    auth.subscribe,
-    () => auth.session,
-    () => null,
-  );
-}
+const visitor: AuthState = { status: 'anonymous', session: null, startedAt: null };
 
-/** The status, with a new rendering at each change. */
-export function useAuthStatus(): AuthStatus {
+/** What the page shows of the session, with a new rendering at each change; a prerendered page is a visitor's. */
+export function useAuthState(): AuthState {
   const auth = useAuth();
   return useSyncExternalStore(
     auth.subscribe,
-    () => auth.status,
-    () => 'anonymous',
+    () => auth.state,
+    () => visitor,
   );
 }

@@ -21,7 +21,6 @@ it('knows a visitor at once, and leaves out everything else (R-4-011)', () => {
   const { auth } = testSession();
   expect(auth.status).toBe('anonymous');
   expect(auth.getAccessToken()).toBeNull();
-  expect(auth.isRefreshable()).toBe(false);
   expect(auth.claims()).toBeNull();
 });
 
@@ -49,9 +48,9 @@ it.each([
   ['an access token alone', () => ({ idpAccessToken: valid() }), true],
   ['an expired access token alone', () => ({ accessToken: over() }), false],
   ['nothing', () => ({}), false],
-])('with %s is refreshable or not (A-033)', (_, values, expected) => {
+])('with %s somebody is signed in or not (A-033)', (_, values, expected) => {
   set(values());
-  expect(testSession().auth.isRefreshable()).toBe(expected);
+  expect(testSession().auth.status !== 'anonymous').toBe(expected);
 });
 
 it('reads claims of the custom flow (R-3-074)', () => {

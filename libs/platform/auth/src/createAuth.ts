@@ -6,7 +6,7 @@ import type { Engine } from './engine/createEngine.ts';
 import { confirmTokens, storeTokens } from './linkTokens.ts';
 import { clearEntriesOfOthers, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
-import type { Auth, AuthOptions, AuthStatus, RefreshOutcome } from './types.ts';
+import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome } from './types.ts';
 
 /** In ms: what a sign-out waits for the back end and for the provider. */
 const logoutWait = 2000;
@@ -53,7 +53,7 @@ export function createAuth(options: AuthOptions): Auth {
       const created = createEngine({
         options,
         status: state.get().status,
-        onStatus: (status) => setState({ status, session: status === 'anonymous' ? null : sessionKey() }),
+        onStatus: (status) => setState(stateOf(status)),
         onRefused: (reason) => void endSession({ reason, silent: true }),
         onAnonymous: clearSession,
       });
@@ -74,7 +74,7 @@ export function createAuth(options: AuthOptions): Auth {
     const shown = state.get();
     // A session that has to be renewed first shows once the engine has done so; another player's counts at once.
     if (next.status !== 'loading') setState(next);
-    else if (shown.session !== null) setState({ ...shown, session: next.session });
+    else if (shown.session !== null) setState(stateOf(shown.status));
     if (ending !== null || (next.status === 'anonymous' && engine === null)) return;
     loadEngine()
       .then((loaded) => loaded.sync())
@@ -146,6 +146,9 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   return {
+    get state() {
+      return state.get();
+    },
     get status() {
       return state.get().status;
     },
@@ -179,7 +182,6 @@ export function createAuth(options: AuthOptions): Auth {
       };
     },
     getAccessToken: (session = state.get().session) => accessTokenOf(session),
-    isRefreshable: () => isRefreshable(readTokens()),
     claims: readClaims,
     refresh,
     acceptTokens(offered) {
@@ -219,22 +221,21 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-interface AuthState {
-  status: AuthStatus;
-  /** See `Auth.session`. */
-  session: string | null;
-}
-
 /** Begins with what a session that is over may have left behind. */
 function stateFromCookies(): AuthState {
   const tokens = readTokens();
   if (!isRefreshable(tokens)) {
     clearEntriesOfOthers(null);
-    return { status: 'anonymous', session: null };
+    return stateOf('anonymous');
   }
   // Tokens that a sister site has stored: the session is named here, so that its renewals keep the name.
   if (readSessionInfo() === null) writeSessionInfo({ sid: readClaims()?.sid });
-  const session = sessionKey();
-  clearEntriesOfOthers(session);
-  return { status: tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading', session };
+  clearEntriesOfOthers(sessionKey());
+  return stateOf(tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading');
+}
+
+/** The status, of the session that the cookies name. */
+function stateOf(status: AuthStatus): AuthState {
+  if (status === 'anonymous') return { status, session: null, startedAt: null };
+  return { status, session: sessionKey(), startedAt: readSessionInfo()?.startedAt ?? null };
 }

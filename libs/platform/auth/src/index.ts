@@ -1,7 +1,7 @@
 export { AuthError } from './AuthError.ts';
-export { AuthProvider, useAuth, useAuthStatus, useSession } from './AuthProvider.tsx';
+export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth } from './createAuth.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
 export { createSessionCalls } from './sessionCalls.ts';
-export type { Auth, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';
+export type { Auth, AuthState, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

@@ -71,7 +71,6 @@ it('turns the answer into a session and returns to where the sign-in began (R-2-
   const { auth, result } = await signedIn({}, '/en/jackpot/?a=1');
   expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/?a=1' });
   expect(auth.status).toBe('authenticated');
-  expect(auth.isRefreshable()).toBe(true);
   expect(auth.getAccessToken()).toBe(cookies.get('idpAccessToken'));
   expect(cookies.get('refreshToken')).toEqual(expect.any(String));
   expect(cookies.get('accessToken')).toBeNull();
@@ -200,7 +199,6 @@ it('never signs a player out because the network fails (A-030)', async () => {
   expect(await auth.refresh()).toBe('unreachable');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await auth.refresh()).toBe('unreachable');
-  expect(auth.isRefreshable()).toBe(true);
   expect(auth.status).toBe('authenticated');
   expect(left).toEqual([]);
 });

@@ -37,7 +37,18 @@ export interface AuthOptions {
   navigate?: (url: string) => void;
 }
 
+/** What this page shows of the session, as one value. */
+export interface AuthState {
+  status: AuthStatus;
+  /** See `Auth.session`. */
+  session: string | null;
+  /** When the player signed in, in ms since 1970 (A-140); null for visitors. */
+  startedAt: number | null;
+}
+
 export interface Auth {
+  /** The same object as long as nothing changes. */
+  readonly state: AuthState;
   readonly status: AuthStatus;
   /**
    * Names the session that this page shows; null for visitors. Cookies may belong to another session
@@ -45,7 +56,7 @@ export interface Auth {
    * name with it, and asks for tokens by it.
    */
   readonly session: string | null;
-  /** Calls the listener at each change of status or session. */
+  /** Calls the listener at each change of the state. */
   subscribe: (listener: () => void) => () => void;
   /** Starts keeping the session alive and in step with other tabs; returns the stop. Call after first paint. */
   start: () => () => void;
@@ -54,8 +65,6 @@ export interface Auth {
    * cookies hold another session's tokens. A request of a session without its token must not be sent.
    */
   getAccessToken: (session?: string | null) => string | null;
-  /** A usable refresh token or an unexpired access token is there (A-033). */
-  isRefreshable: () => boolean;
   /** Claims of the ID token, else of the access token; null for visitors. */
   claims: () => Claims | null;
   /** One at a time, over all tabs (A-013). `expired` has ended the session already. */

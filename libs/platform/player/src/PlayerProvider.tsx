@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAuth } from '@lobby/auth';
+import { useAuth, useAuthState } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
 import { useDataClient, useQuery, useViewerQuery, ViewerProvider } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
@@ -9,12 +9,25 @@ import type { CustomerInfo, PlayerInfo } from './documents.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
-import type { PlayerSession } from './session.ts';
-import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
+import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
+
+interface Session {
+  status: PlayerStatus;
+  /** Tokens are there, whether or not the player is known yet. */
+  isSignedIn: boolean;
+  /** The signed-in player, null before and without. */
+  player: PlayerInfo | null;
+  /** The session's name, for what is kept with it; null for visitors. See `Auth.session`. */
+  id: string | null;
+  /** When the player signed in, in ms since 1970 (A-140). */
+  startedAt: number | null;
+  /** Asks for the player again after `onUnreachable`. */
+  retry: () => void;
+}
 
 interface PlayerContextValue {
-  session: PlayerSession;
-  status: PlayerStatus;
+  session: Session;
+  wallet: { currency: string } | null;
   brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
   params: MarketParams;
 }
@@ -29,19 +42,33 @@ interface PlayerProviderProps extends Omit<PlayerSessionOptions, 'auth' | 'data'
 export function PlayerProvider({ brand, onUnreachable, onReachable, children }: PlayerProviderProps) {
   const auth = useAuth();
   const data = useDataClient();
-  const [session] = useState(() => createPlayerSession({ auth, data, onUnreachable, onReachable }));
+  const [running] = useState(() => createPlayerSession({ auth, data, onUnreachable, onReachable }));
   const [params] = useState(() => readMarketParams(globalThis.location?.search ?? ''));
   useEffect(
     function followSession() {
-      return session.start();
+      return running.start();
     },
-    [session],
+    [running],
   );
-  const status = useStore(session.status);
-  const value = useMemo(() => ({ session, status, brand, params }), [session, status, brand, params]);
+  const { session: id, startedAt } = useAuthState();
+  const status = useStore(running.status);
+  const isKnown = status === 'LOGGED_IN';
+  const [{ data: answer }] = useQuery({ query: GetPlayerInfo, pause: !isKnown });
+  const viewer = isKnown ? answer?.viewer : null;
+  const player = viewer?.player ?? null;
+  const wallet = viewer?.wallet ?? null;
+  const value = useMemo(
+    () => ({
+      session: { status, isSignedIn: id !== null, player, id, startedAt, retry: running.retry },
+      wallet,
+      brand,
+      params,
+    }),
+    [status, player, id, startedAt, running, wallet, brand, params],
+  );
   return (
     <PlayerContext.Provider value={value}>
-      <ViewerProvider signedIn={status === 'LOGGED_IN'}>{children}</ViewerProvider>
+      <ViewerProvider signedIn={isKnown}>{children}</ViewerProvider>
     </PlayerContext.Provider>
   );
 }
@@ -52,19 +79,14 @@ function usePlayerContext(): PlayerContextValue {
   return value;
 }
 
-export const usePlayerStatus = (): PlayerStatus => usePlayerContext().status;
-export const usePlayerSession = (): PlayerSession => usePlayerContext().session;
-
-/** The signed-in player, null before and without. */
-export function usePlayer(): PlayerInfo | null {
-  const [{ data }] = useViewerQuery({ query: GetPlayerInfo });
-  return usePlayerStatus() === 'LOGGED_IN' ? (data?.viewer?.player ?? null) : null;
-}
+/** Who is here: the one answer to whether somebody is signed in, and who it is. */
+export const useSession = (): Session => usePlayerContext().session;
 
 /** The customer's blocks, null until known. */
 export function useCustomer(): CustomerInfo | null {
+  const { status } = useSession();
   const [{ data }] = useViewerQuery({ query: GetCustomerInfo });
-  return usePlayerStatus() === 'LOGGED_IN' ? (data?.viewer?.customer ?? null) : null;
+  return status === 'LOGGED_IN' ? (data?.viewer?.customer ?? null) : null;
 }
 
 /** Country and currency for texts and query variables; see `resolveMarket`. */
@@ -72,10 +94,9 @@ export function useMarket(): Market & {
   /** False while the answer may still change: queries that depend on it wait. */
   isSettled: boolean;
 } {
-  const { brand, params, status } = usePlayerContext();
+  const { brand, params, wallet, session } = usePlayerContext();
+  const { status, player } = session;
   const [context] = useQuery({ query: CountryContextQuery });
-  const [viewer] = useViewerQuery({ query: GetPlayerInfo });
-  const { player, wallet } = (status === 'LOGGED_IN' && viewer.data?.viewer) || {};
   const market = resolveMarket({
     ...params,
     walletCurrency: wallet?.currency,

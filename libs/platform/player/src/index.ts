@@ -11,11 +11,4 @@ export {
 } from './eligibility.ts';
 export type { Block } from './eligibility.ts';
 export { resolveMarket } from './market.ts';
-export {
-  PlayerProvider,
-  useCustomer,
-  useMarket,
-  usePlayer,
-  usePlayerSession,
-  usePlayerStatus,
-} from './PlayerProvider.tsx';
+export { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';

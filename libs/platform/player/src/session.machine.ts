@@ -1,4 +1,19 @@
-import { setup } from 'xstate';
+import type { Auth } from '@lobby/auth';
+import type { DataClient } from '@lobby/data';
+import { createActor, fromCallback, sendTo, setup } from 'xstate';
+import { GetPlayerInfo } from './documents.ts';
+
+/** R-4-013 */
+export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
+
+export interface PlayerSessionOptions {
+  auth: Pick<Auth, 'status' | 'subscribe'>;
+  data: DataClient;
+  /** The player could not be asked for, again: time for an error with a retry. The status stays LOADING. */
+  onUnreachable?: () => void;
+  /** It is being tried anew as asked, the answer has come, or the session has ended. */
+  onReachable?: () => void;
+}
 
 type SessionEvent =
   | { type: 'TOKEN' }
@@ -8,6 +23,34 @@ type SessionEvent =
   | { type: 'FAILED' }
   | { type: 'RETRY' };
 
+/** Tells of tokens that come and go, and of a browser that is online again. */
+const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBack, input: { auth } }) => {
+  const tell = () => sendBack({ type: auth.status === 'anonymous' ? 'NO_TOKEN' : 'TOKEN' });
+  const retry = () => sendBack({ type: 'RETRY' });
+  if (auth.status === 'anonymous') tell();
+  const unsubscribe = auth.subscribe(tell);
+  window.addEventListener('online', retry);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', retry);
+  };
+});
+
+/** Sends GetPlayerInfo when told to, from the network first (R-7-013), and follows whatever the cache learns. */
+const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input: { data } }) => {
+  let query: { unsubscribe(): void } | undefined;
+  receive(() => {
+    if (query) return data.refetch(['GetPlayerInfo']);
+    query = data.urql
+      .query(GetPlayerInfo, {}, { requestPolicy: 'network-only' })
+      .subscribe(({ data: answer, error }) => {
+        if (answer?.viewer?.player) sendBack({ type: 'FOUND' });
+        else sendBack({ type: error ? 'FAILED' : 'MISSING' });
+      });
+  });
+  return () => query?.unsubscribe();
+});
+
 /**
  * From a token to a player, or to none. A state's tag is the player status of R-4-013. Only the
  * server's own word that there is no player, or the loss of the token, signs out: a failing
@@ -15,21 +58,28 @@ type SessionEvent =
  * another word: the player may have closed the message.
  */
 export const sessionMachine = setup({
-  types: { events: {} as SessionEvent },
-  actions: { ask: () => {}, tellUnreachable: () => {}, tellReachable: () => {} },
-  actors: {},
+  types: { events: {} as SessionEvent, context: {} as PlayerSessionOptions, input: {} as PlayerSessionOptions },
+  actors: { followSignIn, queryPlayer },
+  actions: {
+    sendQuery: sendTo('queryPlayer', { type: 'SEND' }),
+    tellUnreachable: ({ context }) => context.onUnreachable?.(),
+    tellReachable: ({ context }) => context.onReachable?.(),
+  },
   delays: { pause: 5000, longPause: 30_000 },
 }).createMachine({
   id: 'session',
+  context: ({ input }) => input,
+  invoke: { src: 'followSignIn', input: ({ context }) => context },
   initial: 'withToken',
   states: {
     withToken: {
+      invoke: { id: 'queryPlayer', src: 'queryPlayer', input: ({ context }) => context },
       initial: 'asking',
       on: { NO_TOKEN: 'withoutToken', FOUND: '.found', MISSING: '.missing' },
       states: {
-        asking: { tags: 'LOADING', entry: 'ask', on: { FAILED: 'pausing', RETRY: 'asking' } },
+        asking: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'pausing', RETRY: 'asking' } },
         pausing: { tags: 'LOADING', after: { pause: 'askingAgain' }, on: { RETRY: 'askingAgain' } },
-        askingAgain: { tags: 'LOADING', entry: 'ask', on: { FAILED: 'unreachable' } },
+        askingAgain: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'unreachable' } },
         unreachable: {
           tags: 'LOADING',
           entry: 'tellUnreachable',
@@ -38,7 +88,7 @@ export const sessionMachine = setup({
           on: { RETRY: 'askingAgain', TOKEN: '.asking' },
           states: {
             waiting: { after: { longPause: 'asking' } },
-            asking: { entry: 'ask', on: { FAILED: 'waiting' } },
+            asking: { entry: 'sendQuery', on: { FAILED: 'waiting' } },
           },
         },
         found: { tags: 'LOGGED_IN' },
@@ -48,3 +98,22 @@ export const sessionMachine = setup({
     withoutToken: { tags: 'LOGGED_OUT', on: { TOKEN: 'withToken' } },
   },
 });
+
+const statuses = ['LOADING', 'LOGGED_IN', 'LOGGED_OUT'] as const satisfies readonly PlayerStatus[];
+
+/** Runs the chart; loaded with the first token. */
+export function runSession(options: PlayerSessionOptions, onStatus: (status: PlayerStatus) => void) {
+  const actor = createActor(sessionMachine, { input: options });
+  const subscription = actor.subscribe((snapshot) => {
+    const status = statuses.find((tag) => snapshot.hasTag(tag));
+    if (status) onStatus(status);
+  });
+  actor.start();
+  return {
+    retry: () => actor.send({ type: 'RETRY' }),
+    stop() {
+      subscription.unsubscribe();
+      actor.stop();
+    },
+  };
+}

@@ -1,16 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { AuthProvider } from '@lobby/auth';
-import type { Auth } from '@lobby/auth';
+import type { Auth, AuthState } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
-import {
-  PlayerProvider,
-  useCustomer,
-  useMarket,
-  usePlayer,
-  usePlayerSession,
-  usePlayerStatus,
-} from './PlayerProvider.tsx';
+import { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
 import { GetPlayerInfo } from './documents.ts';
 import { customer, player, playerInfoAnswer } from './player.fixture.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -39,16 +32,22 @@ const customerAnswer = {
 
 function Page() {
   const market = useMarket();
-  const session = usePlayerSession();
+  const { status, player: shown, retry } = useSession();
   return (
     <>
       <output>
-        {`${usePlayerStatus()} ${usePlayer()?.email ?? '-'} ${useCustomer()?.id ?? '-'} ${market.currency} ${market.isSettled}`}
+        {`${status} ${shown?.email ?? '-'} ${useCustomer()?.id ?? '-'} ${market.currency} ${market.isSettled}`}
       </output>
-      <button onClick={session.retry}>Again</button>
+      <button onClick={retry}>Again</button>
     </>
   );
 }
+
+const states: Record<Status, AuthState> = {
+  loading: { status: 'loading', session: 's', startedAt: 1 },
+  authenticated: { status: 'authenticated', session: 's', startedAt: 1 },
+  anonymous: { status: 'anonymous', session: null, startedAt: null },
+};
 
 function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnswer()) {
   const sent: Sent[] = [];
@@ -67,6 +66,9 @@ function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnsw
   const listeners = new Set<() => void>();
   const auth = {
     status,
+    get state() {
+      return states[auth.status];
+    },
     start: () => () => {},
     session: 'session',
     getAccessToken: () => 't',
@@ -109,7 +111,7 @@ const page = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Module loading is no timer. */
 async function loaded() {
-  await act(() => import('./runSession.ts'));
+  await act(() => import('./session.machine.ts'));
   await pass(10);
 }
 

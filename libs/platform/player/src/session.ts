@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
-import type { PlayerSessionOptions, PlayerStatus } from './sessionTypes.ts';
+import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 
 export interface PlayerSession {
   status: ReadableStore<PlayerStatus>;
@@ -31,10 +31,10 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
       if (!isToldOnce && !signal.aborted) onUnreachable?.();
       isToldOnce = true;
     }
-    const { runSession } = await retryImport(() => import('./runSession.ts'), { signal, onFailure });
+    const { runSession } = await retryImport(() => import('./session.machine.ts'), { signal, onFailure });
     if (signal.aborted) return;
     onReachable?.();
-    running = runSession({ ...options, onStatus: status.set });
+    running = runSession(options, status.set);
   }
 
   return {

@@ -3,7 +3,7 @@ import { createPlayerSession } from './session.ts';
 
 let mockIsOffline = true;
 const mockRunSession = jest.fn(() => ({ retry: () => {}, stop: () => {} }));
-jest.mock('./runSession.ts', () => {
+jest.mock('./session.machine.ts', () => {
   if (mockIsOffline) throw new Error('offline');
   return { runSession: mockRunSession };
 });

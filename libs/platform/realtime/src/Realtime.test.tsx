@@ -80,6 +80,7 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
   const signOut = jest.fn(async () => {});
   const onError = jest.fn();
   const auth = {
+    state: { status, session: status === 'anonymous' ? null : 's', startedAt: null },
     status,
     subscribe: () => () => {},
     start: () => () => {},

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '@lobby/auth';
 import { useDataClient } from '@lobby/data';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
 
 interface RealtimeProps {
@@ -22,7 +22,7 @@ export const defaultUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host
 export function Realtime({ url, onError }: RealtimeProps): null {
   const auth = useAuth();
   const data = useDataClient();
-  const isSignedIn = usePlayerStatus() === 'LOGGED_IN';
+  const isSignedIn = useSession().status === 'LOGGED_IN';
   const reportFault = useEffectEvent(onError);
 
   useEffect(

@@ -161,7 +161,14 @@ describe('the feed', () => {
     setBuild({ defaultUSDCurrency: true });
     answer = (url) =>
       url.startsWith('/api/feed') ? feed('2026-11-20T12:00:00Z') : json({ errors: [{ message: 'no context' }] });
-    const auth = { status: 'anonymous', subscribe: () => () => {}, start: () => () => {}, getAccessToken: () => null };
+    const state = { status: 'anonymous', session: null, startedAt: null };
+    const auth = {
+      state,
+      status: 'anonymous',
+      subscribe: () => () => {},
+      start: () => () => {},
+      getAccessToken: () => null,
+    };
     const createClient = () => createDataClient({ getHeaders: () => ({}), auth: auth as unknown as Auth });
     const market = { defaultCountry: 'IN', defaultCurrency: 'USD' };
     const tree = () => (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Background, RenderErrorContext, Slot } from '@lobby/host';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
@@ -18,7 +18,7 @@ import { SessionServices } from './SessionServices.tsx';
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { layout, immersive } = useLayout();
-  const status = usePlayerStatus();
+  const { status } = useSession();
   const moving = useNavigation().state !== 'idle';
   const tellOfFailedParts = useTellOfFailedParts();
   useRememberProductMode();

@@ -3,14 +3,14 @@ import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
 import { FeedLoader, resetServiceStores } from '@lobby/services';
-import { useAuthStatus } from '@lobby/auth';
+import { useAuthState } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
 
 /** What a visit keeps going beside its pages: served texts, figures of games, analytics, and live data for players. */
 export function SessionServices() {
   const { brand } = useLobby();
-  const status = useAuthStatus();
+  const { status } = useAuthState();
   useEffect(
     function resetServices() {
       if (status === 'anonymous') resetServiceStores();

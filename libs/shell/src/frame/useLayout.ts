@@ -1,5 +1,5 @@
-import { useAuth } from '@lobby/auth';
 import type { RouteLayout } from '@lobby/contracts';
+import { useSession } from '@lobby/player';
 import { definitionOf, routeOf, useLocation } from '@lobby/routing';
 import { hasPage } from '../router/hasPage.ts';
 import { useStartedLobby } from '../start/LobbyContext.tsx';
@@ -13,18 +13,18 @@ interface Layout {
 }
 
 /**
- * The layout of the address on screen: a mixed one is signed-in when the session is refreshable
+ * The layout of the address on screen: a mixed one is signed-in when somebody is signed in
  * (R-2-014), and an address that is not found is basic (R-2-044, A-066). Signed-in pages that a visitor may
  * open, such as a demo game, get the basic one.
  */
 export function useLayout(): Layout {
   const { pathname } = useLocation();
   const { features } = useStartedLobby();
-  const refreshable = useAuth().isRefreshable();
+  const { isSignedIn } = useSession();
   const route = routeOf(pathname);
   const { layout, hideSignIn = false } = route === null ? { layout: 'basic' as const } : definitionOf(route);
   if (route === null || !hasPage(route, features)) return { layout: 'basic', hideSignIn, immersive: false };
   const immersive = route === 'game';
   if (layout === 'basic' || layout === 'main') return { layout, hideSignIn, immersive };
-  return { layout: refreshable ? 'signed-in' : 'basic', hideSignIn, immersive };
+  return { layout: isSignedIn ? 'signed-in' : 'basic', hideSignIn, immersive };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth } from '@lobby/auth';
 import { Slot } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useLayout } from '../frame/useLayout.ts';
@@ -13,15 +13,15 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   const { t } = useLingui();
   const returnState = returnStateOf(useLocation());
   const { hideSignIn } = useLayout();
-  const refreshable = useAuth().isRefreshable();
+  const { isSignedIn } = useSession();
   if (layout === 'basic')
     return (
       <>
         {/* Players read basic pages too: their session goes on, and they have nothing to sign in to. */}
-        {refreshable && <Slot name="header.clock" />}
+        {isSignedIn && <Slot name="header.clock" />}
         <Slot name="header.tools" />
-        {refreshable && !hideSignIn && <AccountMenu />}
-        {!refreshable && !hideSignIn && (
+        {isSignedIn && !hideSignIn && <AccountMenu />}
+        {!isSignedIn && !hideSignIn && (
           <>
             <span className={css.desktopOnly}>
               <ButtonLink variant="ghost" render={<Link to="register" state={returnState} />}>

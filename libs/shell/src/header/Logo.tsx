@@ -1,5 +1,5 @@
-import { useAuth } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import { homeRouteOf, Link, useProductMode } from '@lobby/routing';
 import { useTheme } from '@lobby/theming';
 import * as css from './Logo.css.ts';
@@ -9,7 +9,7 @@ export function Logo() {
   const { brand } = useLobby();
   const { logo, desktopLogo } = useTheme().assets;
   const mode = useProductMode();
-  const refreshable = useAuth().isRefreshable();
+  const { isSignedIn } = useSession();
   const picture = (
     <picture>
       <source
@@ -21,7 +21,7 @@ export function Logo() {
       <img className={css.image} src={logo.url} width={logo.width} height={logo.height} alt={brand.name} />
     </picture>
   );
-  if (refreshable)
+  if (isSignedIn)
     return (
       <Link to={homeRouteOf(mode)} className={css.link}>
         {picture}

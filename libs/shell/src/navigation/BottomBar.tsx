@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth } from '@lobby/auth';
 import { useOptionalIntent } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import {
   buildPath,
   homeRouteOf,
@@ -30,7 +30,7 @@ import { reportError } from '@lobby/monitoring';
 export function BottomBar() {
   const { t } = useLingui();
   const { features } = useStartedLobby();
-  const refreshable = useAuth().isRefreshable();
+  const { isSignedIn } = useSession();
   const home = homeRouteOf(useProductMode());
   const locale = useLocale();
   const route = routeOf(useLocation().pathname);
@@ -58,7 +58,7 @@ export function BottomBar() {
       label: t({ id: 'DEPOSIT', message: 'Deposit' }),
       icon: WalletIcon,
       emphasis: true,
-      ...(refreshable
+      ...(isSignedIn
         ? { onSelect: () => void openQuickDeposit({}).catch(reportError) }
         : { render: <Link to={loginPathFrom({ pathname: deposit, search: '', hash: '' }, locale) as `/${string}`} /> }),
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { Slot } from '@lobby/host';
-import { usePlayer } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export default function MenuSheet() {
   const returnState = returnStateOf(useLocation());
   const open = useMenuSheet();
   const auth = useAuth();
-  const player = usePlayer();
+  const { isSignedIn, player } = useSession();
   const entries = useLobbyMenu();
   const [leaving, setLeaving] = useState(false);
   useCloseOnNavigation();
@@ -50,7 +50,7 @@ export default function MenuSheet() {
             {name && <Text tone="muted">{player.email}</Text>}
           </Stack>
         ) : (
-          !auth.isRefreshable() && (
+          !isSignedIn && (
             <Stack gap="sm">
               <ButtonLink block icon={SignInIcon} render={<SignInLink />}>
                 {t({ id: 'SIGN_IN', message: 'Sign In' })}
@@ -74,7 +74,7 @@ export default function MenuSheet() {
           </ul>
         </nav>
         <LanguageLinks onChoose={closeMenuSheet} />
-        {auth.isRefreshable() && (
+        {isSignedIn && (
           <Button variant="secondary" block icon={SignOutIcon} loading={leaving} onClick={signOut}>
             {t({ id: 'SIGN_OUT', message: 'Sign out' })}
           </Button>

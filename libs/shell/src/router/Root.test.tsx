@@ -1,4 +1,4 @@
-import { sessionKey, type Auth, type AuthStatus, type Claims } from '@lobby/auth';
+import { sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { activateLocale } from '@lobby/i18n';
@@ -51,14 +51,22 @@ async function open() {
   });
   await activateLocale('en');
   const listeners = new Set<() => void>();
-  let status: AuthStatus = 'loading';
+  const stateOf = (status: AuthState['status']): AuthState => ({
+    status,
+    session: status === 'anonymous' ? null : sessionKey(),
+    startedAt: null,
+  });
+  let state = stateOf('loading');
   let claims: Claims = {};
   const auth = {
+    get state() {
+      return state;
+    },
     get status() {
-      return status;
+      return state.status;
     },
     get session() {
-      return status === 'anonymous' ? null : sessionKey();
+      return state.session;
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -86,9 +94,9 @@ async function open() {
     </LobbyContext>,
   );
   await screen.findByRole('status');
-  const become = (next: AuthStatus, known: Claims = {}) =>
+  const become = (next: AuthState['status'], known: Claims = {}) =>
     act(async () => {
-      status = next;
+      state = stateOf(next);
       claims = known;
       for (const listener of listeners) listener();
     });

@@ -1,4 +1,4 @@
-import { AuthProvider, useAuth, useSession } from '@lobby/auth';
+import { AuthProvider, useAuth, useAuthState } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
@@ -27,9 +27,9 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
       >
         <I18nProvider>
           <AuthProvider auth={auth}>
-            <SessionData>
+            <SessionProviders>
               <FeaturesProvider features={features}>{children}</FeaturesProvider>
-            </SessionData>
+            </SessionProviders>
           </AuthProvider>
         </I18nProvider>
       </RoutingProvider>
@@ -37,7 +37,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-function SessionData({ children }: { children: ReactNode }) {
+function SessionProviders({ children }: { children: ReactNode }) {
   const { brand, settings, features } = useStartedLobby();
   const auth = useAuth();
   const locale = useLocale();
@@ -60,7 +60,8 @@ function SessionData({ children }: { children: ReactNode }) {
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
-  const viewer = useSession() ?? 'visitor';
+  // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.
+  const viewer = useAuthState().session ?? 'visitor';
 
   return (
     <DataProvider session={viewer} createClient={createClient}>

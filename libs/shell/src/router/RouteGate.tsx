@@ -1,6 +1,5 @@
-import { useAuth } from '@lobby/auth';
 import type { RouteId } from '@lobby/contracts';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
@@ -13,8 +12,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
  * that nobody with a session sees the login page flash by (A-028).
  */
 export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
-  const status = usePlayerStatus();
-  const auth = useAuth();
+  const { status, isSignedIn } = useSession();
   const locale = useLocale();
   const location = useLocation();
   const { locale: firstSegment = locale } = useParams();
@@ -23,6 +21,6 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
   if (status === 'LOADING') return <LoadingFallback />;
-  if (auth.isRefreshable()) return <NoPlayerPage />;
+  if (isSignedIn) return <NoPlayerPage />;
   return <Navigate to={loginPathFrom(location, locale)} replace />;
 }

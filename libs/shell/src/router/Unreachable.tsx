@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { usePlayerSession } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { useEffect } from 'react';
 
 /** Says that the player's data cannot be reached, and tries again when asked to; nobody is signed out for it. */
 export function Unreachable() {
   const { t } = useLingui();
-  const session = usePlayerSession();
+  const { retry } = useSession();
   const title = t({ id: 'ERROR_TITLE', message: 'Error' });
   const content = t({
     id: 'PLAYER_UNREACHABLE',
@@ -19,12 +19,12 @@ export function Unreachable() {
       const gone = new AbortController();
       openOverlay({ variant: 'action-error', title, content, okText }, gone.signal)
         .then((result) => {
-          if (result === 'ok') session.retry();
+          if (result === 'ok') retry();
         })
         .catch(reportError);
       return () => gone.abort();
     },
-    [session, title, content, okText],
+    [retry, title, content, okText],
   );
   return null;
 }

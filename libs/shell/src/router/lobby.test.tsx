@@ -35,11 +35,11 @@ const brand = {
 } as unknown as Brand;
 
 const visitor = {
+  state: { status: 'anonymous', session: null, startedAt: null },
   status: 'anonymous',
   subscribe: () => () => undefined,
   start: () => () => undefined,
   getAccessToken: () => null,
-  isRefreshable: () => false,
   claims: () => null,
 } as unknown as Auth;
 

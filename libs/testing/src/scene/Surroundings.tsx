@@ -1,4 +1,4 @@
-import { AuthProvider, type Auth } from '@lobby/auth';
+import { AuthProvider, readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings, OperationName } from '@lobby/contracts';
 import { DataProvider, type DataClient } from '@lobby/data';
 import { FeaturesProvider, LobbyProvider } from '@lobby/host';
@@ -51,13 +51,15 @@ export async function answerTo({ operationName }: SentOperation, answers: Answer
 /** A session that stays as it is and asks nobody. */
 export function sceneAuth(status: Auth['status']): Auth {
   const idle = async () => undefined;
+  const isVisitor = status === 'anonymous';
+  const startedAt = isVisitor ? null : (readSessionInfo()?.startedAt ?? null);
+  const state = { status, session: isVisitor ? null : sessionKey(), startedAt };
   return {
-    status,
-    session: status === 'anonymous' ? null : 'session',
+    ...state,
+    state,
     subscribe: () => () => undefined,
     start: () => () => undefined,
     getAccessToken: () => (status === 'authenticated' ? 'token' : null),
-    isRefreshable: () => status === 'authenticated',
     claims: () => null,
     refresh: async () => 'unreachable',
     acceptTokens: () => undefined,

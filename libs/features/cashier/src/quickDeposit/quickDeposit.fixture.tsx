@@ -7,7 +7,7 @@ import {
   useFeedback,
   useOverlay,
 } from '@lobby/host';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { act, screen } from '@testing-library/react';
 
@@ -33,7 +33,7 @@ export function Surroundings() {
   return (
     <>
       <Background scope="page" />
-      {usePlayerStatus() === 'LOGGED_IN' && <Background scope="player" />}
+      {useSession().status === 'LOGGED_IN' && <Background scope="player" />}
       <IsolatedBoundary>
         {isOpen && overlay && (
           <dialog open aria-label={overlay.title} data-variant={overlay.variant}>

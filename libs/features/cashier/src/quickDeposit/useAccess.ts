@@ -5,9 +5,7 @@ import {
   depositBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
-  usePlayer,
-  usePlayerSession,
-  usePlayerStatus,
+  useSession,
 } from '@lobby/player';
 import { useState } from 'react';
 import { CashierWallet, type Wallet } from '../shared/wallet.ts';
@@ -25,9 +23,7 @@ interface AccessResult {
 
 /** Whether this player may deposit and withdraw here and now, with the wallet to do it. */
 export function useAccess(request: DepositRequest): AccessResult {
-  const playerStatus = usePlayerStatus();
-  const playerSession = usePlayerSession();
-  const player = usePlayer();
+  const { status: playerStatus, player, retry: retryPlayer } = useSession();
   const client = useDataClient();
   const { available } = useLobby().settings.cashier;
   const [now] = useState(() => new Date());
@@ -39,7 +35,7 @@ export function useAccess(request: DepositRequest): AccessResult {
   const wallet = useLatest(currentWallet);
 
   function retry() {
-    playerSession.retry();
+    retryPlayer();
     client.refetch(['GetCustomerInfo', 'CashierWallet']);
   }
   const result = { wallet, retry: available ? retry : undefined };

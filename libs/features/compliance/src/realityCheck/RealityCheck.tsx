@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { graphql, toLobbyError, useDataClient } from '@lobby/data';
 import { preloadOverlays, openOverlay, useGuard, useOverlayReadiness, type OverlayResult } from '@lobby/host';
-import { usePlayer } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
@@ -41,7 +41,7 @@ export default function RealityCheck() {
   const client = useDataClient();
   const navigate = useNavigate();
   const pathTo = usePath();
-  const player = usePlayer();
+  const { player } = useSession();
   const periodMinutes = player?.realityCheckPeriod ?? 0;
   const canAsk = useOverlayReadiness() === 'ready';
   /** Null until the period has been looked at. */

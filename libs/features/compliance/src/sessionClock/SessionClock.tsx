@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { readSessionInfo } from '@lobby/auth';
 import { useGuard } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { SESSION_CLOCK_GUARD } from '../guardIds.ts';
 import { clockTime, useNow } from '../time.ts';
@@ -12,9 +12,9 @@ import { clockTime, useNow } from '../time.ts';
  */
 export default function SessionClock() {
   const now = useNow(1000);
-  const session = readSessionInfo();
-  useGuard(SESSION_CLOCK_GUARD, session ? 'clear' : 'pending');
-  return session && <ElapsedTime ms={now - session.startedAt} />;
+  const { startedAt } = useSession();
+  useGuard(SESSION_CLOCK_GUARD, startedAt !== null ? 'clear' : 'pending');
+  return startedAt !== null && <ElapsedTime ms={now - startedAt} />;
 }
 
 /** A running time as hh:mm:ss. Screen readers find it as a timer and do not announce every second. */

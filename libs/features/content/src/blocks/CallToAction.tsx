@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, parseServedLink, useLocale, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
 import type { CallToActionData } from './contentBlock.ts';
@@ -15,7 +15,7 @@ interface CallToActionProps {
 export function CallToAction({ action, size = 'md' }: CallToActionProps) {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
-  const status = usePlayerStatus();
+  const { status } = useSession();
   const location = useLocation();
   const locale = useLocale();
   if (!action) return null;

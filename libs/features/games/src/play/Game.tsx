@@ -2,7 +2,7 @@ import { sessionKey } from '@lobby/auth';
 import { Slot, useGuardReadiness, useLobby, useOptionalIntent } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
-import { playBlock, usePlayer, usePlayerStatus } from '@lobby/player';
+import { playBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -32,8 +32,7 @@ export function Game({ game, mode }: GameProps) {
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const guardReadiness = useGuardReadiness();
-  const player = usePlayer();
-  const status = usePlayerStatus();
+  const { player, status } = useSession();
   const isDemoAllowed = useDemoAllowed()(game);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [session] = useState(sessionKey);

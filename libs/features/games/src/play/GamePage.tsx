@@ -1,7 +1,6 @@
-import { useAuth } from '@lobby/auth';
 import { graphql, readFragment, useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
 import { Fragment } from 'react';
 import * as v from 'valibot';
@@ -47,8 +46,7 @@ export default function GamePage() {
   const { slug = '' } = useParams();
   const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
   const mode = demo === null ? 'real' : 'demo';
-  const status = usePlayerStatus();
-  const auth = useAuth();
+  const { status, isSignedIn } = useSession();
   const location = useLocation();
   const locale = useLocale();
   const { variables, pause } = useGameVariables();
@@ -56,7 +54,7 @@ export default function GamePage() {
 
   if (mode === 'real' && status === 'LOGGED_OUT') {
     // A token without a player; a sign-out leaves the page by itself, with its reason.
-    if (auth.isRefreshable())
+    if (isSignedIn)
       return (
         <GameStage>
           <NoPlayer />

@@ -1,5 +1,5 @@
 import { type FragmentOf, readFragment } from '@lobby/data';
-import { usePlayerStatus } from '@lobby/player';
+import { useSession } from '@lobby/player';
 import { useDemoAllowed } from '../demo.ts';
 import type { ArtLoading } from './GameArt.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -16,6 +16,6 @@ export function GameTile({ game: fragment, loading }: GameTileProps) {
   const game = readFragment(GameTileFields, fragment);
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
-  const isVisitor = usePlayerStatus() === 'LOGGED_OUT';
+  const isVisitor = useSession().status === 'LOGGED_OUT';
   return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} loading={loading} />;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth, useAuthStatus } from '@lobby/auth';
+import { useAuth, useAuthState } from '@lobby/auth';
 import { logoutReasons } from '@lobby/contracts';
 import { Link, useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { Button, ButtonLink, SignInIcon } from '@lobby/ui-kit';
@@ -19,7 +19,7 @@ export default function LoginPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
-  const status = useAuthStatus();
+  const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
   const [autoSignIn] = useQueryParam('autoSignIn');
   const [reason] = useQueryParam('logoutReason', reasonSchema);

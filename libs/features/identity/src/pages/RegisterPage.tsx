@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth, useAuthStatus } from '@lobby/auth';
+import { useAuth, useAuthState } from '@lobby/auth';
 import { Link, useLocation, useNavigate } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -18,7 +18,7 @@ export default function RegisterPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
-  const status = useAuthStatus();
+  const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
   const location = useLocation();
   const navigate = useNavigate();
