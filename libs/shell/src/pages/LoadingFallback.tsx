@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useQueryParam } from '@lobby/routing';
 import { Spinner } from '@lobby/ui-kit';
+import { useEffect, useState } from 'react';
 import * as css from './LoadingFallback.css.ts';
+
+const SlowPage = lazyOnce(() => import('./SlowPage.tsx'));
+
+/** In ms: a player is told within ten seconds that a page takes long. */
+const SLOW_AFTER_MS = 8000;
 
 /**
  * In place of a page while it is not known yet who looks at it; `autoSignIn` in the query suppresses
@@ -10,10 +17,21 @@ import * as css from './LoadingFallback.css.ts';
 export function LoadingFallback() {
   const { t } = useLingui();
   const [autoSignIn] = useQueryParam('autoSignIn');
-  if (autoSignIn !== null) return null;
-  return (
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(function startTimer() {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const placeholder = autoSignIn === null && (
     <div className={css.room}>
       <Spinner label={t({ id: 'LOADING', message: 'Loading' })} />
     </div>
+  );
+  if (!isSlow) return placeholder;
+  return (
+    <IsolatedBoundary fallback={placeholder} failed={placeholder}>
+      <SlowPage />
+    </IsolatedBoundary>
   );
 }

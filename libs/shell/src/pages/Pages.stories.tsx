@@ -5,6 +5,7 @@ import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageError } from './PageError.tsx';
+import SlowPage from './SlowPage.tsx';
 
 const meta = { title: 'Shell/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const Loading: Story = { render: () => <LoadingFallback /> };
+export const Slow: Story = { render: () => <SlowPage /> };
 export const Failed: Story = { render: () => <PageError />, beforeEach: () => closeOverlay };
 /** As the player sees it first: the overlay of the error catalogue (R-8-022). */
 export const FailedWithOverlay: Story = {

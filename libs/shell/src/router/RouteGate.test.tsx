@@ -1,6 +1,6 @@
 import { routeOf, useLocation } from '@lobby/routing';
 import { renderScene, setBuild, wireViewer, type SceneOptions } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { RouteId } from '@lobby/contracts';
 import { RouteGate } from './RouteGate.tsx';
 
@@ -42,6 +42,23 @@ it('shows a placeholder while it is unknown who looks, never the login page (R-4
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(address()).toBe('/en/rewards/');
 });
+
+it.each(['/en/deposit/', '/en/deposit/?autoSignIn=1'])(
+  'says of %s within ten seconds that it takes long',
+  async (path) => {
+    jest.useFakeTimers();
+    try {
+      const unanswered = new Promise(() => undefined);
+      await show('deposit', path, { answers: { GetPlayerInfo: unanswered } });
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(await screen.findByRole('alert')).toHaveTextContent('This takes longer than usual');
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/');
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
 
 it('shows no placeholder when the page is about to be left for the provider (R-2-058)', async () => {
   await show('rewards', '/en/rewards/?autoSignIn=1', { answers: { GetPlayerInfo: new Error('offline') } });
