@@ -129,7 +129,7 @@ export function createAuth(options: AuthOptions): Auth {
     // Another session's tokens are none of this page's business; it is about to be loaded anew.
     if (sessionKey() !== session) return 'unreachable';
     try {
-      await (await loadEngine()).refresh();
+      await (await loadEngine()).refresh(before.accessToken ?? undefined);
     } catch (error) {
       onError(AuthError.from(error));
     }

@@ -24,6 +24,7 @@ const importVerification = () => import('./verifyIdToken.ts');
 export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
   #idToken: string | null = null;
+  #refusedToken: string | undefined;
   /** The monitor asks whether the change that the frame has seen is one. */
   #isFrameDoubted = false;
   readonly #onError: (error: Error) => void;
@@ -88,12 +89,13 @@ export class LobbyUserManager extends UserManager {
    * renewed meanwhile, and that are not about to expire, are taken over.
    */
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
-    return this.#once((user) => (user.expires_in ?? 0) > expiringNotification, args);
+    return this.#once(args);
   }
 
-  /** Renews tokens that were refused, however long they would still live. */
-  renew(): Promise<User | null> {
-    return this.#once(() => false);
+  /** The same; `refused`: the access token that must be another one, however long it would live. */
+  renew(refused?: string): Promise<User | null> {
+    this.#refusedToken = refused ?? this.#refusedToken;
+    return this.#once();
   }
 
   /**
@@ -103,7 +105,7 @@ export class LobbyUserManager extends UserManager {
   override async querySessionStatus(): Promise<SessionStatus | null> {
     this.#isFrameDoubted = true;
     try {
-      const user = await this.renew();
+      const user = await this.renew(readTokens()?.accessToken ?? undefined);
       return user?.session_state ? { session_state: user.session_state, sub: user.profile.sub } : null;
     } catch (error) {
       await this.events._raiseSilentRenewError(error as Error);
@@ -113,15 +115,14 @@ export class LobbyUserManager extends UserManager {
     }
   }
 
-  #once(isGoodEnough: (user: User) => boolean, args?: SigninSilentArgs): Promise<User | null> {
-    this.#renewal ??= this.#renew(isGoodEnough, args).finally(() => {
+  #once(args?: SigninSilentArgs): Promise<User | null> {
+    this.#renewal ??= this.#renew(args).finally(() => {
       this.#renewal = null;
     });
     return this.#renewal;
   }
 
-  async #renew(isGoodEnough: (user: User) => boolean, args?: SigninSilentArgs): Promise<User | null> {
-    const before = (await this._loadUser())?.refresh_token;
+  async #renew(args?: SigninSilentArgs): Promise<User | null> {
     return withTabLock(async () => {
       const user = await this._loadUser();
       if (user === null) {
@@ -130,8 +131,8 @@ export class LobbyUserManager extends UserManager {
       }
       // Nothing renews it: it is good until it is over.
       if (!user.refresh_token) return user;
-      const isNew = user.refresh_token !== before && !user.expired;
-      if (isNew || isGoodEnough(user)) return this.#adopt(user);
+      const isLasting = (user.expires_in ?? 0) > expiringNotification;
+      if (isLasting && user.access_token !== this.#refusedToken) return this.#adopt(user);
       // Before the refresh token is spent: its answer could not be verified without them.
       await this.metadataService.getSigningKeys();
       await importVerification();

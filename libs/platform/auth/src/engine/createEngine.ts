@@ -23,7 +23,8 @@ interface EngineHost {
 export interface Engine {
   /** Takes over what the cookies say now. */
   sync: () => Promise<void>;
-  refresh: () => Promise<void>;
+  /** `refused`: the access token that the back end no longer takes, however long it would live. */
+  refresh: (refused?: string) => Promise<void>;
   signInUrl: (returnTo: string | null) => Promise<string>;
   signUpUrl: (returnTo: string | null) => Promise<string>;
   completeSignIn: (url: string) => Promise<SignInResult>;
@@ -46,9 +47,9 @@ const statuses = ['loading', 'authenticated', 'anonymous'] as const;
 export function createEngine({ options, status, onStatus, onRefused, onAnonymous }: EngineHost): Engine {
   const current = () => (readTokens()?.flow === 'custom' ? custom : provider);
 
-  const refresh = async () => {
+  const refresh = async (refused?: string) => {
     const tokens = readTokens();
-    if (tokens === null || tokens.refreshToken !== null) return current().refresh();
+    if (tokens === null || tokens.refreshToken !== null) return current().refresh(refused);
     // Nothing can renew such a session: it ends with its access token, or when that is refused.
     send({ type: 'SILENT_RENEW_ERROR', failure: isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED' });
   };

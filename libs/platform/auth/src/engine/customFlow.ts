@@ -11,8 +11,11 @@ import { withTabLock } from './tabLock.ts';
 export interface Flow {
   /** Looks at the tokens as they are now: sets timers, tells the machine. */
   sync: () => Promise<void>;
-  /** One refresh, shared by all who ask meanwhile. Tells the machine of the outcome. */
-  refresh: () => Promise<void>;
+  /**
+   * One refresh, shared by all who ask meanwhile. Tells the machine of the outcome. Tokens that another tab
+   * has renewed are taken over, but not the access token that has been refused.
+   */
+  refresh: (refused?: string) => Promise<void>;
   stop: () => void;
 }
 
@@ -32,6 +35,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
   const margin = customRefreshMargin * 1000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refreshing: Promise<void> | null = null;
+  let refusedToken: string | undefined;
 
   const schedule = () => {
     clearTimeout(timer);
@@ -40,16 +44,17 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
     // Without a refresh token, the session lasts as long as its access token, and ends 1 s after it.
     const isRenewable = tokens.refreshToken !== null && refreshCustom !== undefined;
     const delay = timeLeft(tokens) + (isRenewable ? -margin : 1000);
-    const onTime = () => void (isRenewable ? refreshOnce((now) => timeLeft(now) > margin) : flow.sync());
+    const onTime = () => void (isRenewable ? flow.refresh() : flow.sync());
     timer = setTimeout(onTime, Math.min(Math.max(delay, 1000), longestTimer));
   };
 
-  const exchange = async (isGoodEnough: (tokens: Tokens) => boolean) => {
+  const exchange = async () => {
     await withTabLock(async () => {
-      // Read inside the lock: another tab may have renewed them a moment ago.
+      // Read and judged inside the lock: another tab may have renewed them a moment ago.
       const tokens = readTokens();
       if (tokens === null) return send({ type: 'USER_UNLOADED' });
-      if (isGoodEnough(tokens)) return flow.sync();
+      if (tokens.accessToken !== null && tokens.accessToken !== refusedToken && timeLeft(tokens) > margin)
+        return flow.sync();
       const answer =
         tokens.refreshToken === null || refreshCustom === undefined
           ? 'invalid-token'
@@ -75,15 +80,6 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
     });
   };
 
-  const refreshOnce = (isGoodEnough: (tokens: Tokens) => boolean) => {
-    refreshing ??= exchange(isGoodEnough)
-      .catch(() => send({ type: 'SILENT_RENEW_ERROR', failure: 'unreachable' }))
-      .finally(() => {
-        refreshing = null;
-      });
-    return refreshing;
-  };
-
   const flow: Flow = {
     async sync() {
       schedule();
@@ -91,10 +87,14 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
       if (tokens === null) send({ type: 'USER_UNLOADED' });
       else send({ type: isFresh(tokens) ? 'USER_LOADED' : 'USER_EXPIRED' });
     },
-    refresh() {
-      // The access token was refused, or is over: only another one is good enough.
-      const refused = readTokens()?.refreshToken;
-      return refreshOnce((tokens) => tokens.refreshToken !== refused && isFresh(tokens));
+    refresh(refused) {
+      refusedToken = refused ?? refusedToken;
+      refreshing ??= exchange()
+        .catch(() => send({ type: 'SILENT_RENEW_ERROR', failure: 'unreachable' }))
+        .finally(() => {
+          refreshing = null;
+        });
+      return refreshing;
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,5 +1,6 @@
 import { session } from '@lobby/storage';
 import { State, type User } from 'oidc-client-ts';
+import { isFresh, readTokens } from '../tokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
 import type { Flow } from './customFlow.ts';
@@ -30,8 +31,12 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   manager.events.addUserLoaded(announce);
   manager.events.addUserUnloaded(() => send({ type: 'USER_UNLOADED' }));
   manager.events.addSilentRenewError(fail);
-  // Another tab may have renewed it: what the cookies say counts.
-  manager.events.addAccessTokenExpired(() => flow.sync());
+  manager.events.addAccessTokenExpired(() => {
+    const tokens = readTokens();
+    // Another tab may have renewed it: what the cookies say counts.
+    if (tokens !== null && isFresh(tokens)) return flow.sync();
+    return send({ type: 'USER_EXPIRED' });
+  });
 
   const requestUrl = async (returnTo: string | null, prompt?: string) => {
     if (returnTo === null) session.remove('signInReturn');
@@ -52,8 +57,8 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
       if (user === null) await manager.events.unload();
       else announce(user);
     },
-    async refresh() {
-      await manager.renew().catch(fail);
+    async refresh(refused) {
+      await manager.renew(refused).catch(fail);
     },
     stop() {
       manager.stopSilentRenew();

@@ -39,8 +39,10 @@ export const cookieUserStore: StateStore = {
     const known = readSessionInfo();
     // A refresh may come without an ID token, and goes on with the session that is known.
     const sid = claims === null ? (decodeClaims(user.access_token)?.sid ?? known?.sid) : claims.sid;
-    // Another session begins: nothing of the one before may stay.
-    if (known !== null && known.sid !== sid) clearSession();
+    // Another session begins, or the same provider names none: nothing of the player before may stay.
+    const player = readClaims()?.sub;
+    const isAnotherPlayer = player !== undefined && claims?.sub !== undefined && player !== claims.sub;
+    if (known !== null && (known.sid !== sid || isAnotherPlayer)) clearSession();
     if (user.refresh_token) cookies.set('refreshToken', user.refresh_token);
     else cookies.remove('refreshToken');
     if (!cookies.set('idpAccessToken', user.access_token)) throw new Error('The access token is too large for cookies');
