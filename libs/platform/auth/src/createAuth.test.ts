@@ -3,11 +3,11 @@
  */
 import { cookies, local } from '@lobby/storage';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
-import { forgetAll, inSeconds, testSession, tokenOf } from './testing/session.ts';
+import { resetSession, inSeconds, testSession, tokenOf } from './testing/session.ts';
 import { clearSession } from './tokens.ts';
 
 afterEach(() => {
-  forgetAll();
+  resetSession();
   jest.useRealTimers();
 });
 
@@ -104,14 +104,14 @@ describe('tokens in a link', () => {
     const own = tokenOf({ sub: 'anna', exp: inSeconds(300) });
     set({ idpAccessToken: own, refreshToken: 'own' });
     const attackers = backEnd({ sub: 'mallory' });
-    const { auth, left } = testSession(attackers);
+    const { auth, navigations } = testSession(attackers);
     auth.acceptTokens(offered());
     expect(auth.getAccessToken()).toBe(own);
     await settled();
     expect(attackers.refreshCustom).toHaveBeenCalledWith('refresh-token-of-a-link');
     expect(auth.getAccessToken()).toBe(own);
     expect(cookies.get('refreshToken')).toBe('own');
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('tokens in a link', () => {
       cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'session-1', expiresAt: inSeconds(30) }));
       cookies.set('gameInit', 'began');
       cookies.set('depositDialogDeclined', 'true');
-      const { auth, left } = testSession(backEnd({ sub: 'anna', sid }));
+      const { auth, navigations } = testSession(backEnd({ sub: 'anna', sid }));
       auth.acceptTokens(offered());
       await settled();
       expect(cookies.get('refreshToken')).toBe('given-for-the-link');
@@ -158,14 +158,14 @@ describe('tokens in a link', () => {
       expect(readSessionInfo()?.startedAt === 1).toBe(goesOn);
       expect(cookies.get('gameInit')).toBe(goesOn ? 'began' : null);
       expect(cookies.get('depositDialogDeclined')).toBe(goesOn ? 'true' : null);
-      expect(left).toEqual([]);
+      expect(navigations).toEqual([]);
     },
   );
 });
 
 describe('another tab', () => {
   /** What another tab does: its cookies change, and this one is told. */
-  const told = (names = ['refreshToken', 'accessToken']) => {
+  const notifyTabs = (names = ['refreshToken', 'accessToken']) => {
     const channel = new BroadcastChannel('lobby-cookies');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(names);
@@ -178,7 +178,7 @@ describe('another tab', () => {
     const { auth } = testSession();
     const stop = auth.start();
     clearSession();
-    await told();
+    await notifyTabs();
     expect(auth.status).toBe('anonymous');
     stop();
   });
@@ -190,7 +190,7 @@ describe('another tab', () => {
     // Not by the library, which would tell which ones they are.
     document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
     expect(cookies.get('accessToken')).toBeNull();
-    await told(['userEmail', 'productMode']);
+    await notifyTabs(['userEmail', 'productMode']);
     expect(auth.status).toBe('authenticated');
     stop();
   });
@@ -199,7 +199,7 @@ describe('another tab', () => {
     const { auth } = testSession();
     const stop = auth.start();
     set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
-    await told();
+    await notifyTabs();
     expect(auth.status).toBe('authenticated');
     stop();
   });
@@ -212,11 +212,11 @@ describe('another tab', () => {
     history.replaceState(null, '', `/en/${hash}`);
     set({ accessToken: valid() });
     cookies.set('sessionInfo', JSON.stringify(before));
-    const { auth, left } = testSession();
+    const { auth, navigations } = testSession();
     const stop = auth.start();
     cookies.set('sessionInfo', JSON.stringify(after));
-    await told();
-    expect(left).toEqual(['https://lobby.acme.test/en/']);
+    await notifyTabs();
+    expect(navigations).toEqual(['https://lobby.acme.test/en/']);
     stop();
     history.replaceState(null, '', '/en/');
   });
@@ -243,12 +243,12 @@ describe('another tab', () => {
   it('with the same session renewed leaves this one as it is', async () => {
     set({ accessToken: valid() });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
-    const { auth, left } = testSession();
+    const { auth, navigations } = testSession();
     const stop = auth.start();
     set({ accessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
     writeSessionInfo({ expiresAt: inSeconds(600) });
-    await told();
-    expect(left).toEqual([]);
+    await notifyTabs();
+    expect(navigations).toEqual([]);
     stop();
   });
 
@@ -257,19 +257,19 @@ describe('another tab', () => {
     const { auth } = testSession();
     auth.start()();
     clearSession();
-    await told();
+    await notifyTabs();
     expect(auth.status).toBe('authenticated');
   });
 });
 
 it('ends the session that is named, and none that has followed it', async () => {
   set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
-  const { auth, left } = testSession();
+  const { auth, navigations } = testSession();
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: 'one before' });
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   expect(auth.getAccessToken()).not.toBeNull();
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
 });
 
 it('takes a value that no header can carry for no token', () => {
@@ -287,11 +287,11 @@ it('signs out of the custom flow at the back end, and goes to the page it is tol
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
   const accessToken = cookies.get('accessToken');
   const logout = jest.fn(() => Promise.reject(new Error('down')));
-  const { auth, left, errors } = testSession({ logout });
+  const { auth, navigations, errors } = testSession({ logout });
   await auth.signOut({ target: '/en/sports/' });
   expect(logout.mock.calls).toEqual([[accessToken]]);
   expect(errors).toEqual(['down']);
-  expect(left).toEqual(['https://lobby.acme.test/en/sports/']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/sports/']);
   expect(document.cookie).toBe('');
   // The next player on this device is not offered it.
   expect(local.read('lastDeposit')).toBeNull();
@@ -348,16 +348,16 @@ describe('what local storage has of a player', () => {
 it('waits two seconds for the back end, no longer (A-039)', async () => {
   jest.useFakeTimers();
   set({ accessToken: valid() });
-  const { auth, left } = testSession({ logout: () => new Promise(() => {}) });
+  const { auth, navigations } = testSession({ logout: () => new Promise(() => {}) });
   void auth.signOut();
   // Whatever the farewell takes, this device has forgotten the session.
   expect(document.cookie).toBe('');
   expect(auth.getAccessToken()).toBeNull();
   expect(auth.status).toBe('authenticated');
   await jest.advanceTimersByTimeAsync(1999);
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
 it('reads no session info from what is not one', () => {

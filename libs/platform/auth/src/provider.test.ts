@@ -4,7 +4,7 @@
 import { cookies } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
-import { forgetAll, testSession } from './testing/session.ts';
+import { resetSession, testSession } from './testing/session.ts';
 import { startProvider, type TestProvider } from './testing/startProvider.ts';
 import type { AuthOptions } from './types.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   globalThis.fetch = realFetch;
   await provider.fail(null);
-  forgetAll();
+  resetSession();
   requests.length = 0;
 });
 
@@ -41,16 +41,16 @@ const visitor = (options: Partial<AuthOptions> = {}) =>
 async function signedIn(options: Partial<AuthOptions> = {}, returnTo: string | null = null) {
   const player = visitor(options);
   await player.auth.signIn({ returnTo });
-  const answer = await provider.visit(player.left.shift()!);
+  const answer = await provider.visit(player.navigations.shift()!);
   const result = await player.auth.completeSignIn(answer);
   return { ...player, answer, result };
 }
 
 it("leaves for the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
-  const { auth, left } = visitor({ getLocale: () => 'de_AT' });
+  const { auth, navigations } = visitor({ getLocale: () => 'de_AT' });
   await auth.signIn();
   expect(requests.map(({ url }) => url)).toContain(`${realm()}/.well-known/openid-configuration`);
-  const url = new URL(left[0]!);
+  const url = new URL(navigations[0]!);
   expect(url.origin + url.pathname).toBe(`${realm()}/auth`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: 'app',
@@ -96,17 +96,17 @@ it('keeps sign-in state in session storage and clears what is older than 900 s (
   const old = { id: 'old', created: Math.floor(Date.now() / 1000) - 900, request_type: 'si:r' };
   sessionStorage.setItem('oidc.old', JSON.stringify(old));
   sessionStorage.setItem('oidc.young', JSON.stringify({ ...old, id: 'young', created: old.created + 60 }));
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   await auth.signIn();
-  const state = new URL(left[0]!).searchParams.get('state')!;
+  const state = new URL(navigations[0]!).searchParams.get('state')!;
   const entries = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
   expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
 });
 
 it('uses an answer once, however often its page is shown', async () => {
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   await auth.signIn();
-  const answer = await provider.visit(left.shift()!);
+  const answer = await provider.visit(navigations.shift()!);
   const results = await Promise.all([auth.completeSignIn(answer), auth.completeSignIn(answer)]);
   expect(results[0]).toEqual(results[1]);
   expect(posts('authorization_code')).toHaveLength(1);
@@ -120,19 +120,19 @@ it.each([
   ['without a state', '?code=a', 'No state in response'],
 ])('refuses an answer %s, and begins nothing by itself (R-5-011, R-8-012, R-8-013)', async (_, query, message) => {
   await visitor().auth.signIn({ returnTo: '/en/jackpot/' });
-  const { auth, left, errors } = visitor();
+  const { auth, navigations, errors } = visitor();
   const failure = auth.completeSignIn(`https://lobby.acme.test/en/keycloak-login-handler/${query}`);
   // Another try leads where the last sign-in here was to lead (R-2-053).
   await expect(failure).rejects.toMatchObject({ name: 'AuthError', message, returnTo: '/en/jackpot/' });
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   expect(errors).toEqual([message]);
   expect(auth.status).toBe('anonymous');
 });
 
 it('fails where the player was refused at the provider, with its words (R-8-009)', async () => {
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
-  const state = new URL(left[0]!).searchParams.get('state');
+  const state = new URL(navigations[0]!).searchParams.get('state');
   const url = `https://lobby.acme.test/en/x/?error=access_denied&error_description=Not+today&state=${state}`;
   await expect(auth.completeSignIn(url)).rejects.toMatchObject({ message: 'Not today', returnTo: '/en/raffle/' });
 });
@@ -140,9 +140,9 @@ it('fails where the player was refused at the provider, with its words (R-8-009)
 it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
   'takes the answer %s for a visitor, not for an error (R-8-004)',
   async (error) => {
-    const { auth, left, errors } = visitor();
+    const { auth, navigations, errors } = visitor();
     await auth.signIn({ returnTo: '/en/raffle/' });
-    const state = new URL(left[0]!).searchParams.get('state');
+    const state = new URL(navigations[0]!).searchParams.get('state');
     const result = await auth.completeSignIn(`https://lobby.acme.test/en/x/?error=${error}&state=${state}`);
     expect(result).toEqual({ status: 'anonymous', returnTo: '/en/raffle/' });
     expect(auth.status).toBe('anonymous');
@@ -151,9 +151,9 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
 );
 
 it("says 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
-  const { auth, left, errors } = visitor();
+  const { auth, navigations, errors } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
-  const state = new URL(left[0]!).searchParams.get('state');
+  const state = new URL(navigations[0]!).searchParams.get('state');
   const failure = auth.completeSignIn(`https://lobby.acme.test/en/x/?state=${state}&code=wrong`);
   await expect(failure).rejects.toMatchObject({ name: 'AuthError', returnTo: '/en/raffle/' });
   await expect(failure).rejects.not.toHaveProperty('form');
@@ -194,17 +194,17 @@ it('a second tab goes on with the session and refreshes it without the ID token'
 });
 
 it('never signs a player out because the network fails (A-030)', async () => {
-  const { auth, left } = await signedIn();
+  const { auth, navigations } = await signedIn();
   await provider.fail(503);
   expect(await auth.refresh()).toBe('unreachable');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await auth.refresh()).toBe('unreachable');
   expect(auth.status).toBe('authenticated');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, login page (R-4-017, R-4-021, R-4-023)', async () => {
-  const { auth, left } = await signedIn();
+  const { auth, navigations } = await signedIn();
   cookies.set('gameInit', '1');
   cookies.set('refreshToken', 'revoked-long-ago');
   const replace = jest.fn();
@@ -212,8 +212,8 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockReturnValue({ location: { replace } } as unknown as Window);
   expect(await auth.refresh()).toBe('expired');
-  await waitFor(() => expect(left).not.toHaveLength(0), patience);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
+  await waitFor(() => expect(navigations).not.toHaveLength(0), patience);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
   for (const name of ['idpAccessToken', 'refreshToken', 'gameInit', 'sessionInfo'] as const) {
     expect(cookies.get(name)).toBeNull();
   }
@@ -222,7 +222,7 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
 });
 
 it('makes a visitor of a player whom the provider no longer knows, on the page that is open (R-8-004)', async () => {
-  const { auth, left, errors } = await signedIn();
+  const { auth, navigations, errors } = await signedIn();
   cookies.set('gameInit', '1');
   const passing = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -232,7 +232,7 @@ it('makes a visitor of a player whom the provider no longer knows, on the page t
   expect(await auth.refresh()).toBe('expired');
   expect(auth.status).toBe('anonymous');
   expect(document.cookie).toBe('');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ it('signs out at the back end and at the provider, and forgets the tokens (R-4-0
     // Nothing is left that another page or the next player could use (R-4-023).
     expect(document.cookie).toBe('');
   });
-  const { auth, left, errors } = await signedIn({ logout });
+  const { auth, navigations, errors } = await signedIn({ logout });
   cookies.set('gameInit', '1');
   const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
   await auth.signOut();
@@ -252,14 +252,14 @@ it('signs out at the back end and at the provider, and forgets the tokens (R-4-0
     ['access_token', accessToken],
     ['refresh_token', refreshToken],
   ]);
-  const url = new URL(left[0]!);
+  const url = new URL(navigations[0]!);
   expect(url.origin + url.pathname).toBe(`${realm()}/session/end`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     id_token_hint: expect.stringMatching(/^ey/),
     post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
   });
-  expect(left[0]).not.toContain(accessToken);
-  expect(left[0]).not.toContain(refreshToken);
+  expect(navigations[0]).not.toContain(accessToken);
+  expect(navigations[0]).not.toContain(refreshToken);
   expect(document.cookie).toBe('');
 });
 
@@ -267,7 +267,7 @@ it.each([
   ['the session that was ended', 'session-anna', null],
   ['no session that has begun since', 'session-berta', 'late'],
 ])('forgets %s, when another tab writes tokens during the sign-out (R-4-023)', async (_, sid, kept) => {
-  const { auth, left } = await signedIn();
+  const { auth, navigations } = await signedIn();
   const passing = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (String(input).endsWith('/revocation')) {
@@ -278,19 +278,19 @@ it.each([
     return passing(input, init);
   };
   await auth.signOut();
-  expect(left).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
   expect(cookies.get('idpAccessToken')).toBe(kept);
 });
 
 it('spares the player the question of the provider after a reload too', async () => {
   await signedIn();
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   const signedOut = auth.signOut();
   expect(document.cookie).toBe('');
   await signedOut;
   expect(document.cookie).toBe('');
   expect(posts('refresh_token')).toHaveLength(1);
-  expect(new URL(left[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
+  expect(new URL(navigations[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
   const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
   expect(revoked.map(({ body }) => body.get('token'))).not.toContain(
     posts('refresh_token')[0]?.body.get('refresh_token'),
@@ -300,40 +300,40 @@ it('spares the player the question of the provider after a reload too', async ()
 it('leaves the provider out when it no longer knows the session', async () => {
   await signedIn();
   cookies.set('refreshToken', 'revoked-long-ago');
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   const replace = jest.fn();
   const frame = { location: { replace } } as unknown as Window;
   jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame);
   await auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
   jest.restoreAllMocks();
   expect(replace).toHaveBeenCalledWith(`${realm()}/session/end`);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
 it('adds the reason to where a forced logout ends, and logs out once (R-4-021)', async () => {
-  const { auth, left } = await signedIn();
+  const { auth, navigations } = await signedIn();
   await Promise.all([
     auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
     auth.signOut({ reason: 'SESSION_EXPIRED' }),
   ]);
-  expect(left).toHaveLength(1);
-  expect(new URL(left[0]!).searchParams.get('post_logout_redirect_uri')).toBe(
+  expect(navigations).toHaveLength(1);
+  expect(new URL(navigations[0]!).searchParams.get('post_logout_redirect_uri')).toBe(
     'https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE',
   );
 });
 
 it('signs out here when the provider cannot be reached (A-039)', async () => {
-  const { auth, left } = await signedIn();
+  const { auth, navigations } = await signedIn();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await auth.signOut();
-  expect(left).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
   expect(document.cookie).toBe('');
 });
 
 it("signs up at the provider's registrations page, or by its prompt where it knows that (R-2-052)", async () => {
-  const { auth, left } = visitor();
+  const { auth, navigations } = visitor();
   await auth.signUp({ returnTo: '/en/jackpot/' });
-  const page = new URL(left[0]!);
+  const page = new URL(navigations[0]!);
   expect(page.origin + page.pathname).toBe(`${realm()}/protocol/openid-connect/registrations`);
   expect(page.searchParams.get('code_challenge_method')).toBe('S256');
 
@@ -345,6 +345,6 @@ it("signs up at the provider's registrations page, or by its prompt where it kno
   };
   const newer = visitor();
   await newer.auth.signUp();
-  expect(newer.left[0]).toContain(`${realm()}/auth?`);
-  expect(new URL(newer.left[0]!).searchParams.get('prompt')).toBe('create');
+  expect(newer.navigations[0]).toContain(`${realm()}/auth?`);
+  expect(new URL(newer.navigations[0]!).searchParams.get('prompt')).toBe('create');
 });

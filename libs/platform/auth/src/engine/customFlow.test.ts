@@ -4,7 +4,7 @@
 import { cookies, local } from '@lobby/storage';
 import { engineDelay } from '../createAuth.ts';
 import { readSessionInfo } from '../sessionInfo.ts';
-import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
+import { resetSession, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
 import type { CustomRefreshResult } from '../types.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
 afterEach(() => {
   jest.useRealTimers();
-  forgetAll();
+  resetSession();
 });
 
 it('refreshes 30 s before the access token expires, and goes on so (R-4-015, R-9-017)', async () => {
@@ -50,27 +50,27 @@ it('knows the session again by new tokens that do not name it (A-040, A-140)', a
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
   local.write('playerSession', 'of-anna 1');
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
-  const { auth, left, stop } = await player(() => next(300));
+  const { auth, navigations, stop } = await player(() => next(300));
   const { session } = auth;
   expect(await auth.refresh()).toBe('refreshed');
   expect(readSessionInfo()).toMatchObject({ startedAt: 1, sid: 'of-anna' });
   expect(auth.session).toBe(session);
   expect(local.read('lastDeposit')).not.toBeNull();
   await jest.advanceTimersByTimeAsync(1000);
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   stop();
 });
 
 it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(60) }));
   const refreshCustom = jest.fn();
-  const { auth, left } = testSession({ refreshCustom });
+  const { auth, navigations } = testSession({ refreshCustom });
   const stop = auth.start();
   await jest.advanceTimersByTimeAsync(59_000);
   expect(auth.status).toBe('authenticated');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(3000);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
   expect(refreshCustom).not.toHaveBeenCalled();
   stop();
 });
@@ -79,10 +79,10 @@ it('renews nothing that another tab has renewed while this one waited for its tu
   const { auth, refreshCustom, stop } = await player(() => next(300), 60);
   await jest.advanceTimersByTimeAsync(engineDelay);
   // The other tab has finished a moment before this one's timer, and the news is under way.
-  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(300) }));
-  told.mockRestore();
+  broadcast.mockRestore();
   await jest.advanceTimersByTimeAsync(30_000);
   expect(refreshCustom).not.toHaveBeenCalled();
   expect(cookies.get('refreshToken')).toBe('refresh-of-the-other-tab');
@@ -90,6 +90,19 @@ it('renews nothing that another tab has renewed while this one waited for its tu
   // What was taken over is renewed in its turn.
   await jest.advanceTimersByTimeAsync(245_000);
   expect(refreshCustom).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('takes over what another tab has renewed since this one failed (A-013)', async () => {
+  const { auth, refreshCustom, stop } = await player(() => 'network-failure');
+  expect(await auth.refresh()).toBe('unreachable');
+  const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  cookies.set('refreshToken', 'refresh-of-the-other-tab');
+  cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(300) }));
+  broadcast.mockRestore();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(refreshCustom).toHaveBeenCalledTimes(1);
+  expect(cookies.get('refreshToken')).toBe('refresh-of-the-other-tab');
   stop();
 });
 
@@ -127,14 +140,14 @@ describe.each<[string, () => CustomRefreshResult]>([
   }
 
   it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
-    const { auth, left } = await answeredAfter(clearSession);
+    const { auth, navigations } = await answeredAfter(clearSession);
     expect(document.cookie).toBe('');
     expect(auth.status).toBe('anonymous');
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
-    const { auth, left } = await answeredAfter(() => {
+    const { auth, navigations } = await answeredAfter(() => {
       clearSession();
       cookies.set('refreshToken', 'of-berta');
       cookies.set('accessToken', tokenOf({ sub: 'berta', exp: inSeconds(300) }));
@@ -142,7 +155,7 @@ describe.each<[string, () => CustomRefreshResult]>([
     expect(cookies.get('refreshToken')).toBe('of-berta');
     expect(auth.claims()?.sub).toBe('berta');
     // Loaded anew, for the player who is there now.
-    expect(left).toEqual(['https://lobby.acme.test/en/']);
+    expect(navigations).toEqual(['https://lobby.acme.test/en/']);
   });
 });
 
@@ -150,34 +163,34 @@ it.each([
   ['invalid-token', 'SESSION_EXPIRED'],
   ['other-failure', 'JWT_EXPIRED'],
 ] as const)('ends the session after %s with %s (R-4-016, R-4-021)', async (answer, reason) => {
-  const { auth, left, stop } = await player(() => answer);
+  const { auth, navigations, stop } = await player(() => answer);
   expect(await auth.refresh()).toBe('expired');
   await jest.advanceTimersByTimeAsync(0);
-  expect(left).toEqual([`https://lobby.acme.test/en/login/?foo=1&logoutReason=${reason}`]);
+  expect(navigations).toEqual([`https://lobby.acme.test/en/login/?foo=1&logoutReason=${reason}`]);
   expect(document.cookie).toBe('');
   stop();
 });
 
 it('keeps the session while the network fails, and tries again after 5 s (A-041, A-030)', async () => {
   let answer: CustomRefreshResult = 'network-failure';
-  const { auth, left, refreshCustom, stop } = await player(() => answer);
+  const { auth, navigations, refreshCustom, stop } = await player(() => answer);
   expect(await auth.refresh()).toBe('unreachable');
   expect(auth.status).toBe('authenticated');
   answer = next(300);
   await jest.advanceTimersByTimeAsync(5000);
   expect(refreshCustom).toHaveBeenCalledTimes(2);
   expect(cookies.get('refreshToken')).toBe('next-refresh');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   stop();
 });
 
 it('ends the session with JWT_EXPIRED when the network fails until its refresh token is over (A-041)', async () => {
-  const { auth, left, stop } = await player(() => 'network-failure', 60);
+  const { auth, navigations, stop } = await player(() => 'network-failure', 60);
   cookies.set('refreshToken', tokenOf({ exp: inSeconds(120) }));
   await jest.advanceTimersByTimeAsync(100_000);
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
   expect(auth.getAccessToken()).toBeNull();
   stop();
 });

@@ -12,9 +12,11 @@ import {
   UserManagerSettingsStore,
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
-import { forgetAll, inSeconds, testSession, tokenOf } from '../testing/session.ts';
+import { readSessionInfo } from '../sessionInfo.ts';
+import { resetSession, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { LobbyUserManager } from './LobbyUserManager.ts';
 import { userManagerSettings } from './settings.ts';
+import { cookieUserStore } from './userStore.ts';
 
 const realFetch = fetch;
 /** The library opens one per window; what a failed test leaves open would keep Jest from exiting. */
@@ -65,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   for (const channel of channels.splice(0)) channel.close();
-  forgetAll();
+  resetSession();
 });
 
 it('has the constants of section 9 (R-9-009, R-9-011, R-9-012, R-9-013, R-9-015)', () => {
@@ -186,6 +188,18 @@ describe('a refresh', () => {
       scope: 'openid',
     });
   });
+});
+
+it('keeps nothing of the player before where the provider names no sessions (A-079)', async () => {
+  cookies.set('idpAccessToken', tokenOf({ sub: 'anna' }));
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
+  cookies.set('gameInit', 'began');
+  const user = (sub: string) => JSON.stringify({ access_token: 'next', id_token: tokenOf({ sub }) });
+  await cookieUserStore.set('', user('anna'));
+  expect([cookies.get('gameInit'), readSessionInfo()?.startedAt]).toEqual(['began', 1]);
+  await cookieUserStore.set('', user('berta'));
+  expect(cookies.get('gameInit')).toBeNull();
+  expect(readSessionInfo()?.startedAt).not.toBe(1);
 });
 
 it('posts the password grant for flows that ask for a secret (A-045)', async () => {

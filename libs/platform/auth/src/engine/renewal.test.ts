@@ -4,7 +4,7 @@
 import { engineDelay } from '../createAuth.ts';
 import { cookies } from '@lobby/storage';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { forgetAll, inSeconds, testSession } from '../testing/session.ts';
+import { resetSession, inSeconds, testSession } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
 import './verifyIdToken.ts';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
-  forgetAll();
+  resetSession();
 });
 
 it('renews 60 s before the access token expires, looking every 5 s (R-4-018, R-4-020, R-9-012)', async () => {
@@ -82,11 +82,11 @@ it('renews nothing that another tab has renewed just before: its timer fires wit
   const { auth, stop } = await start();
   await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
   // Another tab's write, of which this one has not been told.
-  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('idpAccessToken', 'access-of-the-other-tab');
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(300) }));
-  told.mockRestore();
+  broadcast.mockRestore();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(tokenRequests).toBe(0);
   expect(auth.getAccessToken()).toBe('access-of-the-other-tab');
@@ -113,14 +113,14 @@ describe('an answer that comes late', () => {
   }
 
   it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
-    const { auth, left } = await answeredAfter(clearSession);
+    const { auth, navigations } = await answeredAfter(clearSession);
     expect(document.cookie).toBe('');
     expect(auth.status).toBe('anonymous');
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
-    const { auth, left } = await answeredAfter(() => {
+    const { auth, navigations } = await answeredAfter(() => {
       clearSession();
       cookies.set('refreshToken', 'refresh-of-berta');
       cookies.set('idpAccessToken', 'access-of-berta');
@@ -128,13 +128,13 @@ describe('an answer that comes late', () => {
     expect(cookies.get('idpAccessToken')).toBe('access-of-berta');
     expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
     // Loaded anew, for the player who is there now.
-    expect(left).toEqual(['https://lobby.acme.test/en/']);
+    expect(navigations).toEqual(['https://lobby.acme.test/en/']);
     expect(auth.getAccessToken()).toBeNull();
   });
 
   it('and refuses what another tab has just used leaves the session to that tab’s tokens, without locks too (A-013)', async () => {
-    const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
-    const { auth, left } = await answeredAfter(
+    const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+    const { auth, navigations } = await answeredAfter(
       () => {
         cookies.set('refreshToken', 'refresh-of-the-other-tab');
         cookies.set('idpAccessToken', 'access-of-the-other-tab');
@@ -142,10 +142,10 @@ describe('an answer that comes late', () => {
       },
       () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
     );
-    told.mockRestore();
+    broadcast.mockRestore();
     expect(auth.status).toBe('authenticated');
     expect(auth.getAccessToken()).toBe('access-of-the-other-tab');
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
@@ -236,14 +236,14 @@ it.each([
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   signIn(301);
-  const { auth, left, stop } = await start();
+  const { auth, navigations, stop } = await start();
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(5000);
   expect(held).toBe(1);
   await jest.advanceTimersByTimeAsync(9500);
   expect(held).toBe(0);
   expect(auth.status).toBe('authenticated');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   Reflect.deleteProperty(navigator, 'locks');
   stop();
 });
@@ -251,12 +251,12 @@ it.each([
 it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
   signIn(90);
   cookies.remove('refreshToken');
-  const { auth, left, stop } = await start();
+  const { auth, navigations, stop } = await start();
   await jest.advanceTimersByTimeAsync(89_000 - engineDelay);
   expect(auth.status).toBe('authenticated');
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(left).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
   expect(tokenRequests).toBe(0);
   stop();
 });
@@ -298,7 +298,7 @@ it('stays with the player through an outage that outlasts the token, and recover
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json({ access_token: `a${request}`, refresh_token: `r${request}`, expires_in: 300 }));
   signIn(90);
-  const { auth, left, stop } = await start();
+  const { auth, navigations, stop } = await start();
   await jest.advanceTimersByTimeAsync(600_000);
   expect(tokenRequests).toBeGreaterThan(10);
   expect(auth.status).toBe('authenticated');
@@ -306,6 +306,6 @@ it('stays with the player through an outage that outlasts the token, and recover
   down = false;
   await jest.advanceTimersByTimeAsync(6000);
   expect(auth.getAccessToken()).toMatch(/^a\d+$/);
-  expect(left).toEqual([]);
+  expect(navigations).toEqual([]);
   stop();
 });

@@ -5,7 +5,7 @@ import type { Auth, AuthOptions } from '../types.ts';
 interface TestSession {
   auth: Auth;
   /** Addresses that the page was left for. */
-  left: string[];
+  navigations: string[];
   errors: string[];
 }
 
@@ -14,13 +14,13 @@ const running: (() => void)[] = [];
 
 /** A session as the lobby has it, but for leaving the page. */
 export function testSession(options: Partial<AuthOptions> = {}): TestSession {
-  const left: string[] = [];
+  const navigations: string[] = [];
   const errors: string[] = [];
   const auth = createAuth({
     settings: { brand: 'acme', identityHost: 'id.acme.test' },
     getLocale: () => 'en',
     getSignedOutPath: (reason) => (reason ? `/en/login/?foo=1&logoutReason=${reason}` : '/en/login/'),
-    navigate: (url) => left.push(url),
+    navigate: (url) => navigations.push(url),
     onError: (error) => errors.push(error.message),
     ...options,
   });
@@ -30,10 +30,10 @@ export function testSession(options: Partial<AuthOptions> = {}): TestSession {
     running.push(stop);
     return stop;
   };
-  return { auth, left, errors };
+  return { auth, navigations, errors };
 }
 
-export function forgetAll(): void {
+export function resetSession(): void {
   for (const stop of running.splice(0)) stop();
   clearSession();
   sessionStorage.clear();
