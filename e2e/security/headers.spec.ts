@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Response } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
@@ -22,6 +23,7 @@ test('the page is served with a strict policy and the usual guards', { tag: '@de
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   });
+  expect(policy['report-to']).toEqual(['csp']);
   expect(policy['trusted-types']).not.toContain('*');
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:\s|\*/);
   expect(headers).toMatchObject({
@@ -31,8 +33,40 @@ test('the page is served with a strict policy and the usual guards', { tag: '@de
   });
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['permissions-policy']).toContain('fullscreen=(self),');
+  for (const feature of ['bluetooth', 'display-capture', 'hid', 'serial', 'usb'])
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
+  expect(headers['reporting-endpoints']).toMatch(/^csp="\//);
+  // It would mean nothing on plain http.
+  expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
 });
+
+test(
+  'scripts and styles of the page carry the hash of what the build has, and it runs no others',
+  { tag: '@desktop' },
+  async ({ page, request, lobby }) => {
+    const html = await (await request.get('/en/')).text();
+    const named = [...html.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="(\/[^"]+\.(?:js|css))"[^>]*>/g)];
+    expect(named.length).toBeGreaterThan(1);
+    for (const [tag, file = ''] of named) {
+      const digest = createHash('sha384').update(await (await request.get(file)).body());
+      expect(tag, file).toContain(`integrity="sha384-${digest.digest('base64')}"`);
+    }
+    const script = named.map(([, file = '']) => file).find((file) => file.endsWith('.js')) ?? '';
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.route(`**${script}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nwindow.broken = true;` });
+    });
+    await page.goto(lobbyOf('infiniza').url);
+    await expect.poll(() => errors.join()).toMatch(/integrity/);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    await page.unroute(`**${script}`);
+    await lobby.open('/en/');
+    await expect(page.getByRole('main')).toBeVisible();
+  },
+);
 
 test('the page has no inline script, style or handler', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/en/')).text();
@@ -58,6 +92,36 @@ test(
       expect((await request.get(path)).status(), path).toBe(404);
   },
 );
+
+test.describe('a silent check', () => {
+  // The page that it returns to may go on to the provider's form, which may not be framed.
+  test.use({ expectedErrors: /frame-ancestors/ });
+
+  test('at the provider comes back in a frame of the lobby (A-048)', { tag: '@desktop' }, async ({ page, lobby }) => {
+    await lobby.open('/en/');
+    const { url, partners } = lobbyOf('infiniza');
+    const check = new URL(`${partners}realms/infiniza/protocol/openid-connect/auth`);
+    check.search = new URLSearchParams({
+      client_id: 'app',
+      redirect_uri: `${url}en/keycloak-login-handler/`,
+      response_type: 'code',
+      scope: 'openid',
+      prompt: 'none',
+      state: 'of-the-check',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    }).toString();
+    const shown: string[] = [];
+    page.on('framenavigated', (frame) => frame.parentFrame() && shown.push(frame.url()));
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+    }, check.href);
+    await expect.poll(() => shown).toContainEqual(expect.stringMatching(/keycloak-login-handler\/\?.*login_required/));
+    expect(shown.join()).not.toContain('chrome-error');
+  });
+});
 
 test.describe('the policy', () => {
   test.use({ expectedErrors: /TrustedHTML/ });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
+import { integrityOf } from '../vite/integrity.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
 const text = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -62,7 +62,7 @@ function asset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
     bytes: content.length,
     // Pictures and fonts are compressed by their own formats.
     brotli: text.test(output.fileName) ? brotliCompressSync(content).length : content.length,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: integrityOf(content),
   };
 }
 

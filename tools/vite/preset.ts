@@ -11,6 +11,7 @@ import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
+import { integrity } from './integrity.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -60,6 +61,7 @@ export function lobby(brand: Brand) {
         messages(root, brand.locales),
         ...sources(),
         page(brand),
+        integrity(),
         release(brand, constants),
         precompress(),
       ],

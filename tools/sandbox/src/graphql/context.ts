@@ -40,6 +40,8 @@ export interface Context extends Platform {
   authentication: Authentication;
   /** Regional code. */
   locale: string;
+  /** Has the browser forget what it has kept of the session's pages; over HTTP alone. */
+  clearSiteData?(): void;
   /** Authentication by cookie: for the country context alone, which is asked without a bearer. */
   visitor: Authentication;
 }

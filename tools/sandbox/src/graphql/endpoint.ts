@@ -17,15 +17,17 @@ const cookie = (header: string | null, name: string): string | undefined =>
 
 /** Both HTTP endpoints, which answer alike (A-010). */
 export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema) {
-  const yoga = createYoga<object, Context>({
+  const yoga = createYoga<{ res: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
     cors: false,
     plugins: [limitPlugin(schema)],
-    context: async ({ request }): Promise<Context> => ({
+    context: async ({ request, res }): Promise<Context> => ({
       ...platform,
+      // Not `cookies`, nor `storage`: consent and the settings of the device outlive a sign-in.
+      clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
       authentication: await platform.authenticate(bearer(request.headers.get('authorization'))),
       visitor: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
       locale: localeOf(platform.brand, request.headers.get('locale')),

@@ -192,6 +192,18 @@ describe('play and payment', () => {
     expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
   });
 
+  it('has the browser drop its cache at a sign-out, and neither cookies nor storage', async () => {
+    const logout = (token?: string) =>
+      fetch(`${platform.url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: '{"query":"mutation { logout { loggedOut } }"}',
+      });
+    const answer = await logout(await platform.tokenFor('player@lobby.test'));
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect((await logout()).headers.get('clear-site-data')).toBeNull();
+  });
+
   it('ends launches and visits to the cashier with the session', async () => {
     const token = await platform.tokenFor('player@lobby.test');
     const { data } = await platform.graphql(launch, { token, variables: { slug: slugOf(false), mode: 'REAL' } });

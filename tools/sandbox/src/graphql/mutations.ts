@@ -14,9 +14,11 @@ const refreshAccessToken: Resolver<{ refreshToken: string }> = async (_parent, {
   return tokens;
 };
 
-const logout: Resolver<object> = (_parent, _args, { authentication, store }) => ({
-  loggedOut: typeof authentication === 'string' ? false : store.sessions.end(authentication.sid),
-});
+const logout: Resolver<object> = (_parent, _args, { authentication, store, clearSiteData }) => {
+  const loggedOut = typeof authentication !== 'string' && store.sessions.end(authentication.sid);
+  if (loggedOut) clearSiteData?.();
+  return { loggedOut };
+};
 
 const generateZendeskToken: Resolver<object> = async (_parent, _args, context) => ({
   token: await context.customTokens.chatToken(requirePlayer(context).id),

@@ -5,7 +5,8 @@ import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
 import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
 import { answerFeed } from './feed.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders, reportPath } from './headers.ts';
+import { takeReport } from './reports.ts';
 import { lobbySettings, settingsBlock } from './settings.ts';
 import { createStaticFiles } from './static.ts';
 
@@ -23,8 +24,8 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
   const settings = () => lobbySettings(platform, cashierAvailable());
   const files =
     folder &&
-    createStaticFiles(folder, () => ({
-      headers: pageHeaders(platform.origins, settings()),
+    createStaticFiles(folder, (path) => ({
+      headers: pageHeaders(platform.origins, settings(), path),
       settings: settingsBlock(settings()),
     }));
 
@@ -40,6 +41,7 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
       const answer = answerFeed(platform.store, platform.brand, searchParams);
       return typeof answer === 'string' ? sendJson(response, 400, { error: answer }) : sendJson(response, 200, answer);
     }
+    if (pathname === reportPath) return takeReport(request, response);
     if (pathname === '/api/lobby-settings') return sendJson(response, 200, settings());
     if (pathname.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found.' });
     return files ? files(request, response) : sendText(response, 404, 'Pages come from the development server.');

@@ -20,8 +20,14 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
   ),
 ];
 
+/** Where browsers report what the policy has kept from happening. */
+export const reportPath = '/api/csp-reports';
+
+/** The page to which the provider's silent check returns, in a frame of the lobby's own. */
+const silentCheckReturn = /^\/[^/]+\/keycloak-login-handler\/?$/;
+
 /** The page's policy: nothing inline, nothing from elsewhere but the named partners. */
-export function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
+export function contentSecurityPolicy(origins: Origins, services: ServiceSettings, path = '/'): string {
   const { lobby, partners, cashier } = origins;
   const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -31,35 +37,62 @@ export function contentSecurityPolicy(origins: Origins, services: ServiceSetting
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
     'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originsOf(sentryDsn)],
-    'frame-src': [partners, cashier],
+    'frame-src': ["'self'", partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [silentCheckReturn.test(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': policies,
+    // The newer name first; browsers that know it ignore the other.
+    'report-to': ['csp'],
+    'report-uri': [reportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
 
-export function pageHeaders(origins: Origins, services: ServiceSettings): Record<string, string> {
-  const { partners, cashier } = origins;
+/** What no page of the lobby uses, so that no script and no frame of a partner can ask for it either. */
+const deniedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+export function pageHeaders(origins: Origins, services: ServiceSettings, path?: string): Record<string, string> {
+  const { lobby, partners, cashier } = origins;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, services),
+    'Content-Security-Policy': contentSecurityPolicy(origins, services, path),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
+    // Means nothing on plain http, where browsers have to ignore it.
+    ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
-      'camera=()',
-      'geolocation=()',
-      'microphone=()',
-      'usb=()',
+      ...deniedFeatures.map((feature) => `${feature}=()`),
       `autoplay=(self "${partners}")`,
       // The page alone: a game in full screen would hide its clock and its dialogs.
       'fullscreen=(self)',
       `payment=(self "${cashier}")`,
+      `screen-wake-lock=(self "${partners}")`,
     ].join(', '),
     ...fileHeaders,
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { pageHeaders } from './headers.ts';
 
 // Below a folder with a dot, as a checkout may be.
 const home = mkdtempSync(join(tmpdir(), '.home-'));
@@ -109,7 +110,7 @@ describe('the page', () => {
         "style-src 'self'",
         "img-src 'self' http://127.0.0.1:4300 data:",
         "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200",
-        'frame-src http://127.0.0.1:4300 http://localhost:5000',
+        "frame-src 'self' http://127.0.0.1:4300 http://localhost:5000",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -125,6 +126,52 @@ describe('the page', () => {
     });
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['permissions-policy']).toContain('fullscreen=(self),');
+    for (const feature of ['bluetooth', 'display-capture', 'hid', 'publickey-credentials-get', 'serial', 'usb'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+  });
+
+  it('may be framed nowhere, but for the return of a silent check, in the lobby itself', async () => {
+    const ancestorsOf = async (path: string) =>
+      /frame-ancestors ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+    expect(await ancestorsOf('/en/keycloak-login-handler/?code=1&state=2')).toBe("'self'");
+    for (const path of ['/', '/en/login/', '/en/games/keycloak-login-handler/', '/keycloak-login-handler/'])
+      expect(await ancestorsOf(path)).toBe("'none'");
+  });
+
+  it('asks browsers to stay with https where it is served so, and there alone', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const { origins } = platform;
+    const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {});
+    expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('takes reports of its policy, and prints them without the tokens of an address', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain('report-to csp');
+    expect(policy).toContain('report-uri /api/csp-reports');
+    expect((await get('/')).headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+    const lines: string[] = [];
+    const printed = jest.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+    const report = async (content: unknown) =>
+      (await fetch(`${platform.url}/api/csp-reports`, { method: 'POST', body: JSON.stringify(content) })).status;
+    const documentURL = 'http://localhost:4200/en/?accessToken=secret#secret';
+    const body = { documentURL, blockedURL: 'https://evil.test/a.js?secret', effectiveDirective: 'script-src-elem' };
+    expect(await report([{ type: 'csp-violation', url: documentURL, body }])).toBe(204);
+    const older = {
+      'document-uri': documentURL,
+      'blocked-uri': 'inline\nforged',
+      'effective-directive': 'style-src-attr',
+    };
+    expect(await report({ 'csp-report': older })).toBe(204);
+    expect(lines).toEqual([
+      'Content security policy: script-src-elem refused https://evil.test/a.js on http://localhost:4200/en/',
+      'Content security policy: style-src-attr refused inlineforged on http://localhost:4200/en/',
+    ]);
+    expect(await report({ anything: 'x' })).toBe(400);
+    expect(await report('x'.repeat(20_000))).toBe(400);
+    for (let count = 0; count < 40; count += 1) await report({ 'csp-report': older });
+    expect(lines.length).toBeLessThanOrEqual(40);
+    printed.mockRestore();
   });
 
   it('carries the lobby settings as data, whatever they contain', async () => {

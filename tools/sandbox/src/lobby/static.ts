@@ -37,13 +37,16 @@ function encodingOf(request: IncomingMessage): Encoding {
  * @param folder of the build
  * @param page what differs from answer to answer: headers and the settings' element
  */
-export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
+export function createStaticFiles(
+  folder: string,
+  page: (path: string) => { headers: Record<string, string>; settings: string },
+) {
   // Read for each answer: another build may have taken its place meanwhile. Without any, fail at once.
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
   index();
 
   const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, settings } = page();
+    const { headers, settings } = page(urlOf(request).pathname);
     const html = Buffer.from(index().replace(placeholder, () => settings));
     const encoding = encodingOf(request);
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

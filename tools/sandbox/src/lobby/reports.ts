@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { readBody, sendText } from '../http.ts';
+
+const mostBytes = 16 * 1024;
+/** Anybody can send reports: more than so many a minute are not printed. */
+const mostPerMinute = 20;
+
+const text = v.optional(v.string());
+/** A list of reports (`report-to`), or a single one in the older form (`report-uri`). */
+const reportsSchema = v.union([
+  v.pipe(
+    v.array(
+      v.object({
+        type: v.literal('csp-violation'),
+        body: v.object({ documentURL: text, blockedURL: text, effectiveDirective: text }),
+      }),
+    ),
+    v.transform((reports) => reports.map(({ body }) => body)),
+  ),
+  v.pipe(
+    v.object({ 'csp-report': v.object({ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text }) }),
+    v.transform(({ 'csp-report': report }) => [
+      {
+        documentURL: report['document-uri'],
+        blockedURL: report['blocked-uri'],
+        effectiveDirective: report['effective-directive'],
+      },
+    ]),
+  ),
+]);
+
+/** An address may carry tokens in its query, which belong in no log; `inline` and `eval` are no addresses. */
+function withoutQuery(address = ''): string {
+  const url = URL.parse(address);
+  return (url ? `${url.protocol}//${url.host}${url.pathname}` : address).replace(/[^\x20-\x7e]/g, '').slice(0, 200);
+}
+
+let minute = 0;
+let printed = 0;
+function mayPrint(): boolean {
+  const now = Math.floor(Date.now() / 60_000);
+  if (now !== minute) [minute, printed] = [now, 0];
+  printed += 1;
+  return printed <= mostPerMinute;
+}
+
+/** Takes what browsers report of the content security policy and prints a line for each. */
+export async function takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST') return sendText(response, 405, 'Only POST.');
+  let content: unknown;
+  try {
+    content = JSON.parse(await readBody(request, mostBytes));
+  } catch {
+    return sendText(response, 400, 'No report.');
+  }
+  const reports = v.safeParse(reportsSchema, content);
+  if (!reports.success) return sendText(response, 400, 'No report.');
+  for (const { documentURL, blockedURL, effectiveDirective = '' } of reports.output)
+    if (mayPrint())
+      console.warn(
+        `Content security policy: ${withoutQuery(effectiveDirective)} refused ${withoutQuery(blockedURL)} on ${withoutQuery(documentURL)}`,
+      );
+  response.writeHead(204).end();
+}
