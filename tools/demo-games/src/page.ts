@@ -4,7 +4,7 @@ import { modelOf, tableNames, tableOf, type DemoGame, type Play, type TableName 
 import { gameTexts } from './texts.ts';
 
 const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
-const assetNames = ['kit.js', 'game.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
+const assetNames = ['kit.js', 'game.css', 'panels.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
 
 /** Scripts and styles of the pages, by path. */
 export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
@@ -14,7 +14,7 @@ export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
   ]),
 );
 
-/** Data for the page's scripts; a script element's text ends at the first `</`, so that is never written. */
+/** Data for the page's scripts, with `<` escaped, since `</` would end the element. */
 const data = (value: unknown): string =>
   `<script type="application/json" id="game">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
@@ -27,6 +27,7 @@ function document(language: string, title: string, table: TableName | 'kit', con
 <title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/realms-assets/icon.svg">
 <link rel="stylesheet" href="/play-assets/game.css">
+<link rel="stylesheet" href="/play-assets/panels.css">
 ${table === 'kit' ? '' : `<link rel="stylesheet" href="/play-assets/${table}.css">`}
 ${content}
 <script type="module" src="/play-assets/${table}.js"></script>

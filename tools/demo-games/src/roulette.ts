@@ -49,9 +49,9 @@ export const betSchema = v.object({
   ),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-export type Bet = v.InferOutput<typeof betSchema>;
+type Bet = v.InferOutput<typeof betSchema>;
 
-export interface Turn {
+interface Turn {
   number: number;
   color: 'red' | 'black' | 'green';
   wins: { place: string; payout: number }[];

@@ -1,8 +1,8 @@
 import { randomOf, themeOf, type GameKind, type SymbolName } from '../../sandbox-art/src/index.ts';
 import type { Chance } from './chance.ts';
 
-/** What stands on the reels; `rank` symbols are card ranks, the others pictures of the art. */
-export type ReelSymbol = SymbolName | 'ace' | 'king' | 'queen' | 'jack';
+/** A symbol on the reels: a picture of the art or a card rank. */
+type ReelSymbol = SymbolName | 'ace' | 'king' | 'queen' | 'jack';
 
 export interface SlotModel {
   /** Best first; the first one is wild and stands for all. */
@@ -93,7 +93,7 @@ const treasures: readonly SymbolName[] = [
 const fruits: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
 const ranks: readonly ReelSymbol[] = ['ace', 'king', 'queen', 'jack'];
 
-/** A game's reels and prizes: the same for the same game, and returning what the catalogue says it returns. */
+/** Deterministic reels and prizes of a game, scaled so that the return to player is the catalogue's. */
 export function slotModel(game: { slug: string; name: string; kind: GameKind; rtp: number }): SlotModel {
   const random = randomOf(`${game.slug}/reels`);
   const shape = shapeOf(game.kind);
@@ -129,7 +129,7 @@ export function linePrize(
   return asWilds > asSymbol ? { prize: asWilds, count: wilds } : { prize: asSymbol, count };
 }
 
-/** What all lines pay on average: every stop is equally likely, so all lines are alike and each is counted out. */
+/** Exact expected return: stops are equally likely, so one line is enumerated and multiplied by their number. */
 function expectedReturn(shape: Shape, pays: readonly (readonly number[])[]): number {
   const total = shape.weights.reduce((sum, weight) => sum + weight, 0);
   const count = (line: readonly number[], chance: number): number =>

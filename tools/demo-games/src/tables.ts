@@ -21,7 +21,7 @@ import { slotModel, spin, type SlotModel } from './slot.ts';
 export const tableNames = ['slot', 'roulette', 'blackjack'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** Which of the three tables a game of some kind is played at. */
+/** The table at which each kind of game is played. */
 export const tableOf: Readonly<Record<GameKind, TableName>> = {
   slot: 'slot',
   megaways: 'slot',
@@ -54,7 +54,7 @@ export interface Play {
   stakes: readonly number[];
 }
 
-/** What a move came to; its stake and payout go to the lobby, which shows the round. */
+/** Result of a move. Stake and payout are those of the whole round, which the lobby is told. */
 export type MoveResult =
   | { status: 'done'; stake: number; payout: number; finished: boolean; view: unknown }
   | { status: 'refused'; reason: RoundRefusal | 'not-now' };
@@ -69,7 +69,7 @@ const handMove = v.object({ move: v.picklist(moves) });
 export const moveSchema = v.variant('move', [spinMove, turnMove, dealMove, handMove]);
 export type GameMove = v.InferOutput<typeof moveSchema>;
 
-/** @throws RangeError for a move that this table or its stakes do not know */
+/** @throws RangeError for a move that does not belong to this table, or a stake that is not offered */
 export function makeMove(play: Play, move: GameMove): MoveResult {
   const table = tableOf[play.game.kind];
   if (table === 'slot' && move.move === 'spin') return spinReels(play, move.stake);
@@ -145,7 +145,7 @@ function advance(
   return { status: 'done', stake, payout: end.payout, finished, view: showHand(end.hand, end.outcome) };
 }
 
-/** A hand left open is taken up again, after a reload or a restart. */
+/** The player's unfinished hand, which survives reloads and restarts. */
 function openHand({ purse }: Play): { roundId: string; hand: Hand } | undefined {
   const round = purse.openRound();
   if (!round) return undefined;
@@ -158,7 +158,7 @@ export function openView(play: Play): unknown {
   return open && showHand(open.hand);
 }
 
-/** What the page may know: the dealer's second card stays face down until the end. */
+/** The client's view of a hand, without the dealer's hidden card until the end. */
 function showHand(hand: Hand, outcome?: Outcome) {
   const dealer = outcome ? hand.dealer : hand.dealer.slice(0, 1);
   return {

@@ -1,4 +1,4 @@
-/** Languages of the games; every other one reads English. */
+/** Languages of the games; the fallback is English. */
 const languages = {
   en: {
     BALANCE: 'Balance',
@@ -230,7 +230,7 @@ const languages = {
   },
 } as const;
 
-export type GameTexts = Record<keyof (typeof languages)['en'], string>;
+type GameTexts = Record<keyof (typeof languages)['en'], string>;
 
 export function gameTexts(locale: string): { language: string; texts: GameTexts } {
   const language = locale.slice(0, 2).toLowerCase();

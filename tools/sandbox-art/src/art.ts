@@ -16,7 +16,7 @@ interface Studio {
 }
 
 /** The games and studios that there are pictures of. */
-export interface Catalogue {
+interface Catalogue {
   find(slug: string): { slug: string; name: string; kind: GameKind; studio: Studio } | undefined;
   studio(slug: string): Studio | undefined;
 }

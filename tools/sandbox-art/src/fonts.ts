@@ -66,7 +66,7 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /** WOFF 1 is a TrueType file with its tables deflated one by one: put them back. */
-export function unpackWoff(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1 font');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

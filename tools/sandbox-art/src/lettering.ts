@@ -1,8 +1,8 @@
 import { hasFace, type Family } from './fonts.ts';
 import type { Palette } from './palettes.ts';
-import { escapeMarkup, group, range, round, type Pen } from './pen.ts';
+import { escapeMarkup, group, round, type Pen } from './pen.ts';
 
-export interface Face {
+interface Face {
   family: Family;
   /** Mean width of a capital, in ems. */
   em: number;
@@ -12,7 +12,7 @@ export interface Face {
   mixedCase?: boolean;
 }
 
-export const facesByMood = {
+const facesByMood = {
   playful: { family: 'Lilita One', em: 0.57 },
   comic: { family: 'Bangers', em: 0.47 },
   myth: { family: 'Cinzel Decorative Black', em: 0.8, mixedCase: true },
@@ -101,17 +101,3 @@ export function letter(
     layer(() => `fill="${fill}"`);
   return { markup, height: -y };
 }
-
-/** A row of bulbs round a plate, as on a marquee. */
-export const bulbs = (halfWidth: number, halfHeight: number, fill: string): string => {
-  const columns = Math.round(halfWidth / 15);
-  return range(columns + 1)
-    .flatMap((index) => {
-      const x = -halfWidth + (2 * halfWidth * index) / columns;
-      return [
-        `<circle cx="${round(x)}" cy="${-halfHeight}" r="5" fill="${fill}"/>`,
-        `<circle cx="${round(x)}" cy="${halfHeight}" r="5" fill="${fill}"/>`,
-      ];
-    })
-    .join('');
-};

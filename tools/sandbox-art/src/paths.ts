@@ -2,7 +2,7 @@
  * Where the partners serve pictures. Thumbnails: `/thumbnails/<game slug>.<avif|webp>?width=<pixels>`, 3:4.
  * Everything else: `/art/<kind>/<name>.webp?width=<pixels>`, in the shape of its kind.
  */
-export const artKinds = {
+const artKinds = {
   banner: 'promotional picture, 16:9',
   category: 'tile of a category, 4:3',
   jackpot: 'jackpot page and its notifications, 16:9',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Parts of the platform that can be made to fail, each on its own. */
+/** Endpoints that the console can make fail, independently of each other. */
 export const endpoints = ['graphql', 'realtime', 'feed', 'identity', 'games', 'art', 'cashier'] as const;
 export type Endpoint = (typeof endpoints)[number];
 
@@ -16,11 +16,11 @@ export const faultSchema = v.strictObject({
   /** Sockets: every frame of data is cut in half. */
   malformedFrames: v.optional(v.boolean(), false),
 });
-export type Fault = v.InferOutput<typeof faultSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** The faults that are on now; they end with the process. */
+/** Active faults. They are kept in memory and end with the process. */
 export function createFaults() {
   const active = new Map<Endpoint, Fault>();
   const owed = new Map<Endpoint, number>();
@@ -36,8 +36,8 @@ export function createFaults() {
       else active.clear();
       owed.clear();
     },
-    /** Waits as long as asked for, then gives the status with which to refuse, if any. */
-    async strike(endpoint: Endpoint): Promise<401 | 503 | undefined> {
+    /** Waits for the fault's latency, then returns the error status to answer with, if any. */
+    async apply(endpoint: Endpoint): Promise<401 | 503 | undefined> {
       const fault = active.get(endpoint);
       if (!fault) return undefined;
       if (fault.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));

@@ -23,12 +23,12 @@ const base = 'http://sandbox';
 /** The path without its query. The origin does not count: requests reach loopback under any name. */
 export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', base);
 
-/** Two slashes, of either kind, begin the name of a host: such an address has no path of this site. */
+/** A URL that starts with two slashes or backslashes names a host instead of a path. */
 export const hasPath = ({ url = '/' }: IncomingMessage): boolean => !/^[/\\]{2}/.test(url) && URL.canParse(url, base);
 
 export class BodyTooLong extends Error {}
 
-/** @throws BodyTooLong, without reading on */
+/** @throws BodyTooLong, without reading the rest */
 export async function readBody(request: IncomingMessage, mostBytes = 1024 * 1024): Promise<string> {
   const tooLong = new BodyTooLong(`A request has ${mostBytes} bytes at most.`);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLong;

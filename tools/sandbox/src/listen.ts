@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasPath, sendText } from './http.ts';
 
-/** A port that somebody else has. */
+/** The port is in use by another process. */
 export class PortTaken extends Error {}
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -15,8 +15,8 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
   });
 
 /**
- * Servers for one port of this machine alone, in the address families that it has: browsers reach `localhost`
- * by either. Port 0 takes a free one.
+ * Listens on one port of the loopback interface, for IPv4 and IPv6 as available, since browsers resolve `localhost` to
+ * either. Port 0 takes a free one.
  * @throws PortTaken
  */
 export async function listenOnLoopback(

@@ -17,8 +17,8 @@ import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
 import { createStore, type Store } from './store/index.ts';
 
-/** Answers every request; one that breaks gets a 500 and the process goes on. */
-const guarded =
+/** Answers 500 when a handler throws, so that the process keeps running. */
+const catchErrors =
   (handler: (...args: Parameters<RequestListener>) => Promise<void>): RequestListener =>
   (request, response) => {
     handler(request, response).catch((error: unknown) => {
@@ -30,7 +30,7 @@ const guarded =
 
 async function start(options: Options): Promise<void> {
   const { default: brand } = (await import(`${root}apps/${options.brand}/brand.ts`)) as { default: Brand };
-  // Before anything is touched: the data may belong to a sandbox that is running.
+  // Check the ports before touching the data, which a running sandbox may be using.
   for (const port of [options.port, options.partnersPort]) {
     const { close } = await listenOnLoopback(port, () => {});
     await close();
@@ -55,7 +55,7 @@ async function start(options: Options): Promise<void> {
   const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
   const { faults, realtime } = platform;
 
-  const cashierAvailable = await offerCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
+  const cashierAvailable = await startCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
   const operatorConsole = createConsole({
     store,
     brand,
@@ -66,12 +66,12 @@ async function start(options: Options): Promise<void> {
   });
   await listenOnLoopback(
     options.partnersPort,
-    guarded(createPartnersHandler(faults, operatorConsole, partners.handle)),
+    catchErrors(createPartnersHandler(faults, operatorConsole, partners.handle)),
     ['127.0.0.1'],
   );
   const lobby = await listenOnLoopback(
     options.port,
-    guarded(
+    catchErrors(
       createLobbyHandler({
         platform,
         faults,
@@ -82,26 +82,26 @@ async function start(options: Options): Promise<void> {
   );
   for (const server of lobby.servers) realtime.attach(server);
 
-  repeat('Beginning and ending rewards and bonuses', 60_000, store.followTime);
+  repeat('Beginning and ending rewards and bonuses', 60_000, store.applyTime);
   const stop = () => {
     store.close();
     process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  introduce(options, origins.partners, cashierAvailable);
-  partners.warm(firstSeen(store), [236, 472], ['avif']).catch(console.error);
+  printSummary(options, origins.partners, cashierAvailable);
+  partners.warm(firstPageGames(store), [236, 472], ['avif']).catch(console.error);
 }
 
-/** The cashier's port is compiled into its library: if somebody else has it, the lobby runs without deposits. */
-async function offerCashier({ cashierPort }: Options, cashier: Handler, faults: Faults): Promise<boolean> {
-  const handler: Parameters<typeof guarded>[0] = async (request, response) => {
-    const refused = await faults.strike('cashier');
+/** The cashier's port is compiled into its library: if it is taken, the lobby runs without deposits. */
+async function startCashier({ cashierPort }: Options, cashier: Handler, faults: Faults): Promise<boolean> {
+  const handler: Parameters<typeof catchErrors>[0] = async (request, response) => {
+    const refused = await faults.apply('cashier');
     if (refused) sendText(response, refused, 'A fault set at the console.');
     else if (!(await cashier(request, response, urlOf(request)))) sendText(response, 404, 'Not found.');
   };
   try {
-    await listenOnLoopback(cashierPort, guarded(handler));
+    await listenOnLoopback(cashierPort, catchErrors(handler));
     return true;
   } catch (error) {
     if (error instanceof PortTaken) return false;
@@ -109,14 +109,14 @@ async function offerCashier({ cashierPort }: Options, cashier: Handler, faults: 
   }
 }
 
-/** Games whose pictures the first page shows at once. */
-const firstSeen = ({ games }: Store): string[] =>
+/** Slugs of the games on the first page, whose pictures are rendered ahead. */
+const firstPageGames = ({ games }: Store): string[] =>
   ['hot-games', 'new'].flatMap((list) => {
     const lookupIds = games.group('list', list)?.lookupIds.slice(0, 8) ?? [];
     return lookupIds.flatMap((lookupId) => games.byId(lookupId)?.slug ?? []);
   });
 
-function introduce(options: Options, partners: string, cashierAvailable: boolean): void {
+function printSummary(options: Options, partners: string, cashierAvailable: boolean): void {
   const widest = Math.max(...demoPlayers.map(({ email }) => email.length));
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { email, about } of demoPlayers) console.log(`  ${email.padEnd(widest)}  ${about}`);

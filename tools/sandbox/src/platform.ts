@@ -16,7 +16,7 @@ export function createPlatform(options: {
   store: Store;
   brand: Brand;
   origins: Origins;
-  /** The identity provider's word on its own tokens. */
+  /** Verifies an access token of the identity provider. */
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
 }): RunningPlatform {
   const { store, brand, origins } = options;

@@ -6,7 +6,7 @@ import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
 import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
-/** The store as the partners see it. */
+/** Adapts the store to the partners' ports. */
 export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
   const account = (player: Player): Account => ({
     playerId: player.id,

@@ -1,20 +1,20 @@
 import type { Profile } from './store/index.ts';
 
-/** What a player may do, as the platform decides it; the lobby only shows it. `now` is in ms. */
+/** The platform's rules of what a player may do; the lobby only shows them. `now` is in ms. */
 
 const isAhead = (date: string | null, now: number): boolean => date !== null && Date.parse(date) > now;
 
-export const isExcluded = ({ exclusionEndsAt, timeoutEndsAt }: Profile, now: number): boolean =>
+const isExcluded = ({ exclusionEndsAt, timeoutEndsAt }: Profile, now: number): boolean =>
   isAhead(exclusionEndsAt, now) || isAhead(timeoutEndsAt, now);
 
-export const isClosed = ({ accountStatus }: Profile): boolean => accountStatus.status === 'Closed';
+const isClosed = ({ accountStatus }: Profile): boolean => accountStatus.status === 'Closed';
 
 export const mayPlay = (profile: Profile, now: number): boolean => !isClosed(profile) && !isExcluded(profile, now);
 
 export const mayDeposit = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isDepositsBlocked;
 
-/** What is given to play with goes to nobody who may not play. */
+/** Players who may not play get no rewards either. */
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
 

@@ -1,4 +1,4 @@
-/** Does some work again and again; what fails is told and tried again the next time. Keeps no process alive. */
+/** Runs work at an interval. Errors are logged and the next run goes ahead. Does not keep the process alive. */
 export function repeat(what: string, everyMs: number, work: () => void): void {
   setInterval(() => {
     try {

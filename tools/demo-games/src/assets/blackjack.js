@@ -6,7 +6,7 @@ import {
   isPaused,
   makeMove,
   money,
-  say,
+  announce,
   showBalance,
   stakePicker,
   start,
@@ -122,7 +122,7 @@ async function play(move) {
       message.classList.toggle('win', answer.payout > answer.stake);
     }
     finishRound(answer);
-    say(
+    announce(
       `${t('PLAYER')} ${player.points.textContent}, ${t('DEALER')} ${dealer.points.textContent}. ${hand.outcome ? message.textContent : ''}`,
     );
     offer(hand);

@@ -1,4 +1,4 @@
-// What all games share: the page's frame, money, the server, and the talk with the lobby around the frame.
+// Shared by all games: page layout, money formatting, requests to the server and messages to the lobby.
 
 /** Written into the page by the server. */
 export const game = JSON.parse(document.getElementById('game').textContent);
@@ -7,8 +7,8 @@ const { texts, look } = game;
 export const t = (id, values = {}) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), texts[id] ?? id);
 
-export const calm = matchMedia('(prefers-reduced-motion: reduce)');
-export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : ms));
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, reducedMotion.matches ? 0 : ms));
 
 /** el('button', { class: 'x', onclick }, children…): an element with its attributes and listeners. */
 export function el(name, attributes = {}, ...children) {
@@ -39,15 +39,15 @@ export function money(minor) {
 
 // --- the lobby --------------------------------------------------------------------------------------------------
 
-/** Messages reach the lobby only: a frame elsewhere than in one of its origins gets nothing. */
-export function tellLobby(message) {
+/** Posts to the lobby's origins only. */
+export function postToLobby(message) {
   if (parent === window) return;
   for (const origin of game.lobbyOrigins) parent.postMessage(message, origin);
 }
 
 let paused = false;
 const pauseListeners = [];
-export const whenPauseChanges = (listener) => pauseListeners.push(listener);
+export const onPauseChange = (listener) => pauseListeners.push(listener);
 export const isPaused = () => paused;
 
 addEventListener('message', ({ origin, source, data }) => {
@@ -64,8 +64,8 @@ addEventListener('message', ({ origin, source, data }) => {
 
 let balance = { balance: 0, bonusBalance: 0 };
 let moves = 0;
-/** From a move until the player has seen its outcome. */
-let isRoundOn = false;
+/** True from a move until its outcome has been shown. */
+let isRoundRunning = false;
 
 async function send(body) {
   let response;
@@ -81,13 +81,13 @@ async function send(body) {
   return response.json().catch(() => ({ error: 'offline' }));
 }
 
-async function ask(body) {
+async function post(body) {
   const answer = await send(body);
   if (answer.balance) balance = answer.balance;
   return answer;
 }
 
-/** The balance shown lags behind the server's until the reels stand still. */
+/** Shows the balance, less a win that has not been revealed yet. */
 export function showBalance({ without = 0 } = {}) {
   const amount = document.querySelector('#balance');
   if (amount) amount.textContent = money(balance.balance - without);
@@ -97,63 +97,63 @@ export function showBalance({ without = 0 } = {}) {
 }
 
 export async function refresh() {
-  const answer = await ask({ action: 'state' });
-  if (answer.error) showTrouble(answer);
-  else if (!isRoundOn) showBalance();
+  const answer = await post({ action: 'state' });
+  if (answer.error) showError(answer);
+  else if (!isRoundRunning) showBalance();
   return answer;
 }
 
-/** Money comes and goes elsewhere, too: a deposit, a round in another tab. During a round this would tell its outcome. */
-async function lookAtBalance() {
-  if (document.hidden || paused || isRoundOn) return;
+/** Deposits and rounds in other tabs change the balance, too. Not polled during a round, where it would reveal the outcome. */
+async function pollBalance() {
+  if (document.hidden || paused || isRoundRunning) return;
   const before = moves;
   const answer = await send({ action: 'state' });
-  if (answer.error === 'ended') stopLooking();
+  if (answer.error === 'ended') stopPolling();
   if (!answer.balance || moves !== before) return;
   balance = answer.balance;
   showBalance();
 }
 
-const lookEvery = 5000;
-let looking;
-function startLooking() {
-  looking = setInterval(lookAtBalance, lookEvery);
-  document.addEventListener('visibilitychange', lookAtBalance);
+const pollInterval = 5000;
+let polling;
+function startPolling() {
+  polling = setInterval(pollBalance, pollInterval);
+  document.addEventListener('visibilitychange', pollBalance);
 }
-function stopLooking() {
-  clearInterval(looking);
-  document.removeEventListener('visibilitychange', lookAtBalance);
+function stopPolling() {
+  clearInterval(polling);
+  document.removeEventListener('visibilitychange', pollBalance);
 }
 
-/** Makes a move. The answer is undefined when the server refused it; the player has been told why. */
+/** Makes a move. @returns undefined when the server refused it and the reason is shown */
 export async function makeMove(move) {
-  hideTrouble();
+  hideError();
   moves += 1;
-  isRoundOn = true;
-  // A lost answer is asked for again under the same id: the server makes a move once, and tells its outcome again.
+  isRoundRunning = true;
+  // Retried with the same idempotency key: the server executes a move once and replays its result.
   const request = { action: 'move', id: crypto.randomUUID(), move };
-  let answer = await ask(request);
+  let answer = await post(request);
   while (answer.error === 'offline') {
-    await new Promise((resolve) => showTrouble(answer, resolve));
-    answer = await ask(request);
+    await new Promise((resolve) => showError(answer, resolve));
+    answer = await post(request);
   }
   if (answer.error) {
-    isRoundOn = false;
+    isRoundRunning = false;
     showBalance();
-    showTrouble(answer);
+    showError(answer);
     return undefined;
   }
   return answer;
 }
 
-/** Once the player has seen the outcome: the balance is right again, and the lobby hears of the round. */
+/** After the outcome was shown: updates the balance and posts the round to the lobby. */
 export function finishRound({ stake, payout, finished }) {
-  isRoundOn = false;
+  isRoundRunning = false;
   showBalance();
   if (!finished) return;
-  say(t('SUMMARY', { stake: money(stake), payout: money(payout) }));
+  announce(t('SUMMARY', { stake: money(stake), payout: money(payout) }));
   if (game.demo) return;
-  tellLobby({
+  postToLobby({
     type: 'game:round',
     slug: game.slug,
     currency: game.currency,
@@ -166,7 +166,7 @@ export function finishRound({ stake, payout, finished }) {
 // --- the page ---------------------------------------------------------------------------------------------------
 
 /** Read out by screen readers. */
-export function say(text) {
+export function announce(text) {
   const live = document.querySelector('#live');
   if (live) live.textContent = text;
 }
@@ -174,15 +174,15 @@ export function say(text) {
 const trouble = {
   'insufficient-funds': () => [
     t('FUNDS'),
-    ...(game.demo ? [] : [action('DEPOSIT', () => tellLobby({ type: 'game:deposit' }))]),
-    action('LOWER', hideTrouble, 'quiet'),
+    ...(game.demo ? [] : [action('DEPOSIT', () => postToLobby({ type: 'game:deposit' }))]),
+    action('LOWER', hideError, 'quiet'),
   ],
   blocked: () => [t('BLOCKED'), action('EXIT', exit)],
   ended: () => [t('ENDED'), t('RELOAD'), action('EXIT', exit)],
   offline: (onRetry = refresh) => [
     t('OFFLINE'),
     action('RETRY', () => {
-      hideTrouble();
+      hideError();
       void onRetry();
     }),
   ],
@@ -192,8 +192,8 @@ function action(id, onclick, kind = 'primary') {
   return el('button', { type: 'button', class: kind, onclick }, t(id));
 }
 
-export function showTrouble({ error, message }, onRetry) {
-  const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideTrouble)]))(onRetry);
+export function showError({ error, message }, onRetry) {
+  const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideError)]))(onRetry);
   const panel = document.querySelector('#trouble');
   panel.replaceChildren(
     el('p', {}, text),
@@ -201,15 +201,15 @@ export function showTrouble({ error, message }, onRetry) {
   );
   panel.hidden = false;
   panel.querySelector('button')?.focus();
-  if (error !== 'insufficient-funds') tellLobby({ type: 'game:error', message: error });
+  if (error !== 'insufficient-funds') postToLobby({ type: 'game:error', message: error });
 }
 
-export function hideTrouble() {
+export function hideError() {
   const panel = document.querySelector('#trouble');
   if (panel) panel.hidden = true;
 }
 
-const exit = () => tellLobby({ type: 'game:exit' });
+const exit = () => postToLobby({ type: 'game:exit' });
 
 /** A dialog with a heading; opened by the button it returns. */
 export function helpButton(id, content) {
@@ -232,7 +232,7 @@ export function stakePicker(onchange = () => {}) {
     index = Math.max(0, Math.min(stakes.length - 1, index + by));
     show();
     onchange(stakes[index]);
-    say(`${t('STAKE')} ${money(stakes[index])}`);
+    announce(`${t('STAKE')} ${money(stakes[index])}`);
   };
   const less = el('button', { type: 'button', class: 'round', 'aria-label': t('LESS'), onclick: step(-1) }, '−');
   const more = el('button', { type: 'button', class: 'round', 'aria-label': t('MORE'), onclick: step(1) }, '+');
@@ -254,7 +254,7 @@ export function stakePicker(onchange = () => {}) {
 
 /** Builds the page around a game's table and controls, and tells the lobby that it can be seen. */
 export async function start(table, controls) {
-  paint();
+  applyColors();
   document.documentElement.toggleAttribute('data-framed', parent !== window);
   document.body.append(
     el(
@@ -281,13 +281,13 @@ export async function start(table, controls) {
     el('div', { id: 'live', class: 'unseen', role: 'status' }),
   );
   const answer = await refresh();
-  tellLobby({ type: 'game:ready', slug: game.slug, demo: game.demo });
-  if (!game.demo) startLooking();
+  postToLobby({ type: 'game:ready', slug: game.slug, demo: game.demo });
+  if (!game.demo) startPolling();
   return answer;
 }
 
-/** The game's colours become the page's; its scenery the ground. */
-function paint() {
+/** Sets the game's colours and background picture as custom properties. */
+function applyColors() {
   const { style } = document.documentElement;
   const [edge, middle, light] = look.ground;
   const colors = { edge, middle, light, ink: look.ink, accent: look.accent };
@@ -298,7 +298,7 @@ function paint() {
 }
 
 if (game.ended) {
-  paint();
+  applyColors();
   document.body.append(el('div', { id: 'trouble', role: 'alert', hidden: true }));
-  showTrouble({ error: 'ended' });
+  showError({ error: 'ended' });
 }

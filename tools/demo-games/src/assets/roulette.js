@@ -1,5 +1,5 @@
 import {
-  calm,
+  reducedMotion,
   el,
   finishRound,
   game,
@@ -7,9 +7,9 @@ import {
   isPaused,
   makeMove,
   money,
-  say,
+  announce,
   showBalance,
-  showTrouble,
+  showError,
   start,
   t,
   wait,
@@ -70,7 +70,7 @@ async function roll(number) {
   const ballEnd = ballTurn - 360 * 6 - ((((ballTurn - rotorEnd - target) % 360) + 360) % 360);
   const turn = (node, from, to, easing) => {
     node.style.transform = `rotate(${to}deg)`;
-    return calm.matches
+    return reducedMotion.matches
       ? undefined
       : node.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
           duration: 4200,
@@ -176,7 +176,7 @@ function bet(place) {
   for (const { node } of spots.values()) node.classList.remove('won');
   bets.set(place, (bets.get(place) ?? 0) + chip);
   show();
-  say(`${spots.get(place).text}: ${money(bets.get(place))}. ${t('TOTAL')} ${money(total())}`);
+  announce(`${spots.get(place).text}: ${money(bets.get(place))}. ${t('TOTAL')} ${money(total())}`);
 }
 
 function show() {
@@ -254,7 +254,7 @@ async function turn() {
     history.prepend(el('li', { class: color }, String(number)));
     if (history.children.length > 10) history.lastChild.remove();
     finishRound(answer);
-    say(result.textContent);
+    announce(result.textContent);
     await wait(300);
     bets = new Map();
     show();
@@ -288,4 +288,4 @@ const controls = el(
   helpButton('RULES', rules),
 );
 show();
-void start(table, controls).catch((error) => showTrouble({ error: 'offline', message: String(error) }));
+void start(table, controls).catch((error) => showError({ error: 'offline', message: String(error) }));

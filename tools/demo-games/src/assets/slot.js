@@ -1,5 +1,5 @@
 import {
-  calm,
+  reducedMotion,
   el,
   finishRound,
   game,
@@ -7,7 +7,7 @@ import {
   isPaused,
   makeMove,
   money,
-  say,
+  announce,
   showBalance,
   stakePicker,
   start,
@@ -57,7 +57,7 @@ function describe() {
 async function roll(next) {
   const from = stops;
   stops = next;
-  if (calm.matches) return drawStill();
+  if (reducedMotion.matches) return drawStill();
   const runs = columns.map((column, reel) => {
     const strip = strips[reel];
     const between = Array.from(
@@ -168,5 +168,5 @@ const table = el(
 );
 void start(table, el('div', { class: 'controls' }, stake.node, button, helpButton('PAYTABLE', paytable))).then(() => {
   button.focus({ preventScroll: true });
-  say(t('GOOD_LUCK'));
+  announce(t('GOOD_LUCK'));
 });

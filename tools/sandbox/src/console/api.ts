@@ -20,7 +20,7 @@ const assets: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Names under which only this machine is reached: a page of another site cannot pose as one of them. */
+/** Host names of the loopback interface: protects against DNS rebinding. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The operator's console: a page and its interface. @returns whether the request was for it */
@@ -59,7 +59,7 @@ async function execute(
 ): Promise<void> {
   const refuse = (status: number, error: string) => sendJson(response, status, { error });
   if (request.method !== 'POST') return refuse(405, 'Commands are sent with POST.');
-  // Pages of other sites cannot send this type without asking first, and are never allowed to.
+  // Cross-origin pages cannot send this type without a CORS preflight, which is never granted.
   if (!request.headers['content-type']?.startsWith('application/json'))
     return refuse(415, 'Send the arguments as application/json.');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

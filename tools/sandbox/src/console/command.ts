@@ -6,7 +6,7 @@ import type { Sockets } from '../realtime/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
 import { toDecimal, toMinor } from '../store/money.ts';
 
-/** What commands work on. */
+/** Dependencies of the commands. */
 export interface ConsoleContext {
   store: Store;
   brand: Brand;
@@ -34,11 +34,11 @@ type Run<Entries extends Arguments> = (
   args: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>,
 ) => unknown;
 
-/** A command that is one transaction: refused half-way, it has changed nothing. `run` gets validated arguments. */
+/** A synchronous command, executed in one transaction that is rolled back on error. `run` gets validated arguments. */
 export const command = <const Entries extends Arguments>(about: string, entries: Entries, run: Run<Entries>): Command =>
   asyncCommand(about, entries, (context, args) => context.store.transaction(() => run(context, args)));
 
-/** A command that waits for others than the store, and sees to its own transactions. */
+/** A command that awaits something other than the store and manages its own transactions. */
 export function asyncCommand<const Entries extends Arguments>(
   about: string,
   entries: Entries,

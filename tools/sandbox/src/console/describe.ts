@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** An argument as the list of commands shows it. */
-export interface ArgumentDescription {
+interface ArgumentDescription {
   name: string;
   type: string;
   required: boolean;

@@ -126,7 +126,7 @@ export const moneyCommands = {
         applicability: 'ALWAYS',
         type: types[args.type],
       });
-      // An automatic reward that may not be paid now waits for a claim.
+      // An automatic reward that may not be paid now stays unclaimed.
       const isPaid =
         claimType === 'automatic' && assigned.status === 'Unclaimed' && mayGetRewards(profile, store.now());
       const { assignationId, status } = isPaid ? store.rewards.claim(assigned.assignationId).playerReward : assigned;

@@ -21,7 +21,7 @@ const change = (context: ConsoleContext, name: string, fields: PlayerChange) =>
   showPlayer(context, context.store.players.update(findPlayer(context, name).id, fields));
 
 /** Leaves out what was not asked to change. */
-const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+const definedFields = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Commands about who a player is and what they may do. */
@@ -102,7 +102,7 @@ export const playerCommands = {
       gamification: v.optional(v.boolean()),
     },
     (context, { player, ...parts }) => {
-      const fields = given({
+      const fields = definedFields({
         isDepositsBlocked: parts.deposits,
         areWithdrawalsBlocked: parts.withdrawals,
         isCancelWithdrawalBlocked: parts.cancelWithdrawal,

@@ -5,7 +5,7 @@ import type { Art } from '../content.ts';
 import type { Names, Player, Store } from '../store/index.ts';
 import { failure } from './errors.ts';
 
-/** Who a bearer is. */
+/** Identity of an access token. */
 export interface Identity {
   playerId: string;
   /** The session that the token belongs to. */
@@ -19,7 +19,7 @@ export interface Origins {
   cashier: string;
 }
 
-/** What all requests share. */
+/** Dependencies shared by all requests. */
 export interface Platform {
   store: Store;
   brand: Brand;
@@ -35,14 +35,14 @@ export interface CustomTokens {
   chatToken(playerId: string): Promise<string>;
 }
 
-/** What one request or subscription sees. */
+/** Context of one request or subscription. */
 export interface Context extends Platform {
   authentication: Authentication;
   /** Regional code. */
   locale: string;
-  /** Has the browser forget what it has kept of the session's pages; over HTTP alone. */
+  /** Makes the browser clear its cache for the lobby's origin. Only for HTTP requests. */
   clearSiteData?(): void;
-  /** Authentication by cookie: for the country context alone, which is asked without a bearer. */
+  /** Authentication by cookie, used only by the country context, which is queried without a bearer. */
   visitor: Authentication;
 }
 
@@ -54,9 +54,9 @@ export function localeOf(brand: Brand, header: string | null | undefined): strin
 }
 
 /** A text in the request's language, or in English. */
-export function say(context: Context, names: Names): string;
-export function say(context: Context, names: Names | null | undefined): string | null;
-export function say({ locale }: Context, names: Names | null | undefined): string | null {
+export function localize(context: Context, names: Names): string;
+export function localize(context: Context, names: Names | null | undefined): string | null;
+export function localize({ locale }: Context, names: Names | null | undefined): string | null {
   if (!names) return null;
   return names[locale.slice(0, 2)] ?? names.en;
 }
@@ -74,7 +74,7 @@ export function requirePlayer(context: Context): Player {
   return player;
 }
 
-/** The player, where one is signed in; no error otherwise. */
+/** The signed-in player, or undefined. */
 export function playerOf(context: Context, authentication = context.authentication): Player | undefined {
   return typeof authentication === 'string' ? undefined : context.store.players.find(authentication.playerId);
 }
@@ -83,6 +83,6 @@ export function playerOf(context: Context, authentication = context.authenticati
 export const sessionOf = ({ authentication }: Context): string | null =>
   typeof authentication === 'string' ? null : authentication.sid;
 
-/** Where the visitor's address is, as far as a sandbox can tell: what the console says, or the brand's country. */
+/** Country of the visitor's IP address: set at the console, otherwise the brand's default country. */
 export const ipCountryOf = ({ store, brand }: Platform): string =>
   store.documents.get<string>('setting', 'ipCountryCode') ?? brand.defaultCountry;

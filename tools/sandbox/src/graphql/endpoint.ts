@@ -15,7 +15,7 @@ const cookie = (header: string | null, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Both HTTP endpoints, which answer alike (A-010). */
+/** Both HTTP endpoints, which behave the same (A-010). */
 export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema) {
   const yoga = createYoga<{ res: ServerResponse }, Context>({
     schema,
@@ -44,18 +44,18 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
       return sendJson(response, 413, { errors: [{ message: error.message }] });
     }
     request.url = request.url?.replace(/^\/api\/graphql/, '/graphql');
-    // The stream has been read: its text takes its place.
+    // The stream is consumed; yoga takes the text from `body` instead.
     await yoga(Object.assign(request, { body }), response);
   };
 }
 
-/** What yoga's hooks of execution and of subscription have in common. */
+/** Common part of yoga's `onExecute` and `onSubscribe` payloads. */
 interface Operation {
   args: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>;
   setResultAndStopExecution(result: ExecutionResult): void;
 }
 
-/** Refuses documents that are too long, too deep or too costly before anything is resolved. */
+/** Rejects documents that are too long, too deep or too costly before execution. */
 function limitPlugin(schema: GraphQLSchema): Plugin {
   const check = ({ args, setResultAndStopExecution }: Operation): void => {
     const { document, operationName, variableValues } = args;

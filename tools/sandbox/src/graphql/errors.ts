@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Types of refusals; on the wire they carry a dollar sign (R-8-002). */
-export type FailureType =
+type FailureType =
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
   | 'BadUserInput'

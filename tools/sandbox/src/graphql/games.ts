@@ -2,7 +2,7 @@ import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.t
 import type { Game, GameGroup, Studio } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/money.ts';
 import { connection, type Page } from './connections.ts';
-import { artUrl, ipCountryOf, playerOf, say, type Context } from './context.ts';
+import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { search } from './search.ts';
 
@@ -10,7 +10,7 @@ interface Personalization {
   country: string;
   currency: string;
 }
-/** A list as its resolvers need it: which games, and where the screen already is. */
+/** Parent value of a game list: its games and the last one that the client already shows. */
 interface ListNode {
   group: GameGroup;
   games: Game[];
@@ -23,7 +23,7 @@ export function visibleGames({ store }: Context, country: string): Game[] {
   return store.games.all().filter((game) => !game.blockedCountries.includes(country));
 }
 
-/** The country that decides what is left out: the player's own counts more than the address. */
+/** The country by which games are filtered: the player's own, otherwise that of the IP address. */
 export const countryOf = (context: Context, ipCountryCode?: string | null): string =>
   playerOf(context)?.profile.country ?? ipCountryCode ?? ipCountryOf(context);
 
@@ -90,15 +90,15 @@ export const gameResolvers = {
   Personalized,
   GameList: {
     slug: ({ group }: ListNode) => group.slug,
-    name: ({ group }: ListNode, _args: unknown, context: Context) => say(context, group.names),
+    name: ({ group }: ListNode, _args: unknown, context: Context) => localize(context, group.names),
     games({ games, lastShownGameId }: ListNode, page: Page) {
       const shown = lastShownGameId ? games.findIndex((game) => game.lookupId === lastShownGameId) + 1 : 0;
-      // Without a cursor the list starts anew; with one it goes on after whichever game comes later.
+      // Without a cursor the list starts at the beginning; with one it continues after the later of the two positions.
       return connection(games, (game) => game.lookupId, page, page.after ? shown : 0);
     },
   },
   GameCategory: {
-    name: (category: GameGroup, _args: unknown, context: Context) => say(context, category.names),
+    name: (category: GameGroup, _args: unknown, context: Context) => localize(context, category.names),
     imageUrl: (category: GameGroup, _args: unknown, context: Context) =>
       artUrl(context, ['category', category.slug], pictureWidth),
     numberOfGames: (category: GameGroup) => category.lookupIds.length,

@@ -19,25 +19,25 @@ import {
   type Source,
 } from 'graphql';
 
-/** What a single request may ask for: several times what the lobby's largest document needs. */
+/** Limits of a single request, several times above what the lobby's largest document needs. */
 export const limits = {
   /** Of a body or a frame. */
   bytes: 64 * 1024,
-  /** Words and signs of a document. */
+  /** Lexical tokens of a document. */
   tokens: 1000,
-  /** Fields inside fields. */
+  /** Nesting of fields. */
   depth: 12,
-  /** Fields that are resolved, entries of lists counted one by one. */
+  /** Estimated number of resolved fields, with list entries counted individually. */
   cost: 10_000,
 };
 
-/** Entries of a list without an argument that says how many. */
+/** Assumed length of a list without an argument that limits it. */
 const usualEntries = 10;
 const counts = ['first', 'last', 'maxRecentlyPlayedGames'];
 
 const refusal = (message: string): GraphQLError => new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
-/** @throws GraphQLError for a document that is too long, or none */
+/** @throws GraphQLError for a syntax error or too many tokens */
 export const parseWithinLimits = (source: string | Source, options?: ParseOptions): DocumentNode =>
   parse(source, { ...options, maxTokens: limits.tokens });
 
@@ -46,7 +46,7 @@ interface Size {
   cost: number;
 }
 
-/** Why an operation is refused before it is executed, if it is. The document has to be valid. */
+/** The error with which an operation is rejected before execution, if it exceeds a limit. Expects a valid document. */
 export function limitViolation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -69,7 +69,7 @@ function sizeOf(
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   ) as ReadonlyMap<string, FragmentDefinitionNode>;
-  // Each is measured once, however often it is spread; valid documents have no cycles.
+  // Memoised per fragment; valid documents have no cycles.
   const measured = new Map<string, Size>();
 
   function fragmentSize(name: string): Size {
@@ -95,7 +95,7 @@ function sizeOf(
       const asked = askedEntries(selection, variables);
       const isList = field !== undefined && isListType(getNullableType(field.type));
       const entries = asked ?? (isList && !isCounted ? usualEntries : 1);
-      // A connection says how many for the lists in it.
+      // The argument of a connection limits the lists inside it.
       const inner = measure(field && getNamedType(field.type), selection.selectionSet, asked !== undefined && !isList);
       return { depth: inner.depth + 1, cost: 1 + inner.cost * entries };
     });
@@ -108,7 +108,7 @@ function sizeOf(
   return measure(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet);
 }
 
-/** How many entries the arguments of a field ask for, if they say so. */
+/** The number of entries that a field's arguments ask for, if any. */
 function askedEntries(
   { arguments: args }: FieldNode,
   variables: Readonly<Record<string, unknown>>,

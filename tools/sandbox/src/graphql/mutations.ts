@@ -48,7 +48,7 @@ const launchGame: Resolver<{ slug: string; mode: 'REAL' | 'DEMO' }> = (_parent, 
 const registerGamePlayed: Resolver<{ lookupId: string }> = (_parent, { lookupId }, context) => {
   const player = requirePlayer(context);
   if (!context.store.games.byId(lookupId)) throw failure('GameNotAvailable', 'There is no such game.');
-  context.store.play.notePlayed(player.id, lookupId);
+  context.store.play.recordPlayed(player.id, lookupId);
   return recentlyPlayed(context, player.id, 5);
 };
 
@@ -88,8 +88,8 @@ const acknowledgeRealityCheck: Resolver<{ time: string }> = (_parent, { time }, 
   const player = requirePlayer(context);
   const answered = Date.parse(time);
   if (Number.isNaN(answered)) throw failure('BadUserInput', '“time” is no date.');
-  // A page's clock may be wrong: a future answer counts from now.
-  return realityCheckOf(context, store.players.countPlayFrom(player.id, Math.min(answered, store.now())));
+  // The client's clock may be ahead: a time in the future is clamped to now.
+  return realityCheckOf(context, store.players.setPlayStart(player.id, Math.min(answered, store.now())));
 };
 
 const acceptPopUp: Resolver<{ id: string }> = (_parent, { id }, context) => {

@@ -1,6 +1,6 @@
 import type { LoyaltyDocument, PageDocument } from '../content.ts';
 import type { Names } from '../store/index.ts';
-import { artUrl, say, type Context } from './context.ts';
+import { artUrl, localize, type Context } from './context.ts';
 
 export const desktopWidth = 1440;
 export const mobileWidth = 780;
@@ -16,9 +16,9 @@ export const pageResolvers = {
         enabled: document.enabled,
         desktopImage: artUrl(context, ['jackpot', 'page'], desktopWidth),
         mobileImage: artUrl(context, ['jackpot', 'page'], mobileWidth),
-        titleRows: document.titleRows?.map((row) => say(context, row)),
-        text: say(context, document.text),
-        termsAndConditions: say(context, document.termsAndConditions),
+        titleRows: document.titleRows?.map((row) => localize(context, row)),
+        text: localize(context, document.text),
+        termsAndConditions: localize(context, document.termsAndConditions),
       }
     );
   },
@@ -29,15 +29,15 @@ export const pageResolvers = {
         enabled: document.enabled,
         pageMobileBackgroundImage: artUrl(context, ['raffle', 'background'], mobileWidth),
         pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
-        text: say(context, document.text),
-        termsAndConditions: say(context, document.termsAndConditions),
+        text: localize(context, document.text),
+        termsAndConditions: localize(context, document.termsAndConditions),
       }
     );
   },
   loyaltyPage(_parent: unknown, _args: unknown, context: Context) {
     const document = context.store.documents.get<LoyaltyDocument>('page', 'loyalty');
     if (!document) return null;
-    const text = (names: Names) => say(context, names);
+    const text = (names: Names) => localize(context, names);
     const picture = (name: string, width: number) => artUrl(context, ['loyalty', name], width);
     return {
       description: text(document.description),

@@ -2,7 +2,7 @@ import type { Player } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { Context } from './context.ts';
 
-/** Fields that are served as they are kept. */
+/** Fields that are served as stored. */
 const plainFields = [
   'language',
   'emailValidity',

@@ -37,7 +37,7 @@ export function jackpotLeaderboard(
   }));
   const player = playerUUID ? store.players.find(playerUUID) : undefined;
   if (!player) return { entries };
-  // Behind the leaders: the player's place follows from the level.
+  // Below the listed leaders, the player's position is derived from the level.
   const playerPosition = leaders.length + 1 + Math.max(0, 50 - player.profile.gamificationLevel * 10);
   return { entries, playerPosition, playerRank: 'Copper', playerRankImageUrl: rankImage('Copper') };
 }

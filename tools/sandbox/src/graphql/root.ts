@@ -11,7 +11,7 @@ import type {
   PopUpDocument,
   RaffleSettingsDocument,
 } from '../content.ts';
-import { artUrl, ipCountryOf, playerOf, say, type Context } from './context.ts';
+import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { pageResolvers, desktopWidth, mobileWidth } from './pages.ts';
 
@@ -57,8 +57,8 @@ const Root = {
       .map(({ body }) => ({
         id: body.id,
         options: body.options.map(({ title, tooltip }) => ({
-          title: say(context, title),
-          tooltip: say(context, tooltip),
+          title: localize(context, title),
+          tooltip: localize(context, tooltip),
         })),
       })),
   jackpotSettings(_parent: unknown, args: { ipCountryCode?: string | null }, context: Context) {
@@ -111,12 +111,12 @@ const Root = {
   legalText(_parent: unknown, { slug }: { slug: string }, context: Context) {
     const document = context.store.documents.get<LegalDocument>('legalText', slug);
     return document
-      ? { ...document, slug, title: say(context, document.title), text: say(context, document.text) }
+      ? { ...document, slug, title: localize(context, document.title), text: localize(context, document.text) }
       : null;
   },
   popUp(_parent: unknown, { id }: { id: string }, context: Context) {
     const document = context.store.documents.get<PopUpDocument>('popUp', id);
-    return document ? { id, title: say(context, document.title), text: say(context, document.text) } : null;
+    return document ? { id, title: localize(context, document.title), text: localize(context, document.text) } : null;
   },
   banners: (_parent: unknown, { countryCode }: { countryCode?: string | null }, context: Context) =>
     context.store.documents
@@ -146,16 +146,17 @@ export const rootResolvers = {
       new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(code),
   },
   MenuItem: {
-    label: ({ label }: MenuDocument['items'][number], _args: unknown, context: Context) => say(context, label),
+    label: ({ label }: MenuDocument['items'][number], _args: unknown, context: Context) => localize(context, label),
   },
   Banner: {
-    text: ({ text }: BannerDocument, _args: unknown, context: Context) => say(context, text),
+    text: ({ text }: BannerDocument, _args: unknown, context: Context) => localize(context, text),
   },
   ContentBlock: {
-    title: (block: BlockNode, _args: unknown, context: Context) => say(context, block.title),
-    subtitle: (block: BlockNode, _args: unknown, context: Context) => say(context, block.subtitle),
-    text: (block: BlockNode, _args: unknown, context: Context) => say(context, block.text),
-    termsAndConditions: (block: BlockNode, _args: unknown, context: Context) => say(context, block.termsAndConditions),
+    title: (block: BlockNode, _args: unknown, context: Context) => localize(context, block.title),
+    subtitle: (block: BlockNode, _args: unknown, context: Context) => localize(context, block.subtitle),
+    text: (block: BlockNode, _args: unknown, context: Context) => localize(context, block.text),
+    termsAndConditions: (block: BlockNode, _args: unknown, context: Context) =>
+      localize(context, block.termsAndConditions),
     desktopImage: (block: BlockNode, _args: unknown, context: Context) =>
       block.art ? artUrl(context, block.art, desktopWidth) : null,
     mobileImage: (block: BlockNode, _args: unknown, context: Context) =>
@@ -163,6 +164,6 @@ export const rootResolvers = {
     game: (block: BlockNode, _args: unknown, { store }: Context) =>
       block.gameSlug ? store.games.bySlug(block.gameSlug) : null,
     callToAction: ({ callToAction }: BlockNode, _args: unknown, context: Context) =>
-      callToAction ? { ...callToAction, label: say(context, callToAction.label) } : null,
+      callToAction ? { ...callToAction, label: localize(context, callToAction.label) } : null,
   },
 };

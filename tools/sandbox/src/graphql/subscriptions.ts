@@ -5,8 +5,8 @@ import { rewardNode } from './viewer.ts';
 
 type EventOf<Name extends StoreEventName> = Extract<StoreEvent, { name: Name }>;
 
-/** Events of one name and one player, as graphql's `subscribe` wants them. Waits without an end. */
-export function eventsOf<Name extends StoreEventName>(
+/** The events of one name and one player as an async iterator for graphql's `subscribe`. */
+function eventsOf<Name extends StoreEventName>(
   events: EventBus,
   name: Name,
   playerId: string,

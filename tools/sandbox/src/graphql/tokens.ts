@@ -48,7 +48,7 @@ async function verifyCustom(store: Store, token: string): Promise<Identity | und
   }
 }
 
-/** Knows the bearers of both worlds: the identity provider's and the platform's own. */
+/** Authenticates access tokens of the identity provider and of the platform's own sign-in flows. */
 export function createAuthenticate(
   store: Store,
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined,
@@ -59,6 +59,6 @@ export function createAuthenticate(
     if (custom) return store.sessions.find(custom.sid)?.endedAt === null ? custom : 'ended';
     const identity = await verifyAccessToken(token);
     if (!identity) return 'invalid';
-    return store.sessions.admit(identity.sid, identity.playerId, 'Keycloak') ? identity : 'ended';
+    return store.sessions.ensureActive(identity.sid, identity.playerId, 'Keycloak') ? identity : 'ended';
   };
 }

@@ -5,7 +5,7 @@ import type { Bonus, Payment, Player, PlayerReward, Reward, Wallet } from '../st
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { connection, type Page } from './connections.ts';
-import { requirePlayer, say, type Context } from './context.ts';
+import { requirePlayer, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { playerResolvers } from './player.ts';
 
@@ -114,8 +114,8 @@ function wealthRecord(context: Context, { profile }: Player, kind: SourceOfWealt
   const funding = context.store.documents.get<FundingDocument>('setting', `funding-${kind}`);
   const completed = profile.sourceOfWealth.completed.includes(kind);
   const options = (funding?.options ?? []).map(({ title, tooltip }) => ({
-    title: say(context, title),
-    tooltip: say(context, tooltip),
+    title: localize(context, title),
+    tooltip: localize(context, tooltip),
     checked: completed,
   }));
   return { kind, options, files: [], completed };

@@ -7,15 +7,15 @@ const dealers = ['Alina', 'Bruno', 'Carla', 'Dmitri', 'Elina', 'Farid', 'Greta',
 
 const spread = (game: Game, factor: number): number => (game.idx * factor) % 97;
 
-/** Grows by the second and falls back after some hours, when somebody has won it. */
+/** Grows every second and is reset every few hours, as if it had been won. */
 function jackpotOf(game: Game, now: number): number {
   const hours = 6 + (game.idx % 40);
   const sinceWin = (now / 1000 + game.idx * 7919) % (hours * 3600);
   return 500_000 + spread(game, 31) * 10_000 + Math.floor(sinceWin * (3 + (game.idx % 7)));
 }
 
-/** The figures of `/api/feed`, as they are at a time. */
-export function feedAt(store: Store, now: number, currency: string): Feed {
+/** The figures of `/api/feed` at a given time. */
+function feedAt(store: Store, now: number, currency: string): Feed {
   const money = (euroMinor: number) => toDecimal(fromEuroMinor(euroMinor, currency), currency);
   const games = store.games.all();
   return {

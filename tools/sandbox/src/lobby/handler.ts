@@ -10,7 +10,7 @@ import { takeReport } from './reports.ts';
 import { lobbySettings, settingsBlock } from './settings.ts';
 import { createStaticFiles } from './static.ts';
 
-export interface LobbyOptions {
+interface LobbyOptions {
   platform: Platform;
   faults: Faults;
   /** The built app; absent while Vite serves it. */
@@ -32,11 +32,11 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);
     if (graphqlPaths.some((path) => path === pathname)) {
-      const refused = await faults.strike('graphql');
+      const refused = await faults.apply('graphql');
       return refused ? sendText(response, refused, 'A fault set at the console.') : await graphql(request, response);
     }
     if (pathname === '/api/feed') {
-      const refused = await faults.strike('feed');
+      const refused = await faults.apply('feed');
       if (refused) return sendText(response, refused, 'A fault set at the console.');
       const answer = answerFeed(platform.store, platform.brand, searchParams);
       return typeof answer === 'string' ? sendJson(response, 400, { error: answer }) : sendJson(response, 200, answer);

@@ -10,7 +10,7 @@ type ServiceSettings = Pick<
   'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
 >;
 
-/** What is no address of a server is left out: the lobby refuses it too, and reports it. */
+/** Ignores values that are not http(s) URLs; the lobby ignores and reports them, too. */
 const originsOf = (...urls: (string | undefined)[]): string[] => [
   ...new Set(
     urls.flatMap((url) => {
@@ -20,14 +20,14 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
   ),
 ];
 
-/** Where browsers report what the policy has kept from happening. */
+/** Where browsers send violation reports of the policy. */
 export const reportPath = '/api/csp-reports';
 
-/** The page to which the provider's silent check returns, in a frame of the lobby's own. */
+/** The redirect target of silent authentication (`prompt=none`), which runs in a frame of the lobby's own page. */
 const silentCheckReturn = /^\/[^/]+\/keycloak-login-handler\/?$/;
 
-/** The page's policy: nothing inline, nothing from elsewhere but the named partners. */
-export function contentSecurityPolicy(origins: Origins, services: ServiceSettings, path = '/'): string {
+/** The page's content security policy: no inline code, and only the listed partners as other origins. */
+function contentSecurityPolicy(origins: Origins, services: ServiceSettings, path = '/'): string {
   const { lobby, partners, cashier } = origins;
   const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(origins: Origins, services: ServiceSetting
     'frame-ancestors': [silentCheckReturn.test(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': policies,
-    // The newer name first; browsers that know it ignore the other.
+    // Browsers that support `report-to` ignore `report-uri`.
     'report-to': ['csp'],
     'report-uri': [reportPath],
   };
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(origins: Origins, services: ServiceSetting
     .join('; ');
 }
 
-/** What no page of the lobby uses, so that no script and no frame of a partner can ask for it either. */
+/** Browser features that the lobby does not use and denies to its scripts and frames. */
 const deniedFeatures = [
   'accelerometer',
   'bluetooth',
@@ -83,13 +83,13 @@ export function pageHeaders(origins: Origins, services: ServiceSettings, path?: 
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins, services, path),
     'Reporting-Endpoints': `csp="${reportPath}"`,
-    // Means nothing on plain http, where browsers have to ignore it.
+    // Browsers ignore it on plain http.
     ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...deniedFeatures.map((feature) => `${feature}=()`),
       `autoplay=(self "${partners}")`,
-      // The page alone: a game in full screen would hide its clock and its dialogs.
+      // Not for frames: a game in full screen would hide the session clock and the dialogs.
       'fullscreen=(self)',
       `payment=(self "${cashier}")`,
       `screen-wake-lock=(self "${partners}")`,
@@ -100,7 +100,7 @@ export function pageHeaders(origins: Origins, services: ServiceSettings, path?: 
 
 export const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // No path even to the lobby itself: the first requests of a page leave before tokens are out of its address (A-022).
+  // No path even for same-origin requests: the first ones are sent before tokens are removed from the URL (A-022).
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

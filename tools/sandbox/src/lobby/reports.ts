@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readBody, sendText } from '../http.ts';
 
 const mostBytes = 16 * 1024;
-/** Anybody can send reports: more than so many a minute are not printed. */
+/** The endpoint is open to everybody: further reports of the same minute are accepted but not printed. */
 const mostPerMinute = 20;
 
 const text = v.optional(v.string());
@@ -30,7 +30,7 @@ const reportsSchema = v.union([
   ),
 ]);
 
-/** An address may carry tokens in its query, which belong in no log; `inline` and `eval` are no addresses. */
+/** The query of a URL may carry tokens, which must not be logged. `inline` and `eval` are not URLs and are kept as they are. */
 function withoutQuery(address = ''): string {
   const url = URL.parse(address);
   return (url ? `${url.protocol}//${url.host}${url.pathname}` : address).replace(/[^\x20-\x7e]/g, '').slice(0, 200);
@@ -45,7 +45,7 @@ function mayPrint(): boolean {
   return printed <= mostPerMinute;
 }
 
-/** Takes what browsers report of the content security policy and prints a line for each. */
+/** Accepts violation reports of the content security policy and prints one line for each. */
 export async function takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return sendText(response, 405, 'Only POST.');
   let content: unknown;

@@ -33,15 +33,15 @@ function encodingOf(request: IncomingMessage): Encoding {
 }
 
 /**
- * Serves a built app: hashed assets for ever and precompressed, its page with the settings put in.
+ * Serves a built app: its assets precompressed and cached without limit, its page with the lobby settings inserted.
  * @param folder of the build
- * @param page what differs from answer to answer: headers and the settings' element
+ * @param page headers and settings element, which are computed for each response
  */
 export function createStaticFiles(
   folder: string,
   page: (path: string) => { headers: Record<string, string>; settings: string },
 ) {
-  // Read for each answer: another build may have taken its place meanwhile. Without any, fail at once.
+  // Read for each response, since a new build may replace it; read once here to fail early if there is none.
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
   index();
 
@@ -88,7 +88,7 @@ export function createStaticFiles(
     if (path === undefined) return sendText(response, 400, 'The path cannot be read.');
     const file = join(folder, normalize(path));
     if (isPublic(folder, file)) return sendFile(request, response, file);
-    // A page's last segment has no ending; whatever has one is a file that is not there.
+    // Routes have no file extension, so a path with one is a missing file.
     if (extname(path) && !path.endsWith('/')) return sendText(response, 404, 'Not found.');
     sendPage(request, response);
   };
@@ -103,7 +103,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Inside the folder; no page, dot file, source map or packed copy, nor the report for whoever releases the build. */
+/** Files inside the folder, except pages, dot files, source maps, compressed copies and the release report. */
 function isPublic(folder: string, file: string): boolean {
   if (!file.startsWith(folder + sep) || file.slice(folder.length).includes(`${sep}.`)) return false;
   if (file === join(folder, 'release.json')) return false;

@@ -15,7 +15,7 @@ export const createArtHandler =
         'cache-control': 'public, max-age=31536000, immutable',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-        // A drawing opened by itself runs nothing.
+        // An SVG opened as a document must not run scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       },
     });

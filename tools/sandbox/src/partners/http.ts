@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
 
-/** Answers a request if it is for this handler; false leaves it to the next. */
+/** Handles a request and returns true, or returns false to leave it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 
-export interface Reply {
+interface Reply {
   status?: number;
   type: string;
   body: string | Uint8Array;

@@ -9,7 +9,7 @@ import type { PartnerPorts } from './ports.ts';
 
 export type { PartnerPorts } from './ports.ts';
 
-export interface PartnersOptions extends IdentityOptions {
+interface PartnersOptions extends IdentityOptions {
   /** Folder for rendered pictures and unpacked fonts, e.g. `.sandbox/art`. */
   artDirectory: string;
   /** The games' chance; a seeded one in tests. */
@@ -17,7 +17,7 @@ export interface PartnersOptions extends IdentityOptions {
 }
 
 export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {
-  /** Answers what is meant for the partners; false leaves the request to the next handler, such as the console. */
+  /** Handles the partners' paths; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
   const { host } = new URL(options.origin);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    // Cookies and tokens belong to one name: a page that reaches this port under another one is sent nowhere.
+    // Cookies and tokens are bound to one host name: requests under another name are rejected.
     if (request.headers.host !== host && /^\/(realms|play)/.test(request.url ?? ''))
       return sendText(request, response, 421, `This site is ${options.origin}`);
     const url = new URL(request.url ?? '/', options.origin);

@@ -16,13 +16,13 @@ export interface PartnerPorts {
   payments: Payments;
   /** One sign-in per player: a new one ends the earlier sessions. */
   singleSession(brand: string): boolean;
-  /** A session of the identity provider has ended by the player's own sign-out. */
+  /** The player has signed out at the identity provider. */
   sessionEnded(event: EndedSession): void;
-  /** One has ended otherwise: the player is to be told. */
+  /** A session was ended otherwise; the player's pages are notified. */
   sessionDestroyed(event: EndedSession): void;
 }
 
-export interface EndedSession {
+interface EndedSession {
   brand: string;
   playerId: string;
   sessionId: string;
@@ -44,7 +44,7 @@ export interface Account {
 }
 
 export interface Accounts {
-  /** Undefined when address and password do not belong together. */
+  /** Undefined for wrong credentials. */
   signIn(brand: string, email: string, password: string): Promise<Account | undefined>;
   register(brand: string, player: { email: string; password: string; language: string }): Promise<Account | 'taken'>;
   find(brand: string, playerId: string): Account | undefined;
@@ -90,8 +90,8 @@ export interface Games {
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
 }
 
-export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
-export type PaymentType = 'deposit' | 'withdrawal';
+type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
+type PaymentType = 'deposit' | 'withdrawal';
 
 /** A short-lived handle made for one player's visit to the cashier. */
 export interface CashierSession {
@@ -112,7 +112,7 @@ export interface CashierSession {
 }
 
 export interface PaymentRequest {
-  /** Made by who asks: of all payments with one id, one is made. */
+  /** Idempotency key, made by the caller. */
   id: string;
   sessionId: string;
   type: PaymentType;
@@ -124,7 +124,7 @@ export interface PaymentRequest {
 
 export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
 export type PaymentRefusal = 'duplicate' | 'session-expired' | 'amount' | 'blocked' | 'insufficient-funds';
-export type PaymentResult =
+type PaymentResult =
   | ({ status: 'recorded'; transactionId: string; state: PaymentState } & Balance)
   | { status: 'refused'; reason: PaymentRefusal };
 

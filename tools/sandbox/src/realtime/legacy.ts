@@ -41,7 +41,7 @@ function parseFrame(raw: RawData): Frame | undefined {
 
 export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: Platform): void {
   const { socket } = entry;
-  /** Null while it is being set up, so that an early stop is not lost. */
+  /** Null while a subscription is being set up, so that a stop in the meantime is not lost. */
   const running = new Map<string, AsyncGenerator<unknown, void, void> | null>();
   let params: unknown;
   let ticking: NodeJS.Timeout | undefined;

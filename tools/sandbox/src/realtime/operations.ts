@@ -5,10 +5,10 @@ import { failure } from '../graphql/errors.ts';
 import { limitViolation, parseWithinLimits } from '../graphql/limits.ts';
 import type { OpenSocket } from './sockets.ts';
 
-/** What the old server said, and what the lobby answers by connecting anew. */
+/** The legacy server's error for an invalid token, on which the lobby reconnects. */
 export const contextError = 'Error resolving subscription context';
 
-export const tokenOf = (params: unknown): string | undefined => {
+const tokenOf = (params: unknown): string | undefined => {
   const token = (params as { accessToken?: unknown } | null | undefined)?.accessToken;
   return typeof token === 'string' && token ? token : undefined;
 };
@@ -21,7 +21,7 @@ export async function socketContext(platform: Platform, params: unknown): Promis
   return { ...platform, authentication, visitor: 'none', locale: localeOf(platform.brand, null) };
 }
 
-/** Notes whose socket it is, so that it closes with the session. */
+/** Records the player and session of a socket, so that it is closed when the session ends. */
 export function identify(entry: OpenSocket, { authentication }: Context): void {
   if (typeof authentication === 'string') return;
   entry.playerId = authentication.playerId;
@@ -34,7 +34,7 @@ export interface Operation {
   variables?: Record<string, unknown> | null;
 }
 
-/** What is to be executed, or why it is not. */
+/** Parses, validates and limits an operation. @returns execution arguments, or the errors to answer with */
 export function prepareOperation(
   schema: GraphQLSchema,
   contextValue: Context,
@@ -54,7 +54,7 @@ export function prepareOperation(
   return refused ? [refused] : { schema, document, contextValue, operationName, variableValues };
 }
 
-/** Results of any operation: one for a query or mutation, any number for a subscription. */
+/** Executes an operation: one result for a query or mutation, a stream for a subscription. */
 export async function runOperation(
   schema: GraphQLSchema,
   context: Context,

@@ -47,7 +47,7 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
     noServer: true,
     maxPayload: limits.bytes,
     handleProtocols(offered) {
-      // The console can make this an old server, which knows the old protocol only.
+      // The console can restrict the server to one protocol.
       const only = platform.store.documents.get<Protocol>('setting', 'realtimeProtocol');
       return [...offered].find((name) => (only ? name === only : protocols.some((known) => known === name))) ?? false;
     },
@@ -55,13 +55,13 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const path = request.url?.split('?')[0];
-    const refused = refuse(path, request.headers.origin, platform.origins.lobby) ?? (await faults.strike('realtime'));
+    const refused = refuse(path, request.headers.origin, platform.origins.lobby) ?? (await faults.apply('realtime'));
     if (refused) {
       socket.end(`HTTP/1.1 ${refused} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     listener.handleUpgrade(request, socket, head, (webSocket) => {
-      // A frame that breaks the protocol is an error of its socket, and without a listener one of the process.
+      // A protocol error is emitted on the socket; without a listener it would crash the process.
       webSocket.on('error', () => webSocket.terminate());
       const entry = sockets.add(webSocket, webSocket.protocol);
       if (webSocket.protocol === legacyProtocol) return serveLegacy(entry, schema, platform);
@@ -91,7 +91,7 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
   };
 }
 
-/** Pages of other sites may not open sockets here; programs, which send no origin, may. */
+/** Rejects sockets from pages of other origins; non-browser clients send no origin and are accepted. */
 function refuse(path: string | undefined, origin: string | undefined, lobby: string): number | undefined {
   if (!graphqlPaths.some((known) => known === path)) return 404;
   return origin !== undefined && origin !== lobby ? 403 : undefined;

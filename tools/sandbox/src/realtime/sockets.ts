@@ -47,7 +47,7 @@ export function createSockets(faults: Faults) {
         socket.close(code);
         setTimeout(() => socket.terminate(), closingTime).unref();
       }),
-    /** Closes the sockets of a session once what it is still told has been sent. */
+    /** Closes the sockets of a session, after frames that are already due have been sent. */
     endSession(sessionId: string): void {
       setImmediate(() => {
         for (const entry of open) if (entry.sessionId === sessionId) entry.socket.close(4403, 'Forbidden');

@@ -12,7 +12,7 @@ import { createRandom } from '../../../sandbox-art/src/index.ts';
 
 export { demoPassword, demoPlayers } from './players.ts';
 
-export const defaultSeed = 1;
+const defaultSeed = 1;
 
 /**
  * Fills an empty store; the same seed always gives the same platform, apart from the time at which it starts.

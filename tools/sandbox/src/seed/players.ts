@@ -9,7 +9,7 @@ import { seedRewards } from './rewards.ts';
 
 export const demoPassword = 'lobby-demo';
 
-export interface DemoPlayer {
+interface DemoPlayer {
   email: string;
   about: string;
   country?: string;

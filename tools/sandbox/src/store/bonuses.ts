@@ -51,7 +51,7 @@ export function createBonuses(db: Database) {
       });
     },
 
-    /** Bonus money wins bonus money, of the bonus that was staked and as long as it is active. */
+    /** The share of a win that belongs to the staked bonuses, while they are active. */
     winSharesOf(roundId: string, stake: Money, payout: Money): BonusShare[] {
       const staked = db.all<{ bonusId: string; stake: Money }>(
         `SELECT bonusId, -sum(bonusLedger.amount) AS stake FROM bonusLedger JOIN bonuses ON bonuses.id = bonusId

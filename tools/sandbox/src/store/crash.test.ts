@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const begun = 1_000_000;
 
-/** Moves money in a process of its own, which is killed before the so-and-so-many-th write of its third time. */
+/** Moves money in a child process that is killed before the nth write of its third transaction. */
 async function openKilled(kind: string, write: number): Promise<Store> {
   const file = join(folder, `${kind}-${write}.sqlite`);
   const script = join(import.meta.dirname, '../testing/killedMoney.ts');
@@ -44,7 +44,7 @@ it.each([1, 2, 3, 4, 5])('has each round whole or not at all after a kill -9 bef
 
 interface PaymentCase {
   kind: string;
-  /** What the first two have become, and what the third has stayed; undefined for a payment that was never made. */
+  /** State after the first two transactions and before the third; undefined for a payment that was never made. */
   states: [done: string, undone: string | undefined];
   prepared?: [moneyType: string, amount: number];
   moved: [moneyType: string, amount: number];

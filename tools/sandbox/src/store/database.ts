@@ -4,10 +4,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { createEventBus, type EventBus, type StoreEvent } from './events.ts';
 import { migrations } from './migrations.ts';
 
-/** A number so large that no read would give it back; nothing was changed. */
+/** Thrown for an integer beyond the safe range; nothing was changed. */
 export class OutOfRange extends Error {}
 
-/** What the parts of the store share: statements, one transaction at a time, events after the commit. */
+/** Shared by the parts of the store: statements, transactions, and events after the commit. */
 export interface Database {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
@@ -18,10 +18,10 @@ export interface Database {
   update(table: string, id: string, changes: Readonly<Record<string, SQLInputValue>>): void;
   /**
    * All or nothing; an inner call joins the outer one.
-   * @throws for work that is not done when it returns: what it changed later would not belong to the transaction
+   * @throws for async work: its later changes would not be part of the transaction
    */
   transaction<Result>(work: () => Result): Result;
-  /** Told to `events` once the running transaction is committed, never if it is rolled back. */
+  /** Emits an event after the running transaction is committed; dropped on rollback. */
   emit(event: StoreEvent): void;
   events: EventBus;
   /** The platform's time in ms: the machine's, moved by the console's `clock`. */

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Content and settings: JSON documents by kind and key, in an order. */
-export type DocumentKind =
+type DocumentKind =
   | 'banner'
   | 'block'
   | 'country'
@@ -13,8 +13,6 @@ export type DocumentKind =
   | 'raffleWinner'
   | 'setting'
   | 'translation';
-
-export type Documents = ReturnType<typeof createDocuments>;
 
 export function createDocuments(db: Database) {
   return {

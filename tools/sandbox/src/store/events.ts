@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** What has happened, told after it is committed. `playerId` says whom it concerns. */
+/** Domain events, emitted after the commit. `playerId` is the player concerned. */
 export interface StoreEvents {
   balanceUpdated: {
     playerId: string;
@@ -8,16 +8,16 @@ export interface StoreEvents {
     balance: Money;
     bonusBalance: Money;
     currency: string;
-    /** Negative when the wallet got poorer. */
+    /** Negative for debits. */
     amount: Money;
     moneyType: string;
     /** Of the active bonus, 0 to 1. */
     wageringProgress: number | null;
   };
   playerUpdated: { playerId: string; isAccountClosed: boolean };
-  /** A session was ended from outside; its player is to be told. */
+  /** A session was ended from outside; pushed to the player's pages. */
   sessionDestroyed: { playerId: string; sessionId: string };
-  /** A session has ended, for whatever reason: what was opened with it ends too. */
+  /** A session has ended for whatever reason. Internal: closes its sockets. */
   sessionEnded: { playerId: string; sessionId: string };
   customerPopUpAdded: { playerId: string; popUpIdsAdded: string[] };
   rewardUpdated: { playerId: string; assignationId: string };
@@ -27,7 +27,7 @@ export type StoreEvent = { [Name in StoreEventName]: { name: Name; data: StoreEv
 
 export interface EventBus {
   on(listener: (event: StoreEvent) => void): () => void;
-  /** For a part of the platform that listens as long as it runs: not among those that `count` counts. */
+  /** For listeners of the platform itself, which run as long as the process and are not part of `count`. */
   observe(listener: (event: StoreEvent) => void): void;
   emit(event: StoreEvent): void;
   /** How many subscribers listen. */

@@ -32,7 +32,7 @@ export interface Studio {
 export type Names = { en: string } & Partial<Record<string, string>>;
 
 /** Lists have an order of their own; categories are sets. */
-export type GroupKind = 'list' | 'category';
+type GroupKind = 'list' | 'category';
 export interface GameGroup {
   slug: string;
   names: Names;

@@ -24,7 +24,7 @@ export type { Launch, Round, RoundStep } from './play.ts';
 export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 
 /**
- * The platform's memory: one SQLite file per brand, money in whole minor units.
+ * The platform's persistence: one SQLite file per brand, money in whole minor units.
  *
  * - `players`: find, findByEmail, verifyPassword, update (tells the player's pages), addPopUps; `register` makes one
  * - `wallets`: ofPlayer, set, grantBonus; `move` is the only way in which money moves
@@ -50,8 +50,8 @@ export function createStore(file: string) {
   const rewards = createRewards(db, wallets, randomUUID);
   const documents = createDocuments(db);
 
-  const followTime = (): void => {
-    rewards.followTime();
+  const applyTime = (): void => {
+    rewards.applyTime();
     wallets.expireBonuses();
   };
 
@@ -75,10 +75,10 @@ export function createStore(file: string) {
     moveClock(byMs: number): void {
       db.transaction(() => {
         db.moveClock(byMs);
-        followTime();
+        applyTime();
       });
     },
-    followTime,
+    applyTime,
 
     /** A new player with an empty wallet; undefined when the address is taken. */
     async register(input: {

@@ -23,7 +23,7 @@ export interface Payment {
   processedAt: number | null;
 }
 
-export interface CashierVisit {
+interface CashierVisit {
   id: string;
   playerId: string;
   /** Of the sign-in with which it was opened. */
@@ -32,7 +32,7 @@ export interface CashierVisit {
   expiresAt: number;
 }
 
-export interface NewPayment {
+interface NewPayment {
   /** Made up when absent. */
   id?: string;
   playerId: string;
@@ -41,7 +41,7 @@ export interface NewPayment {
   method: string;
   provider: string;
   payload: object;
-  /** What became of it at once; `pending` waits for `settle`. */
+  /** The immediate outcome; `pending` waits for `settle`. */
   outcome: 'completed' | 'pending' | 'declined';
 }
 

@@ -43,7 +43,7 @@ export interface RoundStep {
 
 const launchLifetime = 5 * 60_000;
 
-/** A pause after which play counts as a new sitting, on whatever device; signing in anew is none. */
+/** A pause of this length starts a new playing session for the reality check, on whatever device. */
 const sittingGap = 30 * 60_000;
 
 export type Play = ReturnType<typeof createPlay>;
@@ -80,13 +80,13 @@ export function createPlay(
     return Math.max(row?.launched ?? 0, row?.played ?? 0, answered ? Date.parse(answered) : 0);
   };
 
-  const notePlayed = (playerId: string, lookupId: string): void => {
+  const recordPlayed = (playerId: string, lookupId: string): void => {
     db.run('INSERT OR REPLACE INTO recentlyPlayed VALUES (?, ?, ?)', playerId, lookupId, db.now());
   };
 
   return {
     findRound,
-    notePlayed,
+    recordPlayed,
 
     launch(launch: Omit<Launch, 'id'>): Launch {
       return db.transaction(() => {
@@ -94,14 +94,14 @@ export function createPlay(
         const { playerId, lookupId } = launch;
         db.insert('launches', { id, ...launch, sessionId: launch.sessionId ?? null, createdAt: db.now() });
         if (playerId) {
-          if (db.now() - lastPlayed(playerId) > sittingGap) players.countPlayFrom(playerId, db.now());
-          notePlayed(playerId, lookupId);
+          if (db.now() - lastPlayed(playerId) > sittingGap) players.setPlayStart(playerId, db.now());
+          recordPlayed(playerId, lookupId);
         }
         return { id, ...launch };
       });
     },
 
-    /** Gives a launch to the game's server, once, soon after the start and within its session. */
+    /** Redeems a launch handle: once, within its lifetime, and only while its session lasts. */
     redeemLaunch(id: string): Launch | undefined {
       return db.transaction(() => {
         const oldest = db.now() - launchLifetime;

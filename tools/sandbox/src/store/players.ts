@@ -70,7 +70,7 @@ export interface Player {
 
 export type PlayerChange = Partial<Profile>;
 
-/** A player without any trouble. */
+/** The profile of a player without restrictions. */
 export const freshProfile = (country: string, language: string): Profile => ({
   language,
   country,
@@ -147,7 +147,7 @@ export function createPlayers(db: Database) {
     findByEmail: (email: string) => read(byEmail(email)),
     all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY rowid').map((row) => read(row) as Player),
 
-    /** The player, or undefined when address and password do not belong together. */
+    /** The player, or undefined for wrong credentials. */
     async verifyPassword(email: string, password: string): Promise<Player | undefined> {
       const row = byEmail(email);
       const matches = await passwordMatches(password, row?.passwordHash ?? unknownPlayersHash);
@@ -159,7 +159,7 @@ export function createPlayers(db: Database) {
       db.insert('players', { ...player, profile: JSON.stringify(player.profile), createdAt: db.now() });
     },
 
-    /** Changes some fields and tells the player's pages. @throws for an unknown player */
+    /** Changes some fields and notifies the player's pages. @throws for an unknown player */
     update(id: string, change: PlayerChange): Player {
       return db.transaction(() => {
         const player = write(id, change);
@@ -169,11 +169,11 @@ export function createPlayers(db: Database) {
       });
     },
 
-    /** The reality check counts from this time. The pages need not be told. */
-    countPlayFrom: (id: string, time: number): Player =>
+    /** Sets the time from which the reality check counts. Emits no event. */
+    setPlayStart: (id: string, time: number): Player =>
       write(id, { realityCheckStartedAt: new Date(time).toISOString() }),
 
-    /** Puts pop-ups in front of the player; those already waiting are not added twice. */
+    /** Queues pop-ups for the player, without duplicates. */
     addPopUps(id: string, popUpIds: readonly string[]): Player {
       return db.transaction(() => {
         const waiting = find(id)?.profile.popUpsNeeded ?? [];
@@ -193,7 +193,7 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
   return `${salt.toString('base64')}:${key.toString('base64')}`;
 }
 
-// Checked for unknown addresses, so that an answer takes as long for them.
+// Verified for unknown addresses, so that response times do not reveal which exist.
 const unknownPlayersHash = `${Buffer.alloc(16).toString('base64')}:${Buffer.alloc(32).toString('base64')}`;
 
 async function passwordMatches(password: string, hash: string): Promise<boolean> {

@@ -114,8 +114,8 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
       });
     },
 
-    /** Moves on what time has moved: scheduled rewards begin, old ones expire. */
-    followTime(): void {
+    /** Applies time-based transitions: scheduled rewards become available, old ones expire. */
+    applyTime(): void {
       db.transaction(() => {
         const now = db.now();
         const waiting = db.all<Row>("SELECT * FROM playerRewards WHERE status IN ('Scheduled', 'Unclaimed')").map(read);

@@ -32,8 +32,8 @@ export function createSessions(db: Database) {
     ofPlayer: (playerId: string) =>
       db.all<Session>('SELECT * FROM sessions WHERE playerId = ? AND endedAt IS NULL ORDER BY startedAt', playerId),
 
-    /** Notes a provider's session at its first token; false once the session has ended here. */
-    admit(id: string, playerId: string, flow: LoginFlow): boolean {
+    /** Records a provider's session at its first token. @returns false if the session has ended here */
+    ensureActive(id: string, playerId: string, flow: LoginFlow): boolean {
       const known = find(id);
       if (known) return known.endedAt === null && known.playerId === playerId;
       db.insert('sessions', { id, playerId, flow, startedAt: db.now() });
@@ -58,13 +58,13 @@ export function createSessions(db: Database) {
 
     /** Ends a session, and with it its sockets, open games and visits to the cashier. @returns whether it was running */
     end,
-    /** What was opened without a session, such as a visitor's demo, ends with none. */
+    /** False for null: what was opened without a session, such as a visitor's demo, does not end with one. */
     hasEnded: (id: string | null | undefined): boolean => id != null && find(id)?.endedAt !== null,
 
-    /** Ends a session from outside and tells its pages, as when the player signs in elsewhere. */
+    /** Ends a session from outside and notifies its pages, as after a sign-in on another device. */
     destroy(id: string, playerId: string): void {
       db.transaction(() => {
-        // Told first: the sockets of the session close after it.
+        // Emitted first, since the session's sockets are closed by `end`.
         db.emit({ name: 'sessionDestroyed', data: { playerId, sessionId: id } });
         end(id);
       });

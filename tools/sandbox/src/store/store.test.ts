@@ -244,7 +244,7 @@ it('counts a sitting from its first game, over every device, until a pause of ha
   expect(launch()).not.toBe(first);
   // An answer to a reality check goes on with the sitting as well.
   store.moveClock(20 * 60_000);
-  const answered = store.players.countPlayFrom(playerId, store.now()).profile.realityCheckStartedAt;
+  const answered = store.players.setPlayStart(playerId, store.now()).profile.realityCheckStartedAt;
   store.moveClock(20 * 60_000);
   expect(launch()).toBe(answered);
 });

@@ -10,10 +10,10 @@ export interface Wallet {
   bonusBalance: Money;
 }
 
-/** A debit that the wallet cannot bear; nothing was changed. */
+/** Thrown for a debit beyond the balance; nothing was changed. */
 export class InsufficientFunds extends Error {}
 
-export interface Movement {
+interface Movement {
   playerId: string;
   /** Added to the balance; negative to take. */
   amount: Money;
@@ -42,7 +42,7 @@ export function createWallets(db: Database, bonuses: Bonuses) {
     },
 
     /**
-     * The only way in which money moves: changes the wallet, writes the ledger and tells the player.
+     * The only function that moves money: changes the wallet, writes the ledger and emits `balanceUpdated`.
      * @throws InsufficientFunds
      */
     move({ playerId, amount, bonusAmount = 0, shares, moneyType, reference = null }: Movement): Wallet {
@@ -93,7 +93,7 @@ export function createWallets(db: Database, bonuses: Bonuses) {
       });
     },
 
-    /** Takes the money of bonuses whose time is over. */
+    /** Removes the money of expired bonuses. */
     expireBonuses(): void {
       db.transaction(() => {
         for (const { id: reference, playerId, balance } of bonuses.overdue()) {
@@ -104,7 +104,7 @@ export function createWallets(db: Database, bonuses: Bonuses) {
       });
     },
 
-    /** The console's way to a round number: the difference goes through the ledger like all else. */
+    /** Sets balances for the console; the difference is booked in the ledger. */
     set(playerId: string, target: { balance?: Money; bonusBalance?: Money }): Wallet {
       return db.transaction(() => {
         const wallet = ofPlayer(playerId);

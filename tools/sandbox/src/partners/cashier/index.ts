@@ -7,8 +7,8 @@ import { cashierPage, readQuery } from './page.ts';
 import { cancelSchema, paymentSchema } from './payment.ts';
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts';
 
-export interface CashierOptions extends Partial<SubmissionsOptions> {
-  /** The pages that may frame the cashier and hear its messages. */
+interface CashierOptions extends Partial<SubmissionsOptions> {
+  /** Origins that may frame the cashier and receive its messages. */
   lobbyOrigins: readonly string[];
 }
 

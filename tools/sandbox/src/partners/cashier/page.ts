@@ -5,7 +5,7 @@ import { testCards } from './payment.ts';
 import { cashierTexts } from './texts.ts';
 
 /** What the bootstrapper puts into the frame's address; everything is optional and nothing is trusted. */
-export interface CashierQuery {
+interface CashierQuery {
   method: 'deposit' | 'withdrawal';
   amount: string;
   providerType: string;
@@ -31,7 +31,7 @@ export function readQuery(query: URLSearchParams): CashierQuery {
   };
 }
 
-export interface CashierPage {
+interface CashierPage {
   query: CashierQuery;
   session: CashierSession | undefined;
   balance: number;

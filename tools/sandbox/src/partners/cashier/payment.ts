@@ -67,9 +67,9 @@ export function isExpired(text: string, now: number): boolean {
   return Date.UTC(2000 + Number(year), Number(month)) <= now;
 }
 
-export type Prepared = { request: PaymentRequest; outcome: Outcome } | { field: string };
+type Prepared = { request: PaymentRequest; outcome: Outcome } | { field: string };
 
-/** A form's data as a payment of the store, or the field that is wrong. The card's number goes no further. */
+/** Parses form data into a payment, or names the invalid field. Full card numbers are not passed on. */
 export function prepare(
   { id, sessionId, type, amount: text, details }: Payment,
   session: CashierSession,
@@ -99,7 +99,7 @@ export function prepare(
 
 const outcomeOf = (method: PaymentRequest['method']): Outcome => (method === 'bank' ? 'pending' : 'completed');
 
-/** As much of an account as is kept. */
+/** The masked account that may be stored. */
 function accountOf(details: Payment['details']): string {
   switch (details.method) {
     case 'creditcard':
@@ -113,6 +113,6 @@ function accountOf(details: Payment['details']): string {
   }
 }
 
-/** By which a form is known again: all of it that may be kept. */
+/** Fingerprint of a form's fields that may be stored, to detect repeated submissions. */
 export const summaryOf = ({ type, amount, details }: Payment): string =>
   JSON.stringify([type, amount, details.method, accountOf(details)]);

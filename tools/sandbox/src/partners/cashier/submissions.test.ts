@@ -41,10 +41,10 @@ const cancel = (form: { id: string; sessionId: string }) => post('/api/payments/
 
 const details = { method: 'ewallet', email };
 const formOf = (type: 'deposit' | 'withdrawal') => ({ id: randomUUID(), sessionId, type, amount: '50.00', details });
-/** A card that nobody answers for: the payment stays on its way. */
+/** A test card without a response: the payment stays pending. */
 const slow = { method: 'creditcard', number: '4000000000000127', expiry: '12/39', cvc: '123' };
 
-/** Asks under no visit, which carries out nothing, until the id is known. */
+/** Polls with an empty visit, which executes nothing, until the id is known. */
 async function untilKnown(form: object): Promise<void> {
   for (let asked = 0; asked < 200; asked += 1)
     if ((await send({ ...form, sessionId: 'none' })).body.refused === 'duplicate') return;

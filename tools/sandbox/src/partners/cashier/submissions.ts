@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 export interface SubmissionsOptions {
-  /** How long the provider takes, and how long one that does not answer is waited for, in ms. */
+  /** The provider's response time, and the time limit for one that does not answer, in ms. */
   workMs: number;
   timeoutMs: number;
 }
@@ -39,7 +39,7 @@ class Refused extends Error {
 const refusal = (reason: PaymentRefusal): Answer => ({ status: 409, body: { refused: reason } });
 const wrongField = (field: string): Answer => ({ status: 422, body: { refused: 'form', field } });
 
-/** The forms that were sent, each carried out once: whoever sends one again is told what came of it. */
+/** Submitted forms. Each is executed once; repeated submissions get the recorded outcome. */
 export function createSubmissions(
   { database, payments }: Pick<PartnerPorts, 'database' | 'payments'>,
   { workMs, timeoutMs }: SubmissionsOptions,
@@ -51,7 +51,7 @@ export function createSubmissions(
   const recorded = (id: string) => database.get<Recorded>('SELECT * FROM partner_payments WHERE id = ?', id);
 
   function resultOf({ id, sessionId, outcome }: Recorded): Answer {
-    // The visit may have ended since: what came of the payment is told nevertheless.
+    // The outcome is reported even if the visit has ended meanwhile.
     const session = payments.session(sessionId);
     const balance = session && toDecimal(payments.balance(session).balance, session.currency);
     return { status: 200, body: { outcome, transactionId: id, balance } };
@@ -63,7 +63,7 @@ export function createSubmissions(
     const prepared = prepare(form, session, database.now());
     if ('field' in prepared) return wrongField(prepared.field);
     const expected = prepared.outcome;
-    // What the provider has not answered yet does not happen once the player cancels.
+    // Cancelling prevents a payment that the provider has not answered yet.
     const outcome = await wait(expected === 'unresolved' ? timeoutMs : workMs, expected, { signal: stop }).catch(
       () => 'cancelled' as const,
     );
@@ -96,7 +96,7 @@ export function createSubmissions(
       return answer;
     },
 
-    /** What came of it, hears who has sent the payment. @returns whether one is on its way */
+    /** @returns whether a payment is in progress */
     cancel({ id, sessionId }: Pick<Payment, 'id' | 'sessionId'>): boolean {
       const known = underWay.get(id);
       if (known?.sessionId !== sessionId) return false;
@@ -106,5 +106,5 @@ export function createSubmissions(
   };
 }
 
-/** Whether a payment that nobody answered has happened is open: it waits to be settled. */
+/** An unanswered payment has an unknown outcome and stays pending until it is settled. */
 const stateOf = (outcome: Outcome) => (outcome === 'unresolved' ? 'pending' : outcome);

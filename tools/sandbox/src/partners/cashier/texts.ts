@@ -1,4 +1,4 @@
-/** Languages of the cashier; every other one reads English. */
+/** Languages of the cashier; the fallback is English. */
 const languages = {
   en: {
     DEPOSIT: 'Deposit',
@@ -260,7 +260,7 @@ const languages = {
   },
 } as const;
 
-export type CashierTexts = Record<keyof (typeof languages)['en'], string>;
+type CashierTexts = Record<keyof (typeof languages)['en'], string>;
 
 export function cashierTexts(locale: string): { language: string; texts: CashierTexts } {
   const language = locale.slice(0, 2).toLowerCase();

@@ -115,11 +115,14 @@ describe('a game page', () => {
     expect((await fetch(url)).status).toBe(410);
   });
 
-  it.each(['slot.js', 'roulette.js', 'blackjack.css', 'kit.js', 'game.css'])('serves %s', async (name) => {
-    const response = await fetch(`${server.origin}/play-assets/${name}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/javascript|css/);
-  });
+  it.each(['slot.js', 'roulette.js', 'blackjack.css', 'kit.js', 'game.css', 'panels.css'])(
+    'serves %s',
+    async (name) => {
+      const response = await fetch(`${server.origin}/play-assets/${name}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/javascript|css/);
+    },
+  );
 });
 
 describe('rounds', () => {

@@ -18,8 +18,8 @@ import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { Games, PartnerGame } from '../ports.ts';
 import { createPlaySessions, type PlaySession } from './sessions.ts';
 
-export interface GamesOptions {
-  /** The pages that may frame a game and hear its messages. */
+interface GamesOptions {
+  /** Origins that may frame a game and receive its messages. */
   lobbyOrigins: readonly string[];
   chance?: Chance;
 }

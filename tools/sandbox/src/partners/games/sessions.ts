@@ -48,9 +48,9 @@ export function createPlaySessions(database: Database, games: Games) {
     },
 
     /**
-     * Makes a move at most once, whatever becomes of the answer: the same id again gives the same result. A move that was
-     * refused has changed nothing, so that its id can be tried again.
-     * @throws RangeError when the id belongs to another move
+     * Executes a move once per idempotency key and replays its result for repeated requests. Refused moves change nothing
+     * and are not recorded.
+     * @throws RangeError if the key was used for a different move
      */
     moveOnce(session: PlaySession, id: string, move: GameMove, make: () => MoveResult): MoveResult {
       return database.transaction(() => {
@@ -59,7 +59,7 @@ export function createPlaySessions(database: Database, games: Games) {
           'SELECT move, result FROM partner_play_move WHERE play_id = ? AND id = ?',
           ...[session.id, id],
         );
-        if (made && made.move !== text) throw new RangeError('This id belongs to another move.');
+        if (made && made.move !== text) throw new RangeError('This id was used for a different move.');
         if (made) return JSON.parse(made.result) as MoveResult;
         const result = make();
         if (result.status === 'done')

@@ -4,12 +4,12 @@ const pauseMs = 60_000;
 interface Attempts {
   /** Wrong passwords in a row. */
   failed: number;
-  /** Guesses that are being checked: they count as wrong until they prove right. */
+  /** Checks in progress, which count against the limit until they succeed. */
   pending: number;
   lastFailure: number;
 }
 
-/** After five wrong passwords in a row an address pauses for a minute, however many are sent at the same time. */
+/** Locks an e-mail address for a minute after five wrong passwords in a row, parallel attempts included. */
 export function createAttemptLimit(now: () => number) {
   const byAddress = new Map<string, Attempts>();
 
@@ -20,7 +20,7 @@ export function createAttemptLimit(now: () => number) {
   };
 
   return {
-    /** Checks a guess. @returns `paused`, without having checked, while the address has used up its attempts */
+    /** Verifies one attempt. @returns `paused`, without verification, while the address is locked */
     async check<Found>(
       address: string,
       verify: () => Promise<Found | undefined>,

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Keys } from './keys.ts';
 
 /**
- * ID tokens are dated by the platform's clock, as access tokens are. The provider's library dates them by the machine's.
+ * Shifts the times of ID tokens to the platform's clock; the provider's library uses the machine's.
  * @param clockOffset seconds by which the platform's clock is ahead of the machine's
  */
 export function dateIdTokensByPlatformClock(provider: Provider, keys: Keys, clockOffset: () => number): void {

@@ -19,7 +19,7 @@ export interface IdentityOptions {
 
 export interface Identity {
   handle: Handler;
-  /** Whose access token this is, or undefined when it is forged, expired, revoked or its session has ended. */
+  /** The owner of an access token, or undefined if it is forged, expired or revoked, or its session has ended. */
   verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string } | undefined>;
   /** Ends a player's sessions, and with them their tokens; `except` keeps one. */
   destroySessions(brand: string, playerId: string, except?: string): Promise<string[]>;
@@ -104,7 +104,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
       : path + url.search;
     (request as { originalUrl?: string }).originalUrl = `/realms/${brand}${request.url}`;
     response.setHeader('referrer-policy', 'no-referrer');
-    // A silent check happens in a frame of the lobby; every other page of the provider stands alone.
+    // Silent authentication runs in a frame of the lobby; no other page of the provider may be framed.
     const isSilent = url.searchParams.get('prompt') === 'none';
     response.setHeader('content-security-policy', pagePolicy(lobbyOrigins, isSilent ? lobbyOrigins : []));
     realm.callback(request, response);

@@ -9,7 +9,7 @@ import { createAttemptLimit } from './attempts.ts';
 import { formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
 import { languageOf, textsIn } from './texts.ts';
 
-export interface InteractionOptions {
+interface InteractionOptions {
   brand: PartnerBrand;
   accounts: Accounts;
   lobbyOrigins: readonly string[];

@@ -15,7 +15,7 @@ export interface FormState {
   demoAccount?: { email: string; password: string };
 }
 
-/** No script of ours runs here but the named files; forms may end at the lobby, whither the provider redirects. */
+/** Scripts only from files of this origin; forms may end at the lobby, to which the provider redirects. */
 export function pagePolicy(lobbyOrigins: readonly string[], framedBy: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -105,8 +105,7 @@ export async function errorPage(context: Context, error: { error: string; error_
 }
 
 /**
- * Sign-out is confirmed by the player, unless the lobby proves by the identity token that it is this player's own
- * wish (A-039): then the form sends itself.
+ * The player confirms the sign-out, unless the lobby sends an ID token hint (A-039): then the form is submitted by script.
  */
 export async function signOutPage(context: Context, form: string): Promise<void> {
   const { session, entities, params } = context.oidc;

@@ -10,7 +10,7 @@ import type { Keys } from './keys.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { rememberBrowserState } from './session-frame.ts';
 
-export interface RealmOptions {
+interface RealmOptions {
   brand: { id: string; name: string };
   /** Origin of the partners' server, e.g. `http://127.0.0.1:4300`. */
   origin: string;

@@ -1,4 +1,4 @@
-/** Languages of the provider's own pages; every other one reads English. */
+/** Languages of the provider's own pages; the fallback is English. */
 const languages = {
   en: {
     signIn: 'Sign in',
