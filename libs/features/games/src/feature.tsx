@@ -28,7 +28,7 @@ export function gamesFeature() {
       },
     },
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
-    intents: { openSearch: async () => (await import('./search/openSearch.tsx')).openSearch },
+    intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
     background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],
   } satisfies FeatureModule;
 }

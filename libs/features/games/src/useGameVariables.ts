@@ -3,7 +3,6 @@ import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { useState } from 'react';
-import { thumbnailSize } from './thumbnails/thumbnailSize.ts';
 
 /**
  * Who asks, from where and in which language: the variables that all personalized queries share.
@@ -24,11 +23,34 @@ export function useMarketVariables() {
 }
 
 /**
- * The same with the width of pictures (R-7-030, R-7-031): that of the moment when the component
- * appeared, so that turning a phone does not send every query again.
+ * The same with the width of pictures (R-7-030, R-7-031), as it was when the component was mounted:
+ * turning a phone does not send every query again.
  */
 export function useGameVariables() {
   const { variables, pause } = useMarketVariables();
   const [size] = useState(() => thumbnailSize(window.innerWidth, window.devicePixelRatio));
   return { variables: { ...variables, thumbnailSize: size }, pause };
+}
+
+/** Viewport width from which a tile's width in CSS pixels holds (R-9-062, A-021); widest first. */
+const widthSteps = [
+  [1536, 236],
+  [1280, 172],
+  [1024, 236],
+  [768, 160],
+  [640, 237],
+  [425, 194],
+  [375, 190.5],
+  [360, 165.2],
+  [320, 158],
+] as const;
+const narrowest = 138;
+
+/** Sharper screens gain nothing that an eye sees, and cost bytes (R-9-063). */
+const maxPixelRatio = 2;
+
+/** The `thumbnailSize` of game queries: a width in device pixels, with its fraction (a GraphQL Float). */
+export function thumbnailSize(viewportWidth: number, pixelRatio: number): number {
+  const width = widthSteps.find(([from]) => viewportWidth >= from)?.[1] ?? narrowest;
+  return width * Math.min(pixelRatio, maxPixelRatio);
 }

@@ -1,6 +1,6 @@
 import { Slot } from '@lobby/host';
 import { renderScene, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
@@ -16,9 +16,9 @@ async function show(restriction: object, answers: Partial<Record<'LoginMethod', 
     features: [complianceFeature()],
     answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }), ...answers },
   });
-  await settle();
   return scene;
 }
+const notice = () => screen.findByRole('region', { name: 'About your account' });
 const loginFlow = (flow: string) => ({
   data: { root: { __typename: 'Root', flowSettings: { __typename: 'FlowSettings', loginFlow: flow } } },
 });
@@ -35,28 +35,22 @@ afterEach(() => jest.useRealTimers());
 describe('notice to a player who may not play', () => {
   it('tells of a self-exclusion under every licence (R-6-006, A-127)', async () => {
     await show(exclusion(inAWeek));
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      `excluded yourself from play until ${untilThen}.`,
-    );
+    expect(await notice()).toHaveTextContent(`excluded yourself from play until ${untilThen}.`);
   });
 
   it('tells of a timeout (R-6-006)', async () => {
     await show(timeout(inAWeek));
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      `taking a break from play until ${untilThen}.`,
-    );
+    expect(await notice()).toHaveTextContent(`taking a break from play until ${untilThen}.`);
   });
 
   it('tells of a closed account, and whether it can be opened again (R-4-049, A-134)', async () => {
     await show(closed(false));
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      'Your account has been closed indefinitely',
-    );
+    expect(await notice()).toHaveTextContent('Your account has been closed indefinitely');
   });
 
   it('has another text for an account that may be opened again (R-4-049, A-134)', async () => {
     await show(closed(true));
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent('Contact us to open it again');
+    expect(await notice()).toHaveTextContent('Contact us to open it again');
     expect(screen.queryByText(/indefinitely/)).toBeNull();
   });
 
@@ -68,9 +62,8 @@ describe('notice to a player who may not play', () => {
     ['Zimpler', 'Zimpler'],
   ])('names the login method %s to who has several accounts (R-4-050, A-135)', async (flow, name) => {
     const { sent } = await show(closed(false, 'MultipleAccounts'), { LoginMethod: loginFlow(flow) });
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      `closed indefinitely because you have more than one. You sign in to this one by: ${name}.`,
-    );
+    const text = `closed indefinitely because you have more than one. You sign in to this one by: ${name}.`;
+    await waitFor(async () => expect(await notice()).toHaveTextContent(text));
     expect(sent.find(({ operationName }) => operationName === 'LoginMethod')?.variables).toEqual({
       countryCode: 'FI',
     });
@@ -78,15 +71,13 @@ describe('notice to a player who may not play', () => {
 
   it('has the general text where the login method cannot be had (R-4-049, R-4-050)', async () => {
     await show(closed(false, 'MultipleAccounts'), { LoginMethod: { errors: [{ message: 'down' }] } });
-    expect(screen.getByRole('region', { name: 'About your account' })).toHaveTextContent(
-      'Your account has been closed indefinitely',
-    );
+    expect(await notice()).toHaveTextContent('Your account has been closed indefinitely');
   });
 
   it('asks for the login method of no other account (R-4-050, A-134)', async () => {
     for (const restriction of [closed(false), closed(true, 'MultipleAccounts'), timeout(inAWeek)]) {
       const { sent, unmount } = await show(restriction, { LoginMethod: loginFlow('Sms') });
-      expect(screen.getByRole('region', { name: 'About your account' })).not.toHaveTextContent('phone');
+      expect(await notice()).not.toHaveTextContent('phone');
       expect(sent.map(({ operationName }) => operationName)).not.toContain('LoginMethod');
       unmount();
     }
@@ -95,7 +86,7 @@ describe('notice to a player who may not play', () => {
   it('goes by itself when the exclusion is over (R-6-006)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     await show(exclusion(new Date(Date.now() + 60_000).toISOString()));
-    expect(screen.getByRole('region', { name: 'About your account' })).toBeInTheDocument();
+    await notice();
     act(() => jest.advanceTimersByTime(90_000));
     expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
   });
@@ -106,6 +97,7 @@ describe('notice to a player who may not play', () => {
     ['after a timeout', timeout(yesterday)],
   ])('is not there %s (R-6-006)', async (_, restriction) => {
     await show(restriction);
+    await settle();
     expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
   });
 });

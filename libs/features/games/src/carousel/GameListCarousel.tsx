@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
-import { carouselPageSize, carouselSlices } from '../constants.ts';
-import { GameListSlice } from '../lists/documents.ts';
 import { useListName } from '../lists/listNames.ts';
-import { usePagedGames } from '../lists/usePagedGames.ts';
-import { FailedCard } from '../section/FailedCard.tsx';
+import { useGameList } from '../lists/useGameList.ts';
+import { GamesFailed } from '../section/GamesStates.tsx';
 import { SectionHeading } from '../section/SectionHeading.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
-import { useGameVariables } from '../useGameVariables.ts';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import * as css from './GameListCarousel.css.ts';
+
+/** Games per request (R-9-041). */
+const pageSize = 10;
+/** Requests after which the row points to the list's own page (R-9-043, A-114). */
+const mostSlices = 2;
 
 interface GameListCarouselProps {
   slug: string;
@@ -28,18 +30,12 @@ interface GameListCarouselProps {
  */
 export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {
   const { t } = useLingui();
-  const { variables: common, pause } = useGameVariables();
   const nameOf = useListName();
-  const { games, data, pages, total, hasMore, status, loadMore, retry } = usePagedGames({
-    document: GameListSlice,
-    variables: (cursor) => ({ first: carouselPageSize, listOfGamesSlug: slug, ...common, ...cursor }),
-    pageOf: (data) => data.personalized.listOfGames?.games,
-    pause,
-  });
+  const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, pageSize);
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
-  const complete = pages >= carouselSlices;
+  const complete = pages >= mostSlices;
 
-  if (status === 'failed' && games.length === 0) return <FailedCard onRetry={retry} />;
+  if (status === 'failed' && games.length === 0) return <GamesFailed onRetry={retry} />;
   if (status === 'missing' || (status === 'ready' && games.length === 0)) return null;
   return (
     <Carousel
@@ -58,8 +54,8 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       {games.map((game, index) => (
         <GameTile key={game.lookupId} game={game} loading={artLoading(aboveFold, index)} />
       ))}
-      {status === 'loading' && tileSkeletons(carouselPageSize)}
-      {status === 'failed' && <FailedCard onRetry={retry} />}
+      {status === 'loading' && tileSkeletons(pageSize)}
+      {status === 'failed' && <GamesFailed onRetry={retry} />}
       {status === 'ready' && complete && (
         <Link to="game-list" params={{ slug }} className={css.more}>
           <Icon of={ArrowRightIcon} size="lg" />

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
-import { gridPageSize } from '../constants.ts';
-import { FailedCard } from '../section/FailedCard.tsx';
+import { Button, ButtonLink, EmptyState, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
-import { StateCard } from '../section/StateCard.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import type { PagedGames } from './usePagedGames.ts';
+
+/** Games per request of a page (R-9-041). */
+export const gridPageSize = 30;
 
 interface GamesGridProps {
   title: string;
@@ -48,7 +49,7 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
             ))}
         </Grid>
       )}
-      {status === 'failed' && <FailedCard onRetry={retry} />}
+      {status === 'failed' && <GamesFailed onRetry={retry} />}
       {(hasMore || (status === 'loading' && count > 0)) && (
         <Stack align="center" gap="sm">
           <Text tone="muted" size="sm" figures>
@@ -74,14 +75,15 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
 function NoGames() {
   const { t } = useLingui();
   return (
-    <StateCard
+    <EmptyState
       icon={GamesIcon}
       title={t({ id: 'NO_GAMES_TITLE', message: 'No games here' })}
       text={t({ id: 'NO_GAMES_TEXT', message: 'None of these games can be played where you are.' })}
-    >
-      <ButtonLink variant="secondary" render={<Link to="games" />}>
-        {t({ id: 'ALL_GAMES', message: 'All games' })}
-      </ButtonLink>
-    </StateCard>
+      actions={
+        <ButtonLink variant="secondary" render={<Link to="games" />}>
+          {t({ id: 'ALL_GAMES', message: 'All games' })}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type FragmentOf, type TadaDocumentNode, useQuery } from '@lobby/data';
 import { useState } from 'react';
-import type { GameTileFields } from '../tile/GameTile.fragment.ts';
+import type { GameTileFields } from '../tile/GameTile.tsx';
 
 type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
 

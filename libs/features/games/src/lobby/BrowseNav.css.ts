@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { widerThanContainer, fadedEdges, hover, vars } from '@lobby/theming';
+import { widerThanContainer, fadedEdges, vars } from '@lobby/theming';
 
 /** One line that scrolls sideways to the window's edge, or fades where the window is wider than the page. */
 export const nav = style({ marginInline: `calc(-1 * ${vars.space.gutter})` });
@@ -12,20 +12,4 @@ export const shelves = style({
   scrollbarWidth: 'none',
   scrollPaddingInline: vars.space.gutter,
   '@media': { [widerThanContainer]: fadedEdges },
-});
-export const shelf = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minHeight: vars.layout.target,
-  paddingInline: vars.space.lg,
-  borderRadius: vars.radius.button,
-  clipPath: vars.shape.buttonClip,
-  background: vars.color.raised,
-  color: vars.color.text,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  ':active': { transform: 'scale(0.97)' },
-  '@media': { [hover]: { ':hover': { color: vars.color.accent } } },
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { GamesIcon, Icon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
 import { listIcon } from '../lists/listNames.ts';
+import { shelfLink } from '../section/Page.css.ts';
 import * as css from './BrowseNav.css.ts';
 
 interface BrowseNavProps {
@@ -15,14 +16,14 @@ export function BrowseNav({ lists }: BrowseNavProps) {
     <nav aria-label={t({ id: 'BROWSE_GAMES', message: 'Browse games' })} className={css.nav}>
       <ul className={css.shelves}>
         <li>
-          <Link to="games" className={css.shelf}>
+          <Link to="games" className={shelfLink}>
             <Icon of={GamesIcon} />
             {t({ id: 'ALL_GAMES', message: 'All games' })}
           </Link>
         </li>
         {lists.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to="game-list" params={{ slug }} className={css.shelf}>
+            <Link to="game-list" params={{ slug }} className={shelfLink}>
               <Icon of={listIcon(slug)} />
               {name}
             </Link>
@@ -35,13 +36,13 @@ export function BrowseNav({ lists }: BrowseNavProps) {
             </li>
           ))}
         <li>
-          <Link to="game-categories" className={css.shelf}>
+          <Link to="game-categories" className={shelfLink}>
             <Icon of={MoreIcon} />
             {t({ id: 'CATEGORIES', message: 'Categories' })}
           </Link>
         </li>
         <li>
-          <Link to="game-studios" className={css.shelf}>
+          <Link to="game-studios" className={shelfLink}>
             <Icon of={StudioIcon} />
             {t({ id: 'STUDIOS', message: 'Studios' })}
           </Link>

@@ -1,18 +1,73 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
-import { useQuery } from '@lobby/data';
+import { graphql, useQuery } from '@lobby/data';
 import { Block, BlockSkeleton, PageTitle, Slot } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
-import { FailedCard } from '../section/FailedCard.tsx';
+import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
 import { StudiosRow } from '../studios/StudiosRow.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 import { BrowseNav } from './BrowseNav.tsx';
-import { LobbyPageQuery } from './LobbyPage.query.ts';
+
+/**
+ * What the lobby shows, in the server's order. A block asks for its own data by its id; the fields
+ * come along here, so that the cache can answer without a request for each.
+ */
+const LobbyPageQuery = graphql(`
+  query LobbyPage(
+    $currencyCode: String
+    $ipCountryCode: String
+    $subDivision: String
+    $license: License
+    $locale: String
+  ) {
+    root {
+      contentBlocks(page: "lobby", ipCountryCode: $ipCountryCode) {
+        id
+        type
+        title
+        subtitle
+        text
+        desktopImage
+        mobileImage
+        callToAction {
+          type
+          label
+          url
+        }
+        game {
+          lookupId
+          slug
+          title
+          studio {
+            slug
+            name
+          }
+        }
+        listOfGamesSlug
+        startsAt
+        endsAt
+        termsAndConditions
+      }
+    }
+    personalized(
+      currencyCode: $currencyCode
+      ipCountryCode: $ipCountryCode
+      subDivision: $subDivision
+      license: $license
+      locale: $locale
+    ) {
+      listsOfGames {
+        slug
+        name
+      }
+    }
+  }
+`);
 
 /** Blocks that fetch at once; those below wait until they come near. */
 const firstScreen = 2;
@@ -46,7 +101,7 @@ export default function LobbyPage() {
             <LobbyBlock key={block.id} {...block} index={index + 1} />
           ))}
           {!data && !error && <RowSkeleton size="md" />}
-          {error && !data && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+          {error && !data && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
           {lists
             .filter(({ slug }) => !shown.has(slug))
             .map(({ slug, name }) => (

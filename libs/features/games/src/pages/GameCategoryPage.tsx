@@ -1,11 +1,54 @@
 import { useLingui } from '@lingui/react/macro';
+import { graphql } from '@lobby/data';
 import { useParams } from '@lobby/routing';
-import { gridPageSize } from '../constants.ts';
-import { CategoryGames } from '../lists/documents.ts';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
 import { usePagedGames } from '../lists/usePagedGames.ts';
-import { NotFoundCard } from '../section/NotFoundCard.tsx';
+import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
+import { GameTileFields } from '../tile/GameTile.tsx';
+
+const CategoryGames = graphql(
+  `
+    query CategoryGames(
+      $first: Int!
+      $after: String
+      $categorySlug: String!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        category(slug: $categorySlug) {
+          slug
+          name
+        }
+        games(categorySlug: $categorySlug, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              lookupId
+              ...GameTile
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [GameTileFields],
+);
 
 /** `/game-category/{slug}/` */
 export default function GameCategoryPage() {
@@ -22,7 +65,7 @@ function GameCategory({ slug }: { slug: string }) {
     pageOf: ({ personalized }) => personalized.category && personalized.games,
     pause,
   });
-  if (paged.status === 'missing') return <NotFoundCard />;
+  if (paged.status === 'missing') return <GamesNotFound />;
   return (
     <GamesGrid title={paged.data?.personalized.category?.name ?? t({ id: 'GAMES', message: 'Games' })} paged={paged} />
   );

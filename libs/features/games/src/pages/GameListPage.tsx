@@ -1,11 +1,8 @@
 import { useParams } from '@lobby/routing';
-import { gridPageSize } from '../constants.ts';
-import { GameListSlice } from '../lists/documents.ts';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
 import { useListName } from '../lists/listNames.ts';
-import { usePagedGames } from '../lists/usePagedGames.ts';
-import { NotFoundCard } from '../section/NotFoundCard.tsx';
-import { useGameVariables } from '../useGameVariables.ts';
+import { useGameList } from '../lists/useGameList.ts';
+import { GamesNotFound } from '../section/GamesStates.tsx';
 
 /** `/game-list/{slug}/` */
 export default function GameListPage() {
@@ -14,14 +11,8 @@ export default function GameListPage() {
 }
 
 function GameList({ slug }: { slug: string }) {
-  const { variables: common, pause } = useGameVariables();
   const nameOf = useListName();
-  const paged = usePagedGames({
-    document: GameListSlice,
-    variables: (cursor) => ({ first: gridPageSize, listOfGamesSlug: slug, ...common, ...cursor }),
-    pageOf: (data) => data.personalized.listOfGames?.games,
-    pause,
-  });
-  if (paged.status === 'missing') return <NotFoundCard />;
+  const paged = useGameList(slug, gridPageSize);
+  if (paged.status === 'missing') return <GamesNotFound />;
   return <GamesGrid title={paged.data?.personalized.listOfGames?.name ?? nameOf(slug)} paged={paged} />;
 }

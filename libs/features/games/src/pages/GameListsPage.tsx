@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
-import { Covers } from '../section/Covers.tsx';
-import { ShelfTile } from '../section/ShelfTile.tsx';
+import { Covers, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
 import { useGameVariables } from '../useGameVariables.ts';

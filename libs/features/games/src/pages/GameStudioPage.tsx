@@ -1,11 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
+import { graphql } from '@lobby/data';
 import { useParams } from '@lobby/routing';
-import { gridPageSize } from '../constants.ts';
-import { StudioGames } from '../lists/documents.ts';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
 import { usePagedGames } from '../lists/usePagedGames.ts';
-import { NotFoundCard } from '../section/NotFoundCard.tsx';
+import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
+import { GameTileFields } from '../tile/GameTile.tsx';
+
+const StudioGames = graphql(
+  `
+    query StudioGames(
+      $first: Int!
+      $slug: String!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $after: String
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        studio(slug: $slug) {
+          slug
+          name
+          imageUrl
+        }
+        games(slug: $slug, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              lookupId
+              ...GameTile
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [GameTileFields],
+);
 
 /** `/game-studio/{slug}/` */
 export default function GameStudioPage() {
@@ -22,7 +66,7 @@ function GameStudio({ slug }: { slug: string }) {
     pageOf: ({ personalized }) => personalized.studio && personalized.games,
     pause,
   });
-  if (paged.status === 'missing') return <NotFoundCard />;
+  if (paged.status === 'missing') return <GamesNotFound />;
   return (
     <GamesGrid title={paged.data?.personalized.studio?.name ?? t({ id: 'STUDIO', message: 'Studio' })} paged={paged} />
   );

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
-import { GameStudios } from '../studios/Studios.query.ts';
 import { StudioTile } from '../studios/StudioTile.tsx';
-import { useMarketVariables } from '../useGameVariables.ts';
+import { useStudios } from '../studios/useStudios.ts';
 
 /** `/game-studio/` */
 export default function GameStudiosPage() {
   const { t } = useLingui();
-  const { variables, pause } = useMarketVariables();
-  const [{ data, error }, ask] = useQuery({ query: GameStudios, variables, pause });
+  const [{ data, error }, ask] = useStudios();
   return (
     <ShelvesPage
       title={t({ id: 'STUDIOS', message: 'Studios' })}

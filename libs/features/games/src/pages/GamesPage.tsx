@@ -1,9 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
-import { gridPageSize } from '../constants.ts';
-import { AllGames } from '../lists/documents.ts';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { graphql } from '@lobby/data';
+import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
 import { usePagedGames } from '../lists/usePagedGames.ts';
 import { useGameVariables } from '../useGameVariables.ts';
+import { GameTileFields } from '../tile/GameTile.tsx';
+
+const AllGames = graphql(
+  `
+    query AllGames(
+      $first: Int!
+      $after: String
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        games(first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              lookupId
+              ...GameTile
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [GameTileFields],
+);
 
 /** `/games/`: the whole catalogue. */
 export default function GamesPage() {

@@ -6,8 +6,8 @@ import { playBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDemoAllowed } from '../demo.ts';
-import * as css from './Game.css.ts';
+import { useDemoAllowed } from '../tile/demo.ts';
+import * as css from './GameStage.css.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameLoading } from './GameLoading.tsx';
 import type { GameMessage } from './gameMessages.ts';
@@ -114,7 +114,7 @@ export function Game({ game, mode }: GameProps) {
       {refusal && <GameRefused refusal={refusal} />}
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
       {mode === 'real' && isPlaying && (
-        <div className={css.bar}>
+        <div className={css.slot}>
           <Slot name="game.bar" props={{ gameId: lookupId, slug }} />
         </div>
       )}

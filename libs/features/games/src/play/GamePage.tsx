@@ -4,8 +4,8 @@ import { useSession } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
 import { Fragment } from 'react';
 import * as v from 'valibot';
-import { demoQuery } from '../demo.ts';
-import { NotFoundCard } from '../section/NotFoundCard.tsx';
+import { demoQuery } from '../tile/demo.ts';
+import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { Game } from './Game.tsx';
 import { GameLoading } from './GameLoading.tsx';
@@ -75,7 +75,7 @@ export default function GamePage() {
       </GameStage>
     );
   const game = readFragment(PlayableGameFields, data.personalized.game);
-  if (!game) return <NotFoundCard />;
+  if (!game) return <GamesNotFound />;
   return (
     <Fragment key={`${game.lookupId} ${mode}`}>
       <PageTitle of={game.title} />

@@ -15,7 +15,7 @@ import {
   WarningIcon,
 } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import * as css from './GameStates.css.ts';
+import * as css from './GameStage.css.ts';
 import type { Refusal } from './launchGame.ts';
 
 interface InsteadOfGameProps {

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/SectionHeading.tsx';
-import { GameTileFields } from '../tile/GameTile.fragment.ts';
-import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
+import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
 

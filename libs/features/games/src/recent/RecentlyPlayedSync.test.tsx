@@ -30,6 +30,9 @@ const answer = wireViewer({
     descriptor('{"gameId":'),
     descriptor(null),
     descriptor('{"slug":"nameless"}'),
+    descriptor('{"gameId":"g\\r\\nx-injected: 1"}'),
+    descriptor('{"gameId":"gä€5"}'),
+    descriptor('{"gameId":"g1,g2"}'),
     descriptor('{"gameId":"g4","isLiveCasinoGame":"maybe"}'),
   ],
 });

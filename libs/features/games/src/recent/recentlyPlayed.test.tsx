@@ -16,6 +16,13 @@ describe('recently played games', () => {
     expect(stored('recentlyPlayedGames')).toEqual(['g3', 'g6', 'g5', 'g4', 'g2']);
   });
 
+  it('keeps no id that cannot travel in a header', () => {
+    localStorage.clear();
+    play('g1');
+    for (const id of ['g\r\n2', 'gä', 'g1,g2', '']) play(id);
+    expect(stored('recentlyPlayedGames')).toEqual(['g1']);
+  });
+
   it('remembers whether the last one was a live game (R-3-077)', () => {
     play('g1', true);
     expect(stored('lastPlayedGameIsLive')).toBe(true);

@@ -1,7 +1,13 @@
 import { sessionKey } from '@lobby/auth';
 import { useStore } from '@lobby/runtime';
 import { local } from '@lobby/storage';
-import { recentlyPlayedLimit } from '../constants.ts';
+import * as v from 'valibot';
+
+/** Games that are remembered (R-9-023). */
+export const recentlyPlayedLimit = 5;
+
+/** A game's id. It is sent in a header, with commas between ids: visible ASCII characters without the comma. */
+export const gameIdSchema = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
 
 /** One game on the list; `isLive` feeds the flag that tells what kind of game was played last. */
 export interface PlayedGame {
@@ -13,9 +19,10 @@ const listeners = new Set<() => void>();
 const stored = (): readonly string[] => local.read('recentlyPlayedGames') ?? [];
 
 function write(next: readonly string[], lastIsLive: boolean, session: string): void {
-  // Its end has emptied the list, which is the next player's now.
+  // The end of that session has emptied the list, which may be another player's now.
   if (sessionKey() !== session) return;
-  local.write('recentlyPlayedGames', [...new Set(next)].slice(0, recentlyPlayedLimit));
+  const ids = next.filter((id) => v.is(gameIdSchema, id));
+  local.write('recentlyPlayedGames', [...new Set(ids)].slice(0, recentlyPlayedLimit));
   local.write('lastPlayedGameIsLive', lastIsLive);
   for (const listener of listeners) listener();
 }

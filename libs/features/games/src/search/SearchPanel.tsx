@@ -1,18 +1,65 @@
+import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
-import { useLocation } from '@lobby/routing';
-import { Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
+import { gameListSlugs, type IntentHandler } from '@lobby/contracts';
+import { graphql, useQuery } from '@lobby/data';
+import { closeOverlay, openOverlay } from '@lobby/host';
+import { Link, useLocation } from '@lobby/routing';
+import { EmptyState, Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { FailedCard } from '../section/FailedCard.tsx';
-import { StateCard } from '../section/StateCard.tsx';
-import { StudioTile } from '../studios/StudioTile.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
+import { listIcon, useListName } from '../lists/listNames.ts';
+import { GamesFailed } from '../section/GamesStates.tsx';
+import { shelfLink } from '../section/Page.css.ts';
+import { StudioCardFields, StudioTile } from '../studios/StudioTile.tsx';
+import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { SearchGames } from './Search.query.ts';
 import * as css from './SearchPanel.css.ts';
-import { Suggestions } from './Suggestions.tsx';
-import { useSettled } from './useSettled.ts';
+
+/** The server forgives typing errors; best match first. */
+const SearchGames = graphql(
+  `
+    query SearchGames(
+      $query: String!
+      $first: Int!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        search(query: $query, first: $first) {
+          games {
+            lookupId
+            ...GameTile
+          }
+          studios {
+            slug
+            ...StudioCard
+          }
+        }
+      }
+    }
+  `,
+  [GameTileFields, StudioCardFields],
+);
+
+/** Handler of the intent `openSearch`: the search overlay, until it is closed or a result is opened. */
+export const openSearch: IntentHandler<'openSearch'> = async () => {
+  const result = await openOverlay({
+    variant: 'search',
+    title: t({ id: 'SEARCH', message: 'Search' }),
+    content: <SearchPanel onOpenResult={() => void closeOverlay('ok')} />,
+  });
+  return result === 'ok' ? 'opened-result' : 'closed';
+};
 
 interface SearchPanelProps {
   /** Another page is on screen: the overlay has done its work. */
@@ -27,10 +74,10 @@ const shortestQuery = 2;
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Games and studios by name, while it is typed (A-142). */
-export function SearchPanel({ onOpenResult }: SearchPanelProps) {
+function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const query = useSettled(text.trim());
+  const query = useDebouncedValue(text.trim());
   const { variables, pause } = useGameVariables();
   const isAsking = query.length >= shortestQuery;
   const [{ data, error, fetching }, ask] = useQuery({
@@ -78,7 +125,7 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
             )}
           </span>
         </VisuallyHidden>
-        {isAsking && error && <FailedCard onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {isAsking && error && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {isAsking && !found && !error && (
           <Stack>
             <Skeleton width="6rem" />
@@ -86,7 +133,7 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
           </Stack>
         )}
         {isEmpty && (
-          <StateCard
+          <EmptyState
             icon={SearchIcon}
             title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
             text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
@@ -120,4 +167,43 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
       </Stack>
     </div>
   );
+}
+
+/** Where to look before a word is typed: the fixed lists. */
+function Suggestions() {
+  const { t } = useLingui();
+  const nameOf = useListName();
+  return (
+    <Stack>
+      <Heading level={3} size="h5">
+        {t({ id: 'SEARCH_SUGGESTIONS', message: 'Popular searches' })}
+      </Heading>
+      <ul className={css.suggestions}>
+        {gameListSlugs.map((slug) => (
+          <li key={slug}>
+            <Link to="game-list" params={{ slug }} className={shelfLink}>
+              <Icon of={listIcon(slug)} />
+              {nameOf(slug)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Between two keystrokes of one word, in ms. */
+const typingPause = 200;
+
+/** The value once it has stopped changing; an empty one at once. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(
+    function debounce() {
+      const timer = setTimeout(() => setDebounced(value), typingPause);
+      return () => clearTimeout(timer);
+    },
+    [value],
+  );
+  return value === '' ? '' : debounced;
 }

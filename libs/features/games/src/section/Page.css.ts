@@ -1,8 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { desktop, hover, vars } from '@lobby/theming';
 
 /** Air between the header, the page and the footer. */
 export const page = style({
   paddingBlock: vars.space.lg,
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },
+});
+/** A link to a list, category or studio, as a button. */
+export const shelfLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: vars.layout.target,
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.button,
+  clipPath: vars.shape.buttonClip,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  ':active': { transform: 'scale(0.97)' },
+  '@media': { [hover]: { ':hover': { color: vars.color.accent } } },
 });

@@ -1,7 +1,7 @@
 import { Grid } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
-import { FailedCard } from './FailedCard.tsx';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
+import { GamesFailed } from './GamesStates.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 interface ShelvesPageProps {
@@ -19,7 +19,7 @@ export function ShelvesPage({ title, shelves, onRetry }: ShelvesPageProps) {
   return (
     <PageFrame title={title}>
       {onRetry ? (
-        <FailedCard onRetry={onRetry} />
+        <GamesFailed onRetry={onRetry} />
       ) : (
         <Grid as="ul" column="shelf" gap="lg" aria-label={title}>
           {shelves ?? tileSkeletons(expected, '4 / 3').map((skeleton) => <li key={skeleton.key}>{skeleton}</li>)}

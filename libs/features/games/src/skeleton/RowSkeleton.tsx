@@ -1,5 +1,4 @@
-import { Skeleton } from '@lobby/ui-kit';
-import { tileSkeletons } from './TileSkeletons.tsx';
+import { Skeleton, Stack } from '@lobby/ui-kit';
 import * as css from './RowSkeleton.css.ts';
 
 /** The room of a row of games: heading and as many tiles as a wide window shows. */
@@ -13,3 +12,15 @@ export function RowSkeleton({ size = 'sm' }: { size?: keyof typeof css.sizes }) 
     </div>
   );
 }
+
+/** The room of tiles on their way, with their two lines of words. */
+export const tileSkeletons = (count: number, ratio = '3 / 4') =>
+  Array.from({ length: count }, (_, index) => (
+    <Stack key={`skeleton-${index}`} gap="sm">
+      <Skeleton shape="tile" ratio={ratio} />
+      <Stack gap="none">
+        <Skeleton width="80%" />
+        <Skeleton width="50%" />
+      </Stack>
+    </Stack>
+  ));

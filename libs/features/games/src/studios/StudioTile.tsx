@@ -1,8 +1,16 @@
-import { type FragmentOf, readFragment } from '@lobby/data';
+import { type FragmentOf, graphql, readFragment } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { StudioIcon } from '@lobby/ui-kit';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
-import { StudioCardFields } from './Studios.query.ts';
+
+export const StudioCardFields = graphql(`
+  fragment StudioCard on Studio {
+    slug
+    name
+    imageUrl
+    numberOfGames
+  }
+`);
 
 /** A studio with the way to its games (R-2-097). */
 export function StudioTile({ studio, eager }: { studio: FragmentOf<typeof StudioCardFields>; eager?: boolean }) {

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { Carousel, TextLink } from '@lobby/ui-kit';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { SectionHeading } from '../section/SectionHeading.tsx';
-import { useMarketVariables } from '../useGameVariables.ts';
-import { GameStudios } from './Studios.query.ts';
 import { StudioTile } from './StudioTile.tsx';
+import { useStudios } from './useStudios.ts';
 
 /** The makers of the games, as a row of the lobby. */
 export function StudiosRow() {
   const { t } = useLingui();
-  const { variables, pause } = useMarketVariables();
-  const [{ data, error }] = useQuery({ query: GameStudios, variables, pause });
+  const [{ data, error }] = useStudios();
   const studios = data?.personalized.studios;
 
   if (error) return null;

@@ -21,29 +21,33 @@ interface GameArtProps {
 /** Any width does: the style scales it, the ratio of both reserves the room. */
 const nominalWidth = 400;
 
-/** A game's picture as AVIF, else WebP. Decoration: the name stands beside it. */
+/**
+ * A game's picture as AVIF, else WebP, over the brand's colours with the game's name: these show until it
+ * has come, and where it cannot be had. Decoration: the name stands beside it.
+ */
 export function GameArt({ thumbnailUrl, aspectRatio, title, loading = 'lazy' }: GameArtProps) {
   const [failed, setFailed] = useState(false);
-  if (failed)
-    return (
-      <span aria-hidden className={css.lettered}>
+  return (
+    <span className={css.art}>
+      <span aria-hidden className={css.letters}>
         {title}
       </span>
-    );
-  return (
-    <picture className={css.picture}>
-      <source type="image/avif" srcSet={thumbnailUrl.replace('{format}', 'avif')} />
-      <img
-        className={css.image}
-        src={thumbnailUrl.replace('{format}', 'webp')}
-        alt=""
-        width={nominalWidth}
-        height={Math.round(nominalWidth / aspectRatio)}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setFailed(true)}
-      />
-    </picture>
+      {!failed && (
+        <picture>
+          <source type="image/avif" srcSet={thumbnailUrl.replace('{format}', 'avif')} />
+          <img
+            className={css.image}
+            src={thumbnailUrl.replace('{format}', 'webp')}
+            alt=""
+            width={nominalWidth}
+            height={Math.round(nominalWidth / aspectRatio)}
+            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={loading === 'first' ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        </picture>
+      )}
+    </span>
   );
 }

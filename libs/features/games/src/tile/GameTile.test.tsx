@@ -3,8 +3,7 @@ import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { wireGame } from '../wire.fixture.ts';
 import type { ArtLoading } from './GameArt.tsx';
-import { GameTileFields } from './GameTile.fragment.ts';
-import { GameTile } from './GameTile.tsx';
+import { GameTile, GameTileFields } from './GameTile.tsx';
 
 const mockFeed = {
   lastUpdated: '2026-11-20T22:49:45.000Z',
@@ -49,6 +48,13 @@ describe('the tile of a game', () => {
     const image = (await show({}, { loading })).querySelector('img');
     expect(image).toHaveAttribute('loading', expected);
     expect(image).toHaveAttribute('fetchpriority', priority);
+  });
+
+  it('has colour and the name until its picture has come', async () => {
+    const tile = await show();
+    const letters = screen.getAllByText('Game 1')[0];
+    expect(letters).toHaveAttribute('aria-hidden', 'true');
+    expect(letters?.parentElement).toContainElement(tile.querySelector('img'));
   });
 
   it('letters the name where the picture cannot be had', async () => {

@@ -1,10 +1,35 @@
-import { type FragmentOf, readFragment } from '@lobby/data';
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '@lobby/data';
+import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
-import { useDemoAllowed } from '../demo.ts';
-import type { ArtLoading } from './GameArt.tsx';
-import { GameCard } from './GameCard.tsx';
-import { GameTileFields } from './GameTile.fragment.ts';
-import { useGameFigure } from './useGameFigure.ts';
+import { Link } from '@lobby/routing';
+import { useFeed } from '@lobby/services';
+import { Badge, PlayIcon, Tile, VisuallyHidden } from '@lobby/ui-kit';
+import { ShowRTP } from 'virtual:lobby-build';
+import { demoQuery, useDemoAllowed } from './demo.ts';
+import { type ArtLoading, artRatio, GameArt } from './GameArt.tsx';
+import * as css from './GameTile.css.ts';
+
+/** Needs `$thumbnailSize` of the query around it. */
+export const GameTileFields = graphql(`
+  fragment GameTile on Game {
+    lookupId
+    slug
+    idx
+    title
+    thumbnailUrl(size: $thumbnailSize)
+    aspectRatio
+    rtp
+    isLiveCasinoGame
+    hasJackpot
+    demoAllowed
+    isNew
+    studio {
+      slug
+      name
+    }
+  }
+`);
 
 interface GameTileProps {
   game: FragmentOf<typeof GameTileFields>;
@@ -18,4 +43,79 @@ export function GameTile({ game: fragment, loading }: GameTileProps) {
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
   return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} loading={loading} />;
+}
+
+interface GameCardProps {
+  game: ResultOf<typeof GameTileFields>;
+  /** What runs over its art. */
+  figure?: GameFigure | null;
+  isDemoOffered?: boolean;
+  loading?: ArtLoading;
+}
+
+/** How a game looks in every row and grid: art, name, maker, badges and figures. */
+export function GameCard({ game, figure = null, isDemoOffered = false, loading }: GameCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
+
+  return (
+    <div className={css.place}>
+      <Tile
+        ratio={artRatio(game.aspectRatio)}
+        art={<GameArt {...game} loading={loading} />}
+        title={game.title}
+        subtitle={
+          <span className={css.line}>
+            <span className={rtp === null ? css.maker : css.makerBesideRtp}>{figure?.dealer ?? game.studio.name}</span>
+            {rtp !== null && <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>}
+          </span>
+        }
+        badge={
+          <>
+            {figure?.isOpen === false && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
+            {game.isLiveCasinoGame && figure?.isOpen !== false && (
+              <Badge tone="danger" dot>
+                {t({ id: 'LIVE_TABLE', message: 'Live' })}
+              </Badge>
+            )}
+            {game.isNew && <Badge tone="tertiary">{t({ id: 'NEW_GAME', message: 'New' })}</Badge>}
+          </>
+        }
+        ribbon={figure?.text && <span className={css.figure}>{figure.text}</span>}
+        hint={PlayIcon}
+        render={<Link to="game" params={{ slug: game.slug }} />}
+      />
+      {isDemoOffered && (
+        <Link to="game" params={{ slug: game.slug }} query={demoQuery} className={css.demo}>
+          <span className={css.demoLabel}>
+            {t({ id: 'PLAY_DEMO', message: 'Demo' })} <VisuallyHidden>{game.title}</VisuallyHidden>
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface GameFigure {
+  /** What runs over the tile's art: a jackpot's amount, or how many sit at a table. */
+  text?: string;
+  /** Live tables only. */
+  isOpen?: boolean;
+  dealer?: string;
+}
+
+/** The running figures of one game, null where the feed has none (R-7-051). */
+function useGameFigure(lookupId: string): GameFigure | null {
+  const feed = useFeed();
+  const format = useFormat();
+  const { t } = useLingui();
+
+  const jackpot = feed?.jackpots.find((each) => each.lookupId === lookupId);
+  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency) };
+  const table = feed?.liveCasino.find((each) => each.lookupId === lookupId);
+  if (!table) return null;
+  const { isOpen, dealer, players } = table;
+  const count = format.number(players);
+  return { isOpen, dealer, text: isOpen ? t({ id: 'LIVE_TABLE_PLAYERS', message: `${count} playing` }) : undefined };
 }

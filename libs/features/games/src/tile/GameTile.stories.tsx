@@ -1,7 +1,7 @@
 import { Grid } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GameCard } from './GameCard.tsx';
-import { tileSkeletons } from '../skeleton/TileSkeletons.tsx';
+import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
+import { GameCard } from './GameTile.tsx';
 
 const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="dimgray"/><circle cx="1.5" cy="1.6" r="1" fill="silver"/></svg>',
@@ -22,7 +22,7 @@ const game = {
 };
 
 const meta = {
-  title: 'Games/GameCard',
+  title: 'Games/GameTile',
   component: GameCard,
   args: { game },
   decorators: [(Story) => <Grid column="tile">{<Story />}</Grid>],

@@ -1,4 +1,4 @@
-import { thumbnailSize } from './thumbnailSize.ts';
+import { thumbnailSize } from './useGameVariables.ts';
 
 describe('thumbnailSize', () => {
   it.each([

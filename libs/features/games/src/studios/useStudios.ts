@@ -1,15 +1,8 @@
-import { graphql } from '@lobby/data';
+import { graphql, useQuery } from '@lobby/data';
+import { useMarketVariables } from '../useGameVariables.ts';
+import { StudioCardFields } from './StudioTile.tsx';
 
-export const StudioCardFields = graphql(`
-  fragment StudioCard on Studio {
-    slug
-    name
-    imageUrl
-    numberOfGames
-  }
-`);
-
-export const GameStudios = graphql(
+const GameStudios = graphql(
   `
     query GameStudios(
       $currencyCode: String
@@ -34,3 +27,9 @@ export const GameStudios = graphql(
   `,
   [StudioCardFields],
 );
+
+/** The makers of the games that this visitor may play. */
+export function useStudios() {
+  const { variables, pause } = useMarketVariables();
+  return useQuery({ query: GameStudios, variables, pause });
+}

@@ -1,0 +1,59 @@
+import { graphql } from '@lobby/data';
+import { GameTileFields } from '../tile/GameTile.tsx';
+import { useGameVariables } from '../useGameVariables.ts';
+import { usePagedGames } from './usePagedGames.ts';
+
+const GameListSlice = graphql(
+  `
+    query GameListSlice(
+      $first: Int!
+      $after: String
+      $listOfGamesSlug: String!
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $lastShownGameId: ID
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        listOfGames(slug: $listOfGamesSlug, lastShownGameId: $lastShownGameId) {
+          slug
+          name
+          games(first: $first, after: $after) {
+            totalCount
+            edges {
+              node {
+                lookupId
+                ...GameTile
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    }
+  `,
+  [GameTileFields],
+);
+
+/** A list of games, `first` at a time (R-7-030). A new slug needs a new `key` on the component that uses it. */
+export function useGameList(slug: string, first: number) {
+  const { variables, pause } = useGameVariables();
+  return usePagedGames({
+    document: GameListSlice,
+    variables: (cursor) => ({ first, listOfGamesSlug: slug, ...variables, ...cursor }),
+    pageOf: ({ personalized }) => personalized.listOfGames?.games,
+    pause,
+  });
+}

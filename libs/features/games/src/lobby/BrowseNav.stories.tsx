@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrowseNav } from './BrowseNav.tsx';
+
+const meta = {
+  title: 'Games/BrowseNav',
+  component: BrowseNav,
+  args: {
+    lists: [
+      { slug: 'hot-games', name: 'Hot games' },
+      { slug: 'live-casino', name: 'Live casino' },
+      { slug: 'jackpots', name: 'Jackpots' },
+    ],
+  },
+} satisfies Meta<typeof BrowseNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { lists: [] } };

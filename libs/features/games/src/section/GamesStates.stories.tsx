@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GamesFailed, GamesNotFound } from './GamesStates.tsx';
+
+const meta = { title: 'Games/GamesStates' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = { render: () => <GamesFailed onRetry={() => {}} /> };
+export const NotFound: Story = { render: () => <GamesNotFound /> };
