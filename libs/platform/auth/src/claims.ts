@@ -15,7 +15,7 @@ const claimsSchema = v.looseObject({
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
 
-/** The claims of a JWT, unverified: what they say decides nothing but times and display. Null for other tokens. */
+/** The claims of a JWT, unverified: use them for times and display only. Null for opaque tokens. */
 export function decodeClaims(token: string): Claims | null {
   const [, payload, signature] = token.split('.');
   if (payload === undefined || signature === undefined) return null;

@@ -11,15 +11,15 @@ import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome } from '.
 /** In ms: what a sign-out waits for the back end and for the provider. */
 const logoutWait = 2000;
 const providerWait = 5000;
-/** In ms: a page that waits for its data is idle, too; the engine is not loaded before. */
+/** In ms: the engine is loaded after this delay, so that it does not compete with the page's own data. */
 export const engineDelay = 8000;
-/** In ms: a tab writes its cookies one after the other; this waits for the last. */
+/** In ms: another tab writes its cookies one by one; changes are debounced by this. */
 const settleTime = 50;
 
 interface EndOptions {
   reason?: LogoutReason;
   target?: string;
-  /** The session was refused: nobody needs to be told of its end. */
+  /** The session was refused: the back end is not notified, the provider in a hidden frame only. */
   silent?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createAuth(options: AuthOptions): Auth {
   const state = createStore(stateFromCookies());
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
-  /** This page itself replaces the session: its own sign-in is no reason to load it anew. */
+  /** A sign-in on this page replaces the session: no reload is needed. */
   let isSigningIn = false;
 
   const setState = (next: AuthState) => {
@@ -41,7 +41,7 @@ export function createAuth(options: AuthOptions): Auth {
     const current = state.get();
     const isReplaced = current.session !== null && next.session !== null && next.session !== current.session;
     if (isReplaced && !isSigningIn) {
-      // Nothing of one player may be shown to another. An address with a hash would not load the page anew.
+      // No data of one player may be shown to another: reload. Without the hash, which would only scroll.
       ending = Promise.resolve();
       return navigate(location.origin + location.pathname + location.search);
     }
@@ -60,7 +60,7 @@ export function createAuth(options: AuthOptions): Auth {
       if (readTokens() !== null) await created.sync();
       return created;
     });
-    // Tried again by whoever needs it next.
+    // A failed import is retried by the next caller.
     engine.catch(() => {
       engine = null;
     });
@@ -72,7 +72,7 @@ export function createAuth(options: AuthOptions): Auth {
     if (ending !== null) return;
     const next = stateFromCookies();
     const shown = state.get();
-    // A session that has to be renewed first shows once the engine has done so; another player's counts at once.
+    // An expired session is shown once the engine has renewed it; a replaced one is handled at once.
     if (next.status !== 'loading') setState(next);
     else if (shown.session !== null) setState(stateOf(shown.status));
     if (ending !== null || (next.status === 'anonymous' && engine === null)) return;
@@ -81,7 +81,7 @@ export function createAuth(options: AuthOptions): Auth {
       .catch(onError);
   };
 
-  /** The token is read before the session's name, and written after the former name has gone: they belong together. */
+  /** Reads the token before the session key, and writers remove the key before they write tokens: the two always match. */
   const accessTokenOf = (session: string | null): string | null => {
     const token = readTokens()?.accessToken ?? null;
     return session !== null && session === sessionKey() ? token : null;
@@ -104,7 +104,7 @@ export function createAuth(options: AuthOptions): Auth {
       });
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
-    // First of all: while others are told, which takes seconds, the tokens are in this page's memory alone.
+    // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     clearSession();
     const provider = tokens?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
     let leaveTo: string | null = url;
@@ -116,7 +116,7 @@ export function createAuth(options: AuthOptions): Auth {
       ]);
       leaveTo = provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)));
     }
-    // Another tab's renewal may have written its answer at the very moment; a session begun since is left alone.
+    // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     navigate(leaveTo ?? url);
   };
@@ -126,7 +126,7 @@ export function createAuth(options: AuthOptions): Auth {
     const { session } = state.get();
     const before = readTokens();
     if (before === null || session === null) return 'expired';
-    // Another session's tokens are none of this page's business; it is about to be loaded anew.
+    // The cookies hold another session's tokens: this page is about to be reloaded.
     if (sessionKey() !== session) return 'unreachable';
     try {
       await (await loadEngine()).refresh(before.accessToken ?? undefined);
@@ -138,7 +138,7 @@ export function createAuth(options: AuthOptions): Auth {
     return after.accessToken !== before.accessToken ? 'refreshed' : 'unreachable';
   };
 
-  /** What the page does itself shows at once, whatever session it had before. */
+  /** Shows a session that this page itself has begun. */
   const adopt = () => {
     isSigningIn = true;
     setState(stateFromCookies());
@@ -165,7 +165,7 @@ export function createAuth(options: AuthOptions): Auth {
       });
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
-        // Back from the provider's page, by the browser's memory of this one.
+        // Restored from the back/forward cache after the provider's page.
         ending = null;
         reread();
       };
@@ -221,20 +221,20 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-/** Begins with what a session that is over may have left behind. */
+/** Also removes what an ended session may have left behind. */
 function stateFromCookies(): AuthState {
   const tokens = readTokens();
   if (!isRefreshable(tokens)) {
     clearEntriesOfOthers(null);
     return stateOf('anonymous');
   }
-  // Tokens that a sister site has stored: the session is named here, so that its renewals keep the name.
+  // Tokens stored by a sister site: the key is set here, so that renewals keep it.
   if (readSessionInfo() === null) writeSessionInfo({ sid: readClaims()?.sid });
   clearEntriesOfOthers(sessionKey());
   return stateOf(tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading');
 }
 
-/** The status, of the session that the cookies name. */
+/** The status together with the cookies' session. */
 function stateOf(status: AuthStatus): AuthState {
   if (status === 'anonymous') return { status, session: null, startedAt: null };
   return { status, session: sessionKey(), startedAt: readSessionInfo()?.startedAt ?? null };

@@ -10,9 +10,9 @@ interface LinkTokens {
 }
 
 /**
- * Tokens of a link that may replace those of a live session; null for all others (A-022). What a token
- * says of itself proves nothing: anybody can write a link. The refresh token is exchanged, and the
- * access token that the back end gives for it names its player, who must be the session's.
+ * Tokens that may replace those of a live session; null if they may not (A-022). The claims of a token
+ * in a link prove nothing, since anybody can write one. The refresh token is exchanged instead, and the
+ * access token that the back end issues for it must name the session's player.
  */
 export async function confirmTokens(
   { refreshToken }: LinkTokens,

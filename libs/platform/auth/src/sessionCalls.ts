@@ -55,7 +55,7 @@ interface SessionCallsOptions {
 
 /**
  * The two calls that sign-in makes of the back end. They go around the data client: a refresh must not
- * wait in the queue of those that wait for it, and a logout carries a token that the cookies have lost.
+ * wait behind the operations that wait for it, and a logout carries a token that is no longer in the cookies.
  */
 export function createSessionCalls({ url, getHeaders }: SessionCallsOptions) {
   /** Null when there was no answer, or one that is not GraphQL. */
@@ -81,7 +81,7 @@ export function createSessionCalls({ url, getHeaders }: SessionCallsOptions) {
   async function call(...args: Parameters<typeof attempt>) {
     const start = performance.now();
     const answer = await attempt(...args);
-    // Who has waited for long is told: the next try is the caller's, and other tabs may be waiting.
+    // After a timeout there is no second attempt: the caller holds a lock that other tabs wait for.
     if (answer !== null || performance.now() - start >= timeout) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause.least + Math.random() * pause.spread));
     return attempt(...args);

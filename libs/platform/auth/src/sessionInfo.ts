@@ -11,7 +11,7 @@ const schema = v.object({
 });
 type SessionInfo = v.InferOutput<typeof schema>;
 
-/** What all tabs know of the session, from its cookie; null for visitors. */
+/** The session's cookie, which all tabs share; null for visitors. */
 export function readSessionInfo(): SessionInfo | null {
   try {
     const result = v.safeParse(schema, JSON.parse(cookies.get('sessionInfo') ?? 'null'));
@@ -21,13 +21,13 @@ export function readSessionInfo(): SessionInfo | null {
   }
 }
 
-/** Tells one session from another in every tab; a renewal keeps it. The start counts where the tokens name no session. */
+/** Identifies a session in every tab; a renewal keeps it. The start distinguishes sessions whose tokens carry no `sid`. */
 export function sessionKey(): string {
   const { sid, startedAt } = readSessionInfo() ?? {};
   return `${sid} ${startedAt}`;
 }
 
-/** Keeps the start of a session that goes on; another session id is another session. Written after the tokens. */
+/** Keeps the start while the `sid` stays the same. To be written after the tokens: see `Auth.getAccessToken`. */
 export function writeSessionInfo(session: { sid?: string; expiresAt?: number }): void {
   const known = readSessionInfo();
   const goesOn = known !== null && known.sid === session.sid;
@@ -50,8 +50,8 @@ export function clearPlayerEntries(): void {
 }
 
 /**
- * Leaves nothing of another session's player to this one's, or to a visitor (null): a browser that is
- * closed drops the session's cookies, and keeps local storage. What a visitor has left stays.
+ * Removes the local entries of another session's player; `null` is a visitor. A browser that is closed
+ * drops session cookies but keeps local storage. Entries of a visitor stay.
  */
 export function clearEntriesOfOthers(session: string | null): void {
   const owner = local.read('playerSession');

@@ -25,7 +25,7 @@ export function readTokens(): Tokens | null {
   };
 }
 
-/** A value with characters that no header can carry would make every request throw: it is no token. */
+/** Null also for a value that is invalid in a header: `fetch` would throw at every request. */
 function readToken(name: (typeof tokenCookies)[number]): string | null {
   const value = cookies.get(name);
   return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
@@ -43,7 +43,7 @@ export function isRefreshable(tokens: Tokens | null): boolean {
   return (refreshToken !== null && (expiry === null || expiry * 1000 > Date.now())) || isFresh(tokens);
 }
 
-/** Claims of this tab's ID token if it is of the present session, else of the access token. */
+/** Claims of this tab's ID token if it belongs to the current session, else of the access token. */
 export function readClaims(): Claims | null {
   const tokens = readTokens();
   if (tokens === null) return null;
@@ -53,7 +53,7 @@ export function readClaims(): Claims | null {
   );
 }
 
-/** Null in a tab whose ID token is of a session before this one, which another tab has begun since. */
+/** Null when this tab's ID token belongs to an earlier session than the cookies. */
 export function readIdTokenClaims(): Claims | null {
   const claims = parseClaims(session.read('idTokenClaims'));
   return claims?.sid === readSessionInfo()?.sid ? claims : null;
@@ -66,12 +66,12 @@ export function concernsSession(names: readonly CookieName[]): boolean {
   return names.includes('sessionInfo') || tokenCookies.some((name) => names.includes(name));
 }
 
-/** Forgets the tokens alone: others of the same session take their place. */
+/** Removes the tokens only: others of the same session replace them. */
 export function clearTokens(): void {
   for (const name of tokenCookies) cookies.remove(name);
 }
 
-/** Forgets tokens, reality check and all else of the player (R-4-023). */
+/** Removes tokens, reality check and everything else of the player (R-4-023). */
 export function clearSession(): void {
   cookies.removeOfPlayer();
   session.remove('idTokenClaims');

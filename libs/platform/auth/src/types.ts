@@ -51,9 +51,9 @@ export interface Auth {
   readonly state: AuthState;
   readonly status: AuthStatus;
   /**
-   * Names the session that this page shows; null for visitors. Cookies may belong to another session
-   * already, for as long as the page has not taken notice: whoever keeps data or a connection keeps this
-   * name with it, and asks for tokens by it.
+   * Key of the session that this page shows; null for visitors. The cookies may already belong to another
+   * session that a different tab has begun: whatever holds data or a connection keeps this key with it, and
+   * passes it to `getAccessToken` and `signOut`.
    */
   readonly session: string | null;
   /** Calls the listener at each change of the state. */
@@ -61,8 +61,8 @@ export interface Auth {
   /** Starts keeping the session alive and in step with other tabs; returns the stop. Call after first paint. */
   start: () => () => void;
   /**
-   * The bearer token of a session, this page's unless told otherwise; null for visitors, and when the
-   * cookies hold another session's tokens. A request of a session without its token must not be sent.
+   * The bearer token of a session, by default of this page's. Null for visitors, and when the cookies hold
+   * another session's tokens: a player's request without its token must not be sent.
    */
   getAccessToken: (session?: string | null) => string | null;
   /** Claims of the ID token, else of the access token; null for visitors. */

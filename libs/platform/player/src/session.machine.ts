@@ -23,7 +23,7 @@ type SessionEvent =
   | { type: 'FAILED' }
   | { type: 'RETRY' };
 
-/** Tells of tokens that come and go, and of a browser that is online again. */
+/** Sends events when tokens come and go, and when the browser is online again. */
 const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBack, input: { auth } }) => {
   const tell = () => sendBack({ type: auth.status === 'anonymous' ? 'NO_TOKEN' : 'TOKEN' });
   const retry = () => sendBack({ type: 'RETRY' });
@@ -52,10 +52,9 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
 });
 
 /**
- * From a token to a player, or to none. A state's tag is the player status of R-4-013. Only the
- * server's own word that there is no player, or the loss of the token, signs out: a failing
- * network never does (A-030). What cannot be reached is asked for by itself from time to time, without
- * another word: the player may have closed the message.
+ * From a token to a player, or to none. A state's tag is the player status of R-4-013. Only an answer
+ * without a player, or the loss of the token, is LOGGED_OUT: a network failure never is (A-030). While
+ * the server is unreachable the query is repeated without another message.
  */
 export const sessionMachine = setup({
   types: { events: {} as SessionEvent, context: {} as PlayerSessionOptions, input: {} as PlayerSessionOptions },

@@ -19,7 +19,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
   let running: { retry(): void; stop(): void } | undefined;
   let loading: AbortController | undefined;
 
-  /** The code itself may not come: for the player the same as a network that fails. */
+  /** The import itself may fail: the same as a network failure for the player. */
   async function load(): Promise<void> {
     if (auth.status === 'anonymous') return;
     loading?.abort();
@@ -42,7 +42,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
     retry() {
       if (running) return running.retry();
       onReachable?.();
-      // Rejects only when it is called off.
+      // Rejects only when aborted.
       if (loading) load().catch(() => {});
     },
     start() {
@@ -57,7 +57,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
         loading = undefined;
         running?.stop();
         running = undefined;
-        // Whoever shows that nothing is reached outlives this session.
+        // The message that the player is unreachable outlives this session.
         onReachable?.();
       };
     },

@@ -5,7 +5,7 @@ import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
 import { hasConsent } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
 
-/** How often two views of the cookies are compared before they are taken as they are. */
+/** Comparisons of `document.cookie` with the cookie store before it gives up. */
 const mostLooks = 20;
 
 /** The product's cookies: all attributes come from the table (R-9-007). */
@@ -40,8 +40,8 @@ export const cookies = {
   },
 
   /**
-   * Resolves when this page reads what the browser keeps: `document.cookie` may lag behind what another tab
-   * has written for a moment, `cookieStore` does not. Gives up after half a second.
+   * Resolves when `document.cookie` agrees with the cookie store: for a moment it may lag behind what another
+   * tab has written. Gives up after half a second.
    */
   async untilCurrent(): Promise<void> {
     if (typeof cookieStore === 'undefined') return;

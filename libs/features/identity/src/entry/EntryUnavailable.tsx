@@ -4,7 +4,7 @@ import { ButtonLink, InfoIcon } from '@lobby/ui-kit';
 import { EntryPanel } from './EntryPanel.tsx';
 import { useEntryTexts } from './useEntryTexts.ts';
 
-/** In place of a page of entry, where the visitor's country has no way in that this lobby knows. */
+/** Replaces sign-in or registration where the visitor's country has no supported method. */
 export function EntryUnavailable({ title, text }: { title: string; text: string }) {
   const { t } = useLingui();
   const { aside } = useEntryTexts();

@@ -31,7 +31,7 @@ export default function LoginPage() {
   const signInAtOnce = useEffectEvent(() => {
     if (started.current) return;
     started.current = true;
-    // Whoever comes back from the provider must not be sent there again.
+    // Coming back from the provider must not redirect there again.
     removeQuery(['autoSignIn']);
     start();
   });

@@ -10,7 +10,7 @@ import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
-/** Kept in the history entry: whoever comes back from the provider is not sent there again. */
+/** Kept in the history entry: coming back from the provider must not redirect there again. */
 const departed = { departed: true };
 
 /** Sends visitors to the provider's registration; players have an account already. */

@@ -11,10 +11,10 @@ import {
 } from '@lobby/routing';
 import * as v from 'valibot';
 
-/** What the login handler hands on (R-2-055); `redir` itself stays behind (A-024). */
+/** Parameters that the login handler forwards (R-2-055); `redir` itself is dropped (A-024). */
 const carried = ['currency', 'amount', 'paymentMethod', 'autoSubmit', 'setCustomJackpot'] as const;
 
-/** Stands for this site while a path gets its parameters. */
+/** Placeholder origin to parse a path with. */
 const base = 'https://lobby.invalid';
 
 interface RedirectContext {

@@ -25,7 +25,7 @@ export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
   #idToken: string | null = null;
   #refusedToken: string | undefined;
-  /** The monitor asks whether the change that the frame has seen is one. */
+  /** True while a change reported by the provider's frame is being checked. */
   #isFrameDoubted = false;
   readonly #onError: (error: Error) => void;
 
@@ -56,8 +56,8 @@ export class LobbyUserManager extends UserManager {
   }
 
   /**
-   * An ID token that cannot be judged, such as by a clock that is off by hours, does not end a session that
-   * goes on: its refresh token is spent, and the new one is in this answer. The claims stay the old ones.
+   * An ID token that cannot be verified, for example because the clock is off by hours, does not end the
+   * session: the old refresh token is used up, and the new one is in this answer. The old claims are kept.
    */
   async #verifyRenewed(user: User, { id_token, profile }: RefreshState): Promise<void> {
     try {
@@ -76,9 +76,9 @@ export class LobbyUserManager extends UserManager {
     const answer = await this._client.useRefreshToken(args);
     const user = new User({ ...args.state, ...answer });
     await this.#verifyRenewed(user, args.state);
-    // The session goes on as it was: the frame sees no cookies. It is not watched until the next renewal.
+    // Nothing has changed: the frame has no access to its cookies. Stop monitoring until the next renewal.
     if (this.#isFrameDoubted && user.session_state === args.state.session_state) user.session_state = null;
-    // Nothing may come between this look and the writing.
+    // No await between this check and the write.
     if (readTokens()?.refreshToken !== args.state.refresh_token) throw new ErrorResponse({ error: 'login_required' });
     await super.storeUser(user);
     return this.#adopt(user);
@@ -92,15 +92,15 @@ export class LobbyUserManager extends UserManager {
     return this.#once(args);
   }
 
-  /** The same; `refused`: the access token that must be another one, however long it would live. */
+  /** The same, but never takes over the `refused` access token, even if it has not expired. */
   renew(refused?: string): Promise<User | null> {
     this.#refusedToken = refused ?? this.#refusedToken;
     return this.#once();
   }
 
   /**
-   * What the session monitor asks when the provider's frame has seen a change (R-4-027). The refresh token
-   * knows; a frame of another site gets no cookies in many browsers, and would be the only witness.
+   * Called by the session monitor when the provider's frame reports a change (R-4-027). The library would
+   * ask in a hidden frame, which gets no cookies in many browsers; this asks by the refresh token.
    */
   override async querySessionStatus(): Promise<SessionStatus | null> {
     this.#isFrameDoubted = true;
@@ -129,11 +129,11 @@ export class LobbyUserManager extends UserManager {
         await this.events.unload();
         return null;
       }
-      // Nothing renews it: it is good until it is over.
+      // It cannot be renewed, and is valid until it expires.
       if (!user.refresh_token) return user;
       const isLasting = (user.expires_in ?? 0) > expiringNotification;
       if (isLasting && user.access_token !== this.#refusedToken) return this.#adopt(user);
-      // Before the refresh token is spent: its answer could not be verified without them.
+      // Loaded before the refresh token is used: the answer could not be verified without them.
       await this.metadataService.getSigningKeys();
       await importVerification();
       try {
@@ -172,7 +172,7 @@ export class LobbyUserManager extends UserManager {
     });
   }
 
-  /** For a sign-out, when the cookies are empty: has the provider give the ID token that ends its session. */
+  /** For a sign-out, with the cookies cleared: refreshes to get the ID token that ends the provider's session. */
   async fetchIdToken(tokens: Tokens): Promise<Tokens> {
     if (this.#idToken !== null || tokens.refreshToken === null) return tokens;
     const answer = await this._client.useRefreshToken({
@@ -194,7 +194,7 @@ export class LobbyUserManager extends UserManager {
     return (await this._client.createSignoutRequest(request)).url;
   }
 
-  /** Tells the provider to forget tokens that the browser has forgotten already. False when nobody answers there. */
+  /** Revokes tokens that are no longer in the cookies. False when the provider is unreachable. */
   async revoke(tokens: { accessToken: string | null; refreshToken: string | null }): Promise<boolean> {
     const { accessToken, refreshToken } = tokens;
     const results = await Promise.allSettled([
@@ -204,7 +204,7 @@ export class LobbyUserManager extends UserManager {
     return !results.some((result) => result.status === 'rejected' && isUnreachable(result.reason));
   }
 
-  /** The request in progress of which an answer tells: whether it is known, and what it carries. */
+  /** The stored sign-in request that an answer belongs to. */
   async readAnswer(url: string) {
     return this._client.readSigninResponseState(url);
   }

@@ -3,19 +3,18 @@ import { setup } from 'xstate';
 import { renewRetry } from './settings.ts';
 
 /**
- * Why a renewal has brought no tokens: nobody answered, the provider knows no player here, or the
- * session was refused, with the reason for the player.
+ * Why a renewal failed: no answer, nobody signed in at the provider, or a refusal with its logout reason.
  */
 export type RenewalFailure = 'unreachable' | 'anonymous' | LogoutReason;
 
 export type AuthEvent =
   | { type: 'USER_LOADED' }
   | { type: 'USER_UNLOADED' }
-  /** The access token is over, whatever the timers before it have achieved. */
+  /** The access token has expired. */
   | { type: 'USER_EXPIRED' }
   | { type: 'SILENT_RENEW_ERROR'; failure: RenewalFailure };
 
-/** What the machine acts on. */
+/** Side effects of the machine, given as its input. */
 export interface AuthEffects {
   renew: () => void;
   /** The session was refused: forget it and leave the page. */
@@ -29,7 +28,7 @@ const failures = [
   { guard: 'isAnonymous', target: '#auth.anonymous', actions: 'forgetSession' },
 ] as const;
 
-/** Renewing until somebody answers: only an answer ends a session. */
+/** Retries until there is an answer: only an answer ends a session. */
 const renewal = {
   renewing: {
     entry: 'renew',

@@ -19,11 +19,11 @@ interface EngineHost {
   onAnonymous: () => void;
 }
 
-/** All of sign-in that a visitor's first load does without. */
+/** The part of sign-in that a visitor's first load does not need. */
 export interface Engine {
   /** Takes over what the cookies say now. */
   sync: () => Promise<void>;
-  /** `refused`: the access token that the back end no longer takes, however long it would live. */
+  /** `refused`: an access token that the back end rejected, even if it has not expired. */
   refresh: (refused?: string) => Promise<void>;
   signInUrl: (returnTo: string | null) => Promise<string>;
   signUpUrl: (returnTo: string | null) => Promise<string>;
@@ -50,7 +50,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
   const refresh = async (refused?: string) => {
     const tokens = readTokens();
     if (tokens === null || tokens.refreshToken !== null) return current().refresh(refused);
-    // Nothing can renew such a session: it ends with its access token, or when that is refused.
+    // Without a refresh token, the session ends with its access token, or when that is refused.
     send({ type: 'SILENT_RENEW_ERROR', failure: isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED' });
   };
 
@@ -67,7 +67,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
   const { manager } = provider;
   const endSessionSilently = () =>
     manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
-      // A frame of another site does not answer: the session has been ended as well as it can be.
+      // A cross-site frame does not answer: nothing more can be done.
     });
 
   /** Each answer is used once, however often its page is shown. */

@@ -2,7 +2,7 @@ import { withTimeout } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { ErrorTimeout } from 'oidc-client-ts';
 
-/** In ms: a tab whose request stalls, in its headers or its body, gives way to the others after so long. */
+/** In ms: a stalled request, in its headers or its body, releases the lock after this. */
 const longestHold = 14_000;
 const longestWait = 15_000;
 
@@ -24,7 +24,7 @@ export async function withTabLock<Result>(task: () => Promise<Result>): Promise<
   }
 }
 
-/** The lock does not order cookies: what the tab before has written may arrive here after its turn. */
+/** A lock does not synchronise cookies: what the previous holder wrote may become visible here only later. */
 async function runOnCurrentCookies<Result>(task: () => Promise<Result>): Promise<Result> {
   await cookies.untilCurrent();
   try {

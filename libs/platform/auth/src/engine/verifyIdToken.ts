@@ -19,7 +19,7 @@ interface Expected {
   metadata: MetadataService;
 }
 
-/** Nothing is wrong with the token itself: it is too old or too young for this clock, or there is no key to check it by. */
+/** The token may be valid: by this clock it is expired or not valid yet, or its key could not be loaded. */
 export class UnverifiableIdToken extends Error {
   override name = 'UnverifiableIdToken';
 }
