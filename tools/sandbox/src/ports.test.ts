@@ -132,7 +132,7 @@ describe('payments', () => {
     expect(payByBank()).toMatchObject({ status: 'recorded' });
   });
 
-  it('ends a visit by time', () => {
+  it('expires a visit', () => {
     const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
     store.moveClock(16 * 60_000);
     expect(ports.payments.session(visit.id)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { repeat } from './schedule.ts';
 
-it('goes on after work that failed, and tells what failed', () => {
+it('logs errors and continues with the next run', () => {
   jest.useFakeTimers();
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('The disk is full.');

@@ -260,7 +260,7 @@ describe('commands', () => {
   });
 });
 
-it('does a command whole or not at all, also one that waits for others', async () => {
+it('executes a command completely or not at all, async ones included', async () => {
   const tokens = [await platform.tokenFor(player), await platform.tokenFor(player)];
   expect(tokens).toHaveLength(2);
   const { destroy } = platform.store.sessions;

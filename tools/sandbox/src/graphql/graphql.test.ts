@@ -20,33 +20,33 @@ it('serves every field of the contract', () => {
   }
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   const query = '{ viewer { id player { email } wallet { balance currency } } }';
 
   it('gives a visitor no viewer, and no error', async () => {
     expect(await platform.graphql(query)).toEqual({ data: { viewer: null } });
   });
 
-  it('refuses a bearer that does not hold as AuthenticationFailure', async () => {
+  it('refuses an invalid token with AuthenticationFailure', async () => {
     const answer = await platform.graphql(query, { token: 'nonsense' });
     expect(typeOf(answer)).toBe('$AuthenticationFailure');
   });
 
-  it('refuses an expired bearer as AuthenticationFailure once the platform’s time has moved on', async () => {
+  it('refuses a token that has expired by the platform’s clock with AuthenticationFailure', async () => {
     const token = await platform.tokenFor('player@lobby.test');
     expect((await platform.graphql(query, { token })).data.viewer.player.email).toBe('player@lobby.test');
     await platform.run('clock', { by: 301 });
     expect(typeOf(await platform.graphql(query, { token }))).toBe('$AuthenticationFailure');
   });
 
-  it('says InvalidTokenFailure once the session has ended', async () => {
+  it('refuses tokens of an ended session with InvalidTokenFailure', async () => {
     const token = await platform.tokenFor('player@lobby.test');
     const { data } = await platform.graphql('mutation Logout { logout { loggedOut } }', { token });
     expect(data).toEqual({ logout: { loggedOut: true } });
     expect(typeOf(await platform.graphql(query, { token }))).toBe('$InvalidTokenFailure');
   });
 
-  it('gives fresh tokens for a refresh token once', async () => {
+  it('exchanges each refresh token once', async () => {
     const { body } = await platform.run('tokens', { player: 'player@lobby.test' });
     const { refreshToken } = body.result as { refreshToken: string };
     const refresh =
@@ -59,7 +59,7 @@ describe('who asks', () => {
     );
   });
 
-  it('knows the player’s country from the cookie, since the context is asked without a bearer', async () => {
+  it('takes the player’s country from the cookie, since the country context is queried without a bearer', async () => {
     const context =
       'query CountryContextQuery { countryContext { countryCode playerCountryCode ipCountryCode havePlayerCountryCode subDivision } }';
     const ask = async (headers?: Record<string, string>) =>
@@ -177,7 +177,7 @@ describe('play and payment', () => {
     expect((await start(null, 'DEMO')).data.launchGame.mode).toBe('DEMO');
   });
 
-  it('asks for a sign-in before a demo where the licence does', async () => {
+  it('refuses visitors’ demos where the licence allows them for players only', async () => {
     const estonian = await startTestPlatform({ brand: { ...acme, license: 'est' } });
     const slug = estonian.store.games.all().find((game) => game.demoAllowed)?.slug;
     const demo = (token?: string) => estonian.graphql(launch, { token, variables: { slug, mode: 'DEMO' } });
@@ -186,13 +186,13 @@ describe('play and payment', () => {
     estonian.close();
   });
 
-  it('gives an excluded player no demo, and a demo no wallet', async () => {
+  it('refuses a demo for an excluded player and links no demo to a wallet', async () => {
     expect(typeOf(await start('excluded@lobby.test', 'DEMO'))).toBe('$PlayerBlocked');
     const { sessionId } = (await start('player@lobby.test', 'DEMO')).data.launchGame;
     expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
   });
 
-  it('has the browser drop its cache at a sign-out, and neither cookies nor storage', async () => {
+  it('clears the browser’s cache on sign-out, but neither cookies nor storage', async () => {
     const logout = (token?: string) =>
       fetch(`${platform.url}/api/graphql`, {
         method: 'POST',
@@ -304,7 +304,7 @@ describe('play and payment', () => {
 });
 
 describe('root', () => {
-  it('speaks the language of the locale header, English where it has no other', async () => {
+  it('answers in the language of the locale header, with English as the fallback', async () => {
     const query = '{ root { lobbyMenu(menuKey: "lobbyMenu") { items { id label } } } }';
     const slots = async (locale?: string) => {
       const { data } = await platform.graphql(query, { headers: locale ? { locale } : {} });
@@ -361,7 +361,7 @@ describe('limits of a request', () => {
     fetch(`${platform.url}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message;
 
-  it('refuses a body that is too long, by its length or while it comes', async () => {
+  it('refuses a body that is too long, by its declared length or while reading it', async () => {
     const long = JSON.stringify({ query: `{ root { countries { code } } } # ${'x'.repeat(70_000)}` });
     expect((await post(long)).status).toBe(413);
     const stream = new ReadableStream({

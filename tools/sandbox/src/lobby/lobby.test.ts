@@ -60,14 +60,14 @@ describe('the page', () => {
     delete process.env['ERROR_REPORTING_SCRIPT_URL'];
   });
 
-  it('names a script of error reporting in its settings, and lets it in (A-157)', async () => {
+  it('puts the error reporting script into the settings and the policy (A-157)', async () => {
     process.env['ERROR_REPORTING_SCRIPT_URL'] = 'https://cdn.acme.test/bundle.js';
     const { headers, body } = await get('/');
     expect(String(body)).toContain('"errorReportingScriptUrl":"https://cdn.acme.test/bundle.js"');
     expect(String(headers['content-security-policy']).split('; ')).toContain("script-src 'self' https://cdn.acme.test");
   });
 
-  it('names a font service in its settings, and lets it in (A-156)', async () => {
+  it('puts a font service into the settings and the policy (A-156)', async () => {
     const closed = String((await get('/')).headers['content-security-policy']);
     process.env['FONT_STYLESHEET_URL'] = 'https://fonts.acme.test/css2?family=Figtree';
     const { headers, body } = await get('/');
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(closed).not.toContain('fonts.acme.test');
   });
 
-  it('lets in the font files of a service from where they are, and styles from there not (A-156)', async () => {
+  it('allows the origins of a service’s font files for fonts, not for styles (A-156)', async () => {
     process.env['FONT_STYLESHEET_URL'] = 'https://fonts.acme.test/css2';
     process.env['FONT_ORIGINS'] = 'https://files.acme.test https://fonts.acme.test';
     const { headers, body } = await get('/');
@@ -91,16 +91,19 @@ describe('the page', () => {
     );
   });
 
-  it.each(['nowhere', 'javascript:alert(1)', 'data:text/css,x'])('lets nobody in for the address %s', async (url) => {
-    process.env['FONT_STYLESHEET_URL'] = url;
-    const { status, headers } = await get('/');
-    expect(status).toBe(200);
-    expect(String(headers['content-security-policy']).split('; ')).toEqual(
-      expect.arrayContaining(["style-src 'self'", "font-src 'self'"]),
-    );
-  });
+  it.each(['nowhere', 'javascript:alert(1)', 'data:text/css,x'])(
+    'allows no other origin for the invalid URL %s',
+    async (url) => {
+      process.env['FONT_STYLESHEET_URL'] = url;
+      const { status, headers } = await get('/');
+      expect(status).toBe(200);
+      expect(String(headers['content-security-policy']).split('; ')).toEqual(
+        expect.arrayContaining(["style-src 'self'", "font-src 'self'"]),
+      );
+    },
+  );
 
-  it('comes with a policy that allows nothing inline and nobody but the partners', async () => {
+  it('is sent with a policy that allows nothing inline and no origins but the partners’', async () => {
     const { headers } = await get('/');
     const directives = String(headers['content-security-policy']).split('; ');
     expect(directives).toEqual(
@@ -130,7 +133,7 @@ describe('the page', () => {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
   });
 
-  it('may be framed nowhere, but for the return of a silent check, in the lobby itself', async () => {
+  it('may not be framed, except the return page of silent authentication, by the lobby itself', async () => {
     const ancestorsOf = async (path: string) =>
       /frame-ancestors ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
     expect(await ancestorsOf('/en/keycloak-login-handler/?code=1&state=2')).toBe("'self'");
@@ -138,14 +141,14 @@ describe('the page', () => {
       expect(await ancestorsOf(path)).toBe("'none'");
   });
 
-  it('asks browsers to stay with https where it is served so, and there alone', async () => {
+  it('is sent with HSTS over https only', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const { origins } = platform;
     const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {});
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   });
 
-  it('takes reports of its policy, and prints them without the tokens of an address', async () => {
+  it('accepts reports of its policy and prints them without tokens from URLs', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain('report-to csp');
     expect(policy).toContain('report-uri /api/csp-reports');
@@ -206,7 +209,7 @@ describe('the page', () => {
     },
   );
 
-  it('is packed for who can unpack it', async () => {
+  it('is compressed as the client accepts', async () => {
     const { headers, body } = await get('/en/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(String(brotliDecompressSync(body))).toContain('lobby-settings');
@@ -214,7 +217,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('serves hashed assets for ever, in the best packing that is there', async () => {
+  it('serves hashed assets immutable and precompressed', async () => {
     const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -229,7 +232,7 @@ describe('files', () => {
     expect([plain.headers['content-encoding'], String(plain.body)]).toEqual([undefined, script]);
   });
 
-  it('has other files asked for again, and says when they are the same', async () => {
+  it('has other files revalidated by their ETag', async () => {
     const first = await get('/favicon.svg');
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',

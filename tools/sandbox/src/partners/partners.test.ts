@@ -66,7 +66,7 @@ async function spin(handle: string, stake: number) {
 }
 
 describe('the partners over the platform’s store', () => {
-  it('play a round with the wallet’s money, which the platform tells of', async () => {
+  it('play a round with the wallet’s money and push the new balance', async () => {
     const before = store.wallets.ofPlayer(player.id);
     const { body } = await spin(launch(player.id), 100);
     const after = store.wallets.ofPlayer(player.id);
@@ -97,7 +97,7 @@ describe('the partners over the platform’s store', () => {
     }
   });
 
-  it('serve pictures to every site, for ever, and nothing else under their paths', async () => {
+  it('serve pictures to all origins, cached without limit', async () => {
     const response = await fetch(`${origin}/thumbnails/${slot.slug}.webp?width=165.2`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -112,12 +112,12 @@ describe('the partners over the platform’s store', () => {
     expect((await discovery('acme')).status).toBe(404);
   });
 
-  it('answer under their own name only', async () => {
+  it('answer under their own host name only', async () => {
     const response = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/realms/${brand.id}/x`);
     expect(response.status).toBe(421);
   });
 
-  it('leave other paths to whoever comes next', async () => {
+  it('leave other paths to the next handler', async () => {
     expect((await fetch(`${origin}/console/`)).status).toBe(404);
   });
 });

@@ -94,7 +94,7 @@ describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
     expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });
   });
 
-  it('answers a token that does not hold with “Error resolving subscription context”', async () => {
+  it('answers an invalid token with “Error resolving subscription context”', async () => {
     const client = await init('nonsense');
     client.send({ type: 'start', id: '1', payload: { query: balanceUpdated } });
     expect(await client.nextData()).toEqual({
@@ -153,7 +153,7 @@ describe('subprotocol graphql-transport-ws (subscribe, next, complete)', () => {
     expect(await client.nextData()).toEqual({ type: 'complete', id: '2' });
   });
 
-  it('answers a token that does not hold with “Error resolving subscription context”', async () => {
+  it('answers an invalid token with “Error resolving subscription context”', async () => {
     const client = await init('nonsense');
     client.send({ type: 'subscribe', id: '1', payload: { query: balanceUpdated } });
     expect(await client.next()).toMatchObject({
@@ -173,7 +173,7 @@ describe('subprotocol graphql-transport-ws (subscribe, next, complete)', () => {
   });
 });
 
-it('tells each player of their own: updates, pop-ups, rewards, sessions', async () => {
+it('pushes to each player only their own updates, pop-ups, rewards and ended sessions', async () => {
   const player = 'lowfunds@lobby.test';
   const client = await connect(['graphql-ws']);
   client.send({ type: 'connection_init', payload: { accessToken: await platform.tokenFor(player) } });
@@ -234,7 +234,7 @@ describe.each([
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is told so first when it was ended from outside', async () => {
+  it('is notified before its sockets close when it was ended from outside', async () => {
     const { closed, next } = await follow(
       await platform.tokenFor(player),
       'subscription { sessionDestroyed { sessionId } }',
@@ -247,7 +247,7 @@ describe.each([
     expect(frame.payload).toEqual({ data: { sessionDestroyed: { sessionId: expect.any(String) } } });
   });
 
-  it('is refused as ended, not as a connection that has lost its context', async () => {
+  it('gets InvalidTokenFailure for new subscriptions', async () => {
     const token = await platform.tokenFor(player);
     await platform.run('destroySession', { player });
     const { next } = await follow(token, balanceUpdated);
@@ -265,8 +265,8 @@ describe.each([
   });
 });
 
-describe('what the console breaks', () => {
-  it('makes the server old', async () => {
+describe('faults set at the console', () => {
+  it('restricts the server to the older protocol', async () => {
     await platform.run('realtimeProtocol', { protocol: 'graphql-ws' });
     const client = await connect(['graphql-transport-ws', 'graphql-ws']);
     expect(client.socket.protocol).toBe('graphql-ws');

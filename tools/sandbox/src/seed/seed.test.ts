@@ -85,7 +85,7 @@ it('leaves a filled store as it is, and refuses another seed', async () => {
   await expect(seedStore(store, acme, 4)).rejects.toThrow('--reset');
 });
 
-it('lets every demo account in by its password alone', async () => {
+it('lets every demo account sign in with the shared password only', async () => {
   const store = await seededStore(acme);
   expect(await store.players.verifyPassword('PLAYER@lobby.test', 'lobby-demo')).toMatchObject({
     email: 'player@lobby.test',

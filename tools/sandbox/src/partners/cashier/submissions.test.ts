@@ -65,14 +65,14 @@ describe('a payment sent again', () => {
     expect(payments()).toHaveLength(count + 1);
   });
 
-  it('is one while the first is on its way', async () => {
+  it('is the same payment while the first is in progress', async () => {
     const form = formOf('deposit');
     const [first, second] = await Promise.all([send(form), send(form)]);
     expect(second).toEqual(first);
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is told without a balance when the visit has ended since', async () => {
+  it('reports its outcome without a balance when the visit has ended since', async () => {
     const form = formOf('deposit');
     await send(form);
     store.moveClock(16 * 60_000);
@@ -80,7 +80,7 @@ describe('a payment sent again', () => {
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is tried again after a refusal, which has left nothing behind', async () => {
+  it('is executed after a refusal, which left no changes', async () => {
     const form = { ...formOf('withdrawal'), amount: '1000.00' };
     const count = payments().length;
     expect((await send(form)).body).toEqual({ refused: 'insufficient-funds' });
@@ -118,7 +118,7 @@ describe('a payment sent again', () => {
 });
 
 describe('cancelling', () => {
-  it('in time is told as the payment’s result, also to who asks again', async () => {
+  it('in time is reported as the payment’s result, also for repeated requests', async () => {
     const form = { ...formOf('deposit'), details: slow };
     const sent = send(form);
     await untilKnown(form);

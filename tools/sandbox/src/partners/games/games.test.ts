@@ -178,7 +178,7 @@ describe('rounds', () => {
     expect(steps.at(-1)).toMatchObject({ stake: 100, state: 'closed' });
   });
 
-  it('do not happen without the money', async () => {
+  it('are refused without sufficient funds', async () => {
     wallet = { ...wallet, balance: 50 };
     const { game } = await readPage(launch('amber-koi'));
     const { status, body } = await move(game.key, { move: 'spin', stake: 100 });
@@ -209,7 +209,7 @@ describe('rounds', () => {
     expect(steps).toEqual([]);
   });
 
-  it('happen once for each id, and tell their outcome again', async () => {
+  it('are executed once per idempotency key and replay their result', async () => {
     const { game } = await readPage(launch('amber-koi'));
     const id = randomUUID();
     const spin = { move: 'spin', stake: 100 };
@@ -224,7 +224,7 @@ describe('rounds', () => {
     expect(steps).toHaveLength(2);
   });
 
-  it('of blackjack are played on by each id once: an answer that was lost draws no second card', async () => {
+  it('of blackjack draw no second card for a repeated move', async () => {
     const { key } = (await readPage(launch('salon-blackjack'))).game;
     let dealt = (await move(key, { move: 'deal', stake: 100 })).body;
     while (dealt.finished) dealt = (await move(key, { move: 'deal', stake: 100 })).body;
@@ -235,7 +235,7 @@ describe('rounds', () => {
     expect(steps.filter(({ stake }) => stake === 100)).toHaveLength(steps.length);
   });
 
-  it('can be tried again by their id when they were refused', async () => {
+  it('can be retried with the same key after a refusal', async () => {
     const { game } = await readPage(launch('amber-koi'));
     const id = randomUUID();
     wallet = { ...wallet, balance: 50 };

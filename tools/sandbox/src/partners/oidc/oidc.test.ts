@@ -111,7 +111,7 @@ describe('identity provider', () => {
     expect((await provider.refresh(tokens.refresh_token)).status).toBe(400);
   });
 
-  it('trusts no access token that it has not signed', async () => {
+  it('rejects access tokens that it has not signed', async () => {
     const { tokens } = await provider.signIn();
     const [header, , signature] = tokens.access_token.split('.');
     const claims = { ...decodeJwt(tokens.access_token), player_id: 'p-2', sub: 'p-2' };

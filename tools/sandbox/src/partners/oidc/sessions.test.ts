@@ -20,7 +20,7 @@ describe('ending a session', () => {
   const endSession = (query: Fields) =>
     `${provider.realm}/protocol/openid-connect/logout?${new URLSearchParams({ client_id: 'app', ...query })}`;
 
-  it('confirms itself with the identity token and returns to a lobby page with its query (A-039)', async () => {
+  it('needs no confirmation with an ID token hint and returns to a lobby page with its query (A-039)', async () => {
     const { browser, tokens } = await provider.signIn();
     const target = `${lobby}/fi/login/?logoutReason=JWT_EXPIRED&keep=1`;
     const page = await browser.fetch(
@@ -36,7 +36,7 @@ describe('ending a session', () => {
     expect(provider.destroyed).toEqual([]);
   });
 
-  it('asks first when nobody proves whose sign-out it is', async () => {
+  it('asks for confirmation without an ID token hint', async () => {
     const { browser } = await provider.signIn();
     const html = await (await browser.fetch(endSession({}))).text();
     expect(html).toContain('Do you want to sign out?');
@@ -51,7 +51,7 @@ describe('ending a session', () => {
     expect(response.status).toBe(400);
   });
 
-  it('by the platform revokes every token and tells whose session it was', async () => {
+  it('by the platform revokes every token and reports the session', async () => {
     const { browser, tokens } = await provider.signIn();
     const { sid } = decodeJwt(tokens.access_token);
     expect(await provider.identity.destroySessions('acme', 'p-1')).toEqual([sid]);
@@ -77,15 +77,15 @@ describe('session frame', () => {
 
   /** Runs the frame's script over a cookie and gives its answer to one message of a page. */
   async function ask(cookie: string, data: unknown, origin = lobby): Promise<string> {
-    let hear: (message: Message) => Promise<void> = async () => {};
+    let listener: (message: Message) => Promise<void> = async () => {};
     const script = readFileSync(join(import.meta.dirname, 'assets/session-frame.js'), 'utf8');
     runInNewContext(script, {
       document: { cookie, documentElement: { dataset: { origins: lobby } } },
-      addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+      addEventListener: (_: string, callback: typeof listener) => (listener = callback),
       ...{ crypto, TextEncoder, Uint8Array },
     });
     let answer = 'nothing';
-    await hear({ origin, data, source: { postMessage: (text) => (answer = text) } });
+    await listener({ origin, data, source: { postMessage: (text) => (answer = text) } });
     return answer;
   }
 
@@ -95,7 +95,7 @@ describe('session frame', () => {
     expect(await response.text()).toContain(`data-origins="${lobby}"`);
   });
 
-  it('comes with a silent check that the lobby alone may frame, and no other page of the provider', async () => {
+  it('lets the lobby frame silent authentication, and no other page of the provider', async () => {
     const policyOf = async (extra: Fields) =>
       (await createBrowser().fetch(provider.createRequest(extra).url)).headers.get('content-security-policy');
     expect(await policyOf({ prompt: 'none' })).toMatch(new RegExp(`frame-ancestors ${lobby}(;|$)`));
@@ -114,7 +114,7 @@ describe('session frame', () => {
     expect(await ask(cookie(), `app ${state}`)).toBe('changed');
   });
 
-  it('knows nothing without its cookie, and answers nobody else', async () => {
+  it('reports no change without its cookie, and does not answer other origins', async () => {
     const state = sessionState('app', lobby, 'some-state', 'a1');
     expect(await ask('', `app ${state}`)).toBe('unchanged');
     expect(await ask('browser_state=some-state', `app ${state}`)).toBe('unchanged');
