@@ -1,2 +1,2 @@
 export { startLobby } from './start/startLobby.tsx';
-export { routesWithoutPage } from './router/routesWithoutPage.ts';
+export { routesWithoutPage } from './routes/hasPage.ts';

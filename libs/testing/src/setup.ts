@@ -5,6 +5,9 @@ import { resetBuild } from './build.ts';
 /** Does not compile where a constant of the build has no stand-in. */
 true satisfies typeof import('./build.ts') extends BuildConstants ? true : never;
 
+// The first scene of a file loads most of the lobby, which takes its time on a machine that does other things too.
+jest.setTimeout(20_000);
+
 afterEach(() => {
   resetBuild();
 });

@@ -1,7 +1,6 @@
 export { Block, BlockSkeleton } from './features/Block.tsx';
 export { Background } from './features/Background.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
-export { FeaturesProvider } from './features/FeaturesProvider.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { Slot, useSlotFilled } from './features/Slot.tsx';
 export { useIntent, useOptionalIntent } from './features/useIntent.ts';
@@ -16,8 +15,8 @@ export {
   useGuardsReady,
   type GuardStatus,
 } from './guards/guards.ts';
-export { LobbyProvider, useLobby } from './LobbyProvider.tsx';
-export { PageTitle } from './PageTitle.tsx';
+export { LobbyProvider, useLobby } from './features/LobbyProvider.tsx';
+export { PageTitle } from './features/PageTitle.tsx';
 export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
 export { preloadOverlays, markOverlaysReady, useOverlayReadiness } from './overlay/overlayReadiness.ts';
 export type { Overlay } from './overlay/overlayStore.ts';

@@ -5,7 +5,7 @@ import { Link } from '@lobby/routing';
 import { Container } from '@lobby/ui-kit';
 import { CookieSettings } from '../consent/CookieSettings.tsx';
 import * as css from './Footer.css.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 
 /** Who this is, what protects the player, and in which languages. */
 export function Footer() {

@@ -10,7 +10,7 @@ import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
 import { useTellOfFailedParts } from '../overlay/useErrorOverlay.ts';
 import { RenderWhenIdle } from './RenderWhenIdle.tsx';
-import { useLayout } from './useLayout.ts';
+import { useLayout } from '../routes/useLayout.ts';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
 

@@ -1,6 +1,5 @@
 import type { FeatureModule, HeaderLayout } from '@lobby/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LobbyContext } from '../start/LobbyContext.tsx';
 import { Header } from './Header.tsx';
 
 const page = async () => ({ default: () => null });
@@ -32,14 +31,7 @@ const meta = {
   component: Header,
   args: { layout: 'basic' },
   play: async ({ canvas }) => void (await canvas.findByText('Slots')),
-  parameters: { layout: 'fullscreen', lobby: { answers: menuOf(items), brand: { visitorBrowsing: true } } },
-  decorators: [
-    (Story) => (
-      <LobbyContext value={{ features } as never}>
-        <Story />
-      </LobbyContext>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', lobby: { features, answers: menuOf(items), brand: { visitorBrowsing: true } } },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
-import { useLayout } from '../frame/useLayout.ts';
+import { useLayout } from '../routes/useLayout.ts';
 import { AccountMenu } from '../navigation/AccountMenu.tsx';
 import { SignInLink } from '../navigation/SignInLink.tsx';
 import * as css from './HeaderTools.css.ts';

@@ -3,8 +3,7 @@ import { registerGuard } from '@lobby/host';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, screen, within } from '@testing-library/react';
-import { LobbyContext } from '../start/LobbyContext.tsx';
-import { useLayout } from '../frame/useLayout.ts';
+import { useLayout } from '../routes/useLayout.ts';
 import { Header } from './Header.tsx';
 
 const page = async () => ({ default: () => null });
@@ -45,12 +44,14 @@ const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', 
 
 const show = (options: SceneOptions = {}, built = features) =>
   renderScene(
-    <LobbyContext value={{ features: built } as never}>
-      <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
-        <HeaderOfPage />
-      </ThemeProvider>
-    </LobbyContext>,
-    { ...options, answers: { LobbyMenu: lobbyMenu, ...options.answers } },
+    <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
+      <HeaderOfPage />
+    </ThemeProvider>,
+    {
+      ...options,
+      features: [...built, ...(options.features ?? [])],
+      answers: { LobbyMenu: lobbyMenu, ...options.answers },
+    },
   );
 
 // Phones do not show these rows; the tests read them all the same.

@@ -1,6 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LobbyContext } from '../start/LobbyContext.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const page = async () => ({ default: () => null });
@@ -16,13 +15,6 @@ const meta = {
   component: BottomBar,
   globals: { viewport: { value: 'mobile1' } },
   parameters: { layout: 'fullscreen', lobby: { features: everything } },
-  decorators: [
-    (Story, { parameters }) => (
-      <LobbyContext value={{ features: parameters['lobby'].features } as never}>
-        <Story />
-      </LobbyContext>
-    ),
-  ],
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

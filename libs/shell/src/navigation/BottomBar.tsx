@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOptionalIntent } from '@lobby/host';
+import { useLobby, useOptionalIntent } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import {
   buildPath,
@@ -21,15 +21,14 @@ import {
   WalletIcon,
   type BottomNavigationItem,
 } from '@lobby/ui-kit';
-import { hasPage } from '../router/hasPage.ts';
-import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { hasPage } from '../routes/hasPage.ts';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
 
 /** The main places, within a thumb's reach, on phones; a running game has the window to itself. */
 export function BottomBar() {
   const { t } = useLingui();
-  const { features } = useStartedLobby();
+  const { features } = useLobby();
   const { isSignedIn } = useSession();
   const home = homeRouteOf(useProductMode());
   const locale = useLocale();

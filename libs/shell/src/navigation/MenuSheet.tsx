@@ -6,7 +6,7 @@ import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
-import { LanguageLinks } from '../footer/LanguageLinks.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { useLobbyMenu } from './lobbyMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MenuSheet.css.ts';

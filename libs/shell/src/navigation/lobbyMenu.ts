@@ -1,7 +1,7 @@
+import { useLobby } from '@lobby/host';
 import { graphql, useQuery } from '@lobby/data';
 import { parseServedLink, routeOfLink, type ServedLink } from '@lobby/routing';
-import { hasPage } from '../router/hasPage.ts';
-import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { hasPage } from '../routes/hasPage.ts';
 
 const LobbyMenuQuery = graphql(`
   query LobbyMenu($menuKey: String!) {
@@ -27,7 +27,7 @@ interface MenuEntry {
 
 /** The served menu (R-2-072) without links that are malformed and those that this build has no page for. */
 export function useLobbyMenu(): readonly MenuEntry[] {
-  const { features } = useStartedLobby();
+  const { features } = useLobby();
   const [{ data }] = useQuery({ query: LobbyMenuQuery, variables: { menuKey: 'lobbyMenu' } });
   return (data?.root.lobbyMenu?.items ?? []).flatMap(({ id, label, url }) => {
     const link = parseServedLink(url, window.location.origin);

@@ -1,6 +1,7 @@
-import { sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
+import { AuthProvider, sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
+import { LobbyProvider } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
@@ -9,7 +10,6 @@ import { useLingui } from '@lingui/react/macro';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { useState } from 'react';
-import { LobbyContext } from '../start/LobbyContext.tsx';
 import { Root } from './Root.tsx';
 
 const MenuQuery = graphql(`
@@ -89,9 +89,11 @@ async function open() {
     initialEntries: ['/en/'],
   });
   render(
-    <LobbyContext value={{ brand, settings, auth, features: [] }}>
-      <RouterProvider router={router} />
-    </LobbyContext>,
+    <LobbyProvider brand={brand} settings={settings} features={[]}>
+      <AuthProvider auth={auth}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </LobbyProvider>,
   );
   await screen.findByRole('status');
   const become = (next: AuthState['status'], known: Claims = {}) =>

@@ -1,44 +1,36 @@
-import { AuthProvider, useAuth, useAuthState } from '@lobby/auth';
+import { useAuth, useAuthState } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
-import { FeaturesProvider, LobbyProvider } from '@lobby/host';
+import { useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { allowOverrides } from 'virtual:lobby-build';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useStartedLobby } from '../start/LobbyContext.tsx';
-import { hasPage } from './hasPage.ts';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { hasPage } from '../routes/hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
 
-/** What every page stands in: locale, texts, session, data, player, features. From the outside in. */
+/** What every page stands in, inside the lobby's providers: locale, texts, and the session's data and player. */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { brand, settings, auth, features } = useStartedLobby();
-  const lobby = useMemo(() => ({ brand, settings }), [brand, settings]);
+  const { brand, settings, features } = useLobby();
   return (
-    <LobbyProvider value={lobby}>
-      <RoutingProvider
-        locales={brand.locales}
-        defaultLocale={brand.defaultLocale}
-        sportsbook={hasPage('sports', features)}
-        redirectOrigins={settings.redirectOrigins}
-      >
-        <I18nProvider>
-          <AuthProvider auth={auth}>
-            <SessionProviders>
-              <FeaturesProvider features={features}>{children}</FeaturesProvider>
-            </SessionProviders>
-          </AuthProvider>
-        </I18nProvider>
-      </RoutingProvider>
-    </LobbyProvider>
+    <RoutingProvider
+      locales={brand.locales}
+      defaultLocale={brand.defaultLocale}
+      sportsbook={hasPage('sports', features)}
+      redirectOrigins={settings.redirectOrigins}
+    >
+      <I18nProvider>
+        <SessionProviders>{children}</SessionProviders>
+      </I18nProvider>
+    </RoutingProvider>
   );
 }
 
 function SessionProviders({ children }: { children: ReactNode }) {
-  const { brand, settings, features } = useStartedLobby();
+  const { brand, settings, features } = useLobby();
   const auth = useAuth();
   const locale = useLocale();
   const headerLocale = useRef(locale);

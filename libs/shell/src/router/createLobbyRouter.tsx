@@ -1,11 +1,11 @@
 import type { FeatureModule, Lazy, RouteId } from '@lobby/contracts';
-import { createBrowserRouter, definitionOf, isRouteAvailable, type RouteObject } from '@lobby/routing';
+import { createBrowserRouter, definitionOf, type RouteObject } from '@lobby/routing';
 import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
 import { PageNotLoaded } from '../pages/PageNotLoaded.ts';
-import { availability } from './availability.ts';
+import { isInBuild } from '../routes/hasPage.ts';
 import { Root } from './Root.tsx';
 import { RootError } from './RootError.tsx';
 import { RouteGate } from './RouteGate.tsx';
@@ -21,7 +21,7 @@ export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
         {
           element: <Frame />,
           children: [
-            ...pages.filter(([route]) => isRouteAvailable(route, availability())).map(pageRoute),
+            ...pages.filter(([route]) => isInBuild(route)).map(pageRoute),
             { path: '*', element: <NotFoundPage /> },
           ],
         },

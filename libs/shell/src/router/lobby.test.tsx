@@ -1,6 +1,6 @@
-import type { Auth } from '@lobby/auth';
+import { AuthProvider, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule } from '@lobby/contracts';
-import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
+import { Block, closeOverlay, LobbyProvider, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { settle } from '@lobby/testing';
@@ -8,7 +8,6 @@ import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { LobbyContext } from '../start/LobbyContext.tsx';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 
 const pageCalled = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
@@ -49,11 +48,13 @@ async function open(path: string, features: FeatureModule[]) {
   await activateLocale('en');
   const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
   const { unmount } = render(
-    <LobbyContext value={{ brand, settings: {}, auth: visitor, features } as never}>
-      <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </LobbyContext>,
+    <LobbyProvider brand={brand} settings={{} as never} features={features}>
+      <AuthProvider auth={visitor}>
+        <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </AuthProvider>
+    </LobbyProvider>,
   );
   await settle();
   /** The modes of which the back end was told. */

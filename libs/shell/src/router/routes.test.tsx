@@ -3,7 +3,7 @@ import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from '@lob
 import { setBuild } from '@lobby/testing';
 import fc from 'fast-check';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
-import { routesWithoutPage } from './routesWithoutPage.ts';
+import { routesWithoutPage } from '../routes/hasPage.ts';
 
 const page = async () => ({ default: () => null });
 const all: FeatureModule = { id: 'games', routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])) };

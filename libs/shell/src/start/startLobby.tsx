@@ -1,6 +1,7 @@
 import type { Brand, FeatureModule, FittingFeatures, LobbySettings } from '@lobby/contracts';
-import { createAuth, createSessionCalls } from '@lobby/auth';
+import { AuthProvider, createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
+import { LobbyProvider } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
@@ -8,10 +9,9 @@ import { loadScript } from '@lobby/runtime';
 import { loadFontStylesheet, ThemeProvider, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
-import { hasPage } from '../router/hasPage.ts';
+import { hasPage } from '../routes/hasPage.ts';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
-import { LobbyContext } from './LobbyContext.tsx';
 import { currentLocale } from './currentLocale.ts';
 import { ConfigurationError, readLobbySettings, assertSettingsMatchBrand } from './settings.ts';
 import { retryFailedStyles } from './retryFailedStyles.ts';
@@ -73,8 +73,8 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   retryFailedStyles();
   exposeTestUtils(auth);
 
-  const worn = await applyTheme(theme, flagValue('theme'), settings.theme);
-  if (worn.refused !== undefined) reportError(new Error(`Served theme refused: ${worn.refused}`));
+  const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
+  if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
   const router = createLobbyRouter(features);
   try {
@@ -90,11 +90,13 @@ export async function startLobby<const Features extends readonly FeatureModule[]
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
   }).render(
-    <LobbyContext value={{ brand, settings, auth, features }}>
-      <ThemeProvider value={worn.value}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </LobbyContext>,
+    <LobbyProvider brand={brand} settings={settings} features={features}>
+      <AuthProvider auth={auth}>
+        <ThemeProvider value={applied.value}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </AuthProvider>
+    </LobbyProvider>,
   );
   try {
     const { fontStylesheetUrl, fontOrigins } = settings;

@@ -1,7 +1,7 @@
 import { AuthProvider, readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings, OperationName } from '@lobby/contracts';
 import { DataProvider, type DataClient } from '@lobby/data';
-import { FeaturesProvider, LobbyProvider } from '@lobby/host';
+import { LobbyProvider } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { PlayerProvider } from '@lobby/player';
 import type { ReactNode } from 'react';
@@ -82,13 +82,11 @@ interface SurroundingsProps {
 export function Surroundings({ auth, createClient, lobby, features, children }: SurroundingsProps) {
   return (
     <I18nProvider>
-      <LobbyProvider value={lobby}>
+      <LobbyProvider {...lobby} features={features}>
         <AuthProvider auth={auth}>
           <DataProvider createClient={createClient} session="session">
             <FollowLocale />
-            <PlayerProvider brand={lobby.brand}>
-              <FeaturesProvider features={features}>{children}</FeaturesProvider>
-            </PlayerProvider>
+            <PlayerProvider brand={lobby.brand}>{children}</PlayerProvider>
           </DataProvider>
         </AuthProvider>
       </LobbyProvider>

@@ -1,6 +1,6 @@
 import type { BackgroundTask } from '@lobby/contracts';
 import { createElement } from 'react';
-import { useRegistry } from './FeaturesProvider.tsx';
+import { useRegistry } from './LobbyProvider.tsx';
 import { inOrder, LazyPart } from './LazyPart.tsx';
 
 /** Runs the features' tasks of one scope as long as it is mounted; one that fails ends alone. */

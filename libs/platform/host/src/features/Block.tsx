@@ -1,6 +1,6 @@
 import type { BlockProps, ContentBlockType, Lazy } from '@lobby/contracts';
 import { createElement } from 'react';
-import { useRegistry } from './FeaturesProvider.tsx';
+import { useRegistry } from './LobbyProvider.tsx';
 import { LazyPart } from './LazyPart.tsx';
 
 interface BlockElementProps extends BlockProps {

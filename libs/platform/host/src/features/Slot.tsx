@@ -1,6 +1,6 @@
 import type { Lazy, SlotName, SlotProps } from '@lobby/contracts';
 import { createElement, type ReactNode } from 'react';
-import { useRegistry } from './FeaturesProvider.tsx';
+import { useRegistry } from './LobbyProvider.tsx';
 import { inOrder, LazyPart } from './LazyPart.tsx';
 
 type SlotElementProps<Name extends SlotName> = {

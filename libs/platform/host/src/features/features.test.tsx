@@ -1,10 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { FeatureModule } from '@lobby/contracts';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Block, FeaturesProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
+import { Block, LobbyProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
-  render(<FeaturesProvider features={features}>{children}</FeaturesProvider>);
+  render(
+    <LobbyProvider {...acme} features={features}>
+      {children}
+    </LobbyProvider>,
+  );
+
+/** Brand and settings are not read here. */
+const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;
 
 describe('slots', () => {
   it('render what features contribute, lowest order first', async () => {
@@ -129,7 +137,9 @@ describe('intents', () => {
 
   it('carry a typed request to the feature that handles it and its answer back', async () => {
     const wrapper = ({ children }: { children: React.ReactNode }) => (
-      <FeaturesProvider features={[cashier]}>{children}</FeaturesProvider>
+      <LobbyProvider {...acme} features={[cashier]}>
+        {children}
+      </LobbyProvider>
     );
     const { result } = renderHook(() => useIntent('openQuickDeposit'), { wrapper });
     await expect(result.current({ amount: '50' })).resolves.toBe('deposited');

@@ -1,5 +1,5 @@
 import type { IntentHandler, IntentName } from '@lobby/contracts';
-import { useRegistry } from './FeaturesProvider.tsx';
+import { useRegistry } from './LobbyProvider.tsx';
 import type { IntentLoader } from './registry.ts';
 
 /**

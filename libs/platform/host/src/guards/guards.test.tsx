@@ -1,12 +1,15 @@
 import { render, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { FeaturesProvider } from '../features/FeaturesProvider.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { LobbyProvider } from '../features/LobbyProvider.tsx';
 import { getGuards, useGuard, useGuards, useGuardsReady, type GuardStatus } from './guards.ts';
 
 function Guard({ id, status }: { id: string; status: GuardStatus }) {
   useGuard(id, status);
   return null;
 }
+
+/** Brand and settings are not read here. */
+const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;
 
 describe('guards', () => {
   it('tell whether any is registered, pending or active', () => {
@@ -36,7 +39,9 @@ describe('guards', () => {
   it('hold play back until all that features name have registered, and none is pending (A-131)', () => {
     const features = [{ id: 'compliance', guards: ['reality-check', 'session-clock'] }] as const;
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <FeaturesProvider features={features}>{children}</FeaturesProvider>
+      <LobbyProvider {...acme} features={features}>
+        {children}
+      </LobbyProvider>
     );
     const { result } = renderHook(useGuardsReady, { wrapper });
     expect(result.current).toBe(false);

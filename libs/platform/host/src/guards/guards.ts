@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from '@lobby/runtime';
-import { useRegistry } from '../features/FeaturesProvider.tsx';
+import { useRegistry } from '../features/LobbyProvider.tsx';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it has nothing to say. */
 export type GuardStatus = 'pending' | 'active' | 'clear';

@@ -1,8 +1,8 @@
 import type { RouteLayout } from '@lobby/contracts';
+import { useLobby } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { definitionOf, routeOf, useLocation } from '@lobby/routing';
-import { hasPage } from '../router/hasPage.ts';
-import { useStartedLobby } from '../start/LobbyContext.tsx';
+import { hasPage } from './hasPage.ts';
 
 interface Layout {
   layout: Exclude<RouteLayout, 'mixed'>;
@@ -19,7 +19,7 @@ interface Layout {
  */
 export function useLayout(): Layout {
   const { pathname } = useLocation();
-  const { features } = useStartedLobby();
+  const { features } = useLobby();
   const { isSignedIn } = useSession();
   const route = routeOf(pathname);
   const { layout, hideSignIn = false } = route === null ? { layout: 'basic' as const } : definitionOf(route);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocale, useLocation } from '@lobby/routing';
-import * as css from './Footer.css.ts';
+import * as css from './LanguageLinks.css.ts';
 import { languageName } from './languageName.ts';
 
 /** This page in the brand's other languages, each named in itself. */

@@ -1,0 +1,26 @@
+import { routes, type FeatureModule, type RouteId } from '@lobby/contracts';
+import { isRouteAvailable, type RouteNeed } from '@lobby/routing';
+import { EnableFinancialHistory, globalLossLimits, selfExclusion, Sportsbook } from 'virtual:lobby-build';
+
+/** The gates and toggles on which routes depend, as this build has them. */
+const availability = (): Record<RouteNeed, boolean> => ({
+  EnableFinancialHistory,
+  globalLossLimits,
+  selfExclusion,
+  Sportsbook,
+});
+
+/** Whether the gate or toggle that the route needs is on; where it is off, the address is not found. */
+export const isInBuild = (route: RouteId): boolean => isRouteAvailable(route, availability());
+
+/** Whether this build shows a page at the route; where it does not, the address is not found. */
+export function hasPage(route: RouteId, features: readonly FeatureModule[]): boolean {
+  return isInBuild(route) && features.some((feature) => route in (feature.routes ?? {}));
+}
+
+/** Routes of the product that no listed feature has a page for: they answer with the not-found page. */
+export function routesWithoutPage(features: readonly FeatureModule[]): RouteId[] {
+  return (Object.keys(routes) as RouteId[]).filter(
+    (route) => !features.some((feature) => route in (feature.routes ?? {})),
+  );
+}
