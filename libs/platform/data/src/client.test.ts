@@ -1,6 +1,7 @@
 import { setBuild } from '@lobby/testing';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
+import { slowAfter } from './inFlight.ts';
 import { inactiveLimit } from './staleness.ts';
 import { answerWith, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
 
@@ -214,6 +215,59 @@ it('keeps a bounded number of queries in mind: one that it has forgotten is aske
   expect(network.sent).toHaveLength(1);
 });
 
+describe('a change of locale', () => {
+  let locale: string;
+  const getHeaders = () => ({ locale });
+  const balances: Record<string, string> = { en_GB: '50.00', fi_FI: '60.00' };
+  /** Follows the balance that the page shows. */
+  function follow(data: ReturnType<typeof setUp>['data']) {
+    const shown: (string | undefined)[] = [];
+    data.urql.query(WalletQuery, {}).subscribe((result) => shown.push(result.data?.viewer?.wallet?.balance));
+    return shown;
+  }
+  beforeEach(() => {
+    locale = 'en_GB';
+  });
+
+  it('asks again in the next language, and hands the answer out when the page shows that language', async () => {
+    answerWith(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
+    const { data } = setUp({ getHeaders });
+    const shown = follow(data);
+    await settled();
+    locale = 'fi_FI';
+    await data.prepareLocale();
+    expect(network.sent.map(({ headers }) => headers.get('locale'))).toEqual(['en_GB', 'fi_FI']);
+    expect(shown.at(-1)).toBe('50.00');
+    data.showLocale();
+    expect(shown.at(-1)).toBe('60.00');
+  });
+
+  it('replaces a query that is under way in the former language', async () => {
+    answerWith(({ headers }) =>
+      headers.get('locale') === 'en_GB' ? () => new Promise<Response>(() => undefined) : json(wallet('60.00')),
+    );
+    const { data } = setUp({ getHeaders });
+    const shown = follow(data);
+    await settled();
+    locale = 'fi_FI';
+    await data.prepareLocale();
+    data.showLocale();
+    expect(shown).toEqual(['60.00']);
+  });
+
+  it('does not take what is in the cache in another language', async () => {
+    answerWith(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
+    const { data, ask } = setUp({ getHeaders });
+    await ask();
+    locale = 'fi_FI';
+    await data.prepareLocale();
+    data.showLocale();
+    expect((await ask()).data?.viewer?.wallet?.balance).toBe('60.00');
+    expect((await ask()).data?.viewer?.wallet?.balance).toBe('60.00');
+    expect(network.sent).toHaveLength(2);
+  });
+});
+
 describe('retry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -259,6 +313,43 @@ describe('retry', () => {
     await jest.advanceTimersByTimeAsync(1 + 15_000 + 30_000);
     expect((await result).error?.message).toBe('[Network] Network timed out');
     expect(network.sent).toHaveLength(2);
+  });
+
+  it('takes a body that stalls after its headers for a failure as well', async () => {
+    answerWith(
+      ({ signal }) =>
+        () =>
+          new Response(
+            new ReadableStream({
+              start(body) {
+                body.enqueue(new TextEncoder().encode('{"data":'));
+                signal?.addEventListener('abort', () => body.error(signal.reason));
+              },
+            }),
+            { headers: { 'content-type': 'application/json' } },
+          ),
+    );
+    const { ask } = setUp();
+    const result = ask();
+    await jest.advanceTimersByTimeAsync(30_000 + 15_000 + 30_000);
+    expect((await result).error?.message).toBe('[Network] Network timed out');
+  });
+
+  it('tells of an answer that takes long, and can ask for it again', async () => {
+    let isHanging = true;
+    answerWith(() => () => (isHanging ? new Promise<Response>(() => undefined) : json(wallet('50.00'))));
+    const { data, ask } = setUp();
+    const result = ask();
+    await jest.advanceTimersByTimeAsync(slowAfter - 1);
+    expect(data.isSlow.get()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(data.isSlow.get()).toBe(true);
+    isHanging = false;
+    data.retrySlow();
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await result).data?.viewer?.wallet?.balance).toBe('50.00');
+    expect(data.isSlow.get()).toBe(false);
+    expect(network.sent[0]?.signal?.aborted).toBe(true);
   });
 
   it('recovers with the second attempt (R-7-006)', async () => {

@@ -1,8 +1,9 @@
 import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
-import type { OperationResult, SubscriptionForwarder } from '@urql/core';
+import type { Operation, OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import type { CacheKeys, OperationName } from '@lobby/contracts';
+import { fetchWithTimeout, type ReadableStore } from '@lobby/runtime';
 import { allowOverrides } from 'virtual:lobby-build';
 import { createMockFetch } from './mockFetch.ts';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -10,8 +11,8 @@ import type { DataAuth } from './auth.ts';
 import { baseCacheKeys, possibleTypes } from './cache-keys.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
-import { fetchInTime } from './fetchInTime.ts';
-import { createLocaleSwitch } from './localeSwitch.ts';
+import { createInFlight } from './inFlight.ts';
+import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import { operationName } from './operation.ts';
 import { networkRetryExchange } from './retry.ts';
 import { createStaleness } from './staleness.ts';
@@ -39,6 +40,10 @@ export interface DataClientOptions {
   mockData?: Readonly<Record<string, unknown>>;
 }
 
+/** Milliseconds for a whole answer, so that a view shows an error in place of its skeleton. */
+const timeLimit = 30_000;
+const fetchInTime: typeof fetch = (input, init) => fetchWithTimeout(timeLimit, input, init);
+
 /** What `@lobby/realtime` brings once it is loaded. */
 export interface SubscriptionTransport {
   forward: SubscriptionForwarder;
@@ -63,6 +68,10 @@ export interface DataClient {
    */
   prepareLocale(): Promise<void>;
   showLocale(): void;
+  /** Whether a query waits for its answer so long that the page should say so. */
+  isSlow: ReadableStore<boolean>;
+  /** Sends those queries again. */
+  retrySlow(): void;
   /** What carries subscriptions; to be connected before the first one. */
   connectSubscriptions(transport: SubscriptionTransport): void;
 }
@@ -75,27 +84,26 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const { url = '/graphql', getHeaders, auth, onError, cacheKeys, mockData } = options;
   const session = auth.session ?? null;
   const staleness = createStaleness();
+  const inFlight = createInFlight();
   const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
   let patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] | undefined;
 
+  function withHeaders(operation: Operation): Operation {
+    const headers = getHeaders();
+    const context = { fetchOptions: { headers }, locale: headers['locale'], sentAt: performance.now() };
+    return makeOperation(operation.kind, operation, { ...operation.context, ...context });
+  }
+
   const urql = new Client({
     url,
     preferGetMethod: false,
-    fetch: allowOverrides && mockData ? createMockFetch(mockData) : fetchInTime,
+    fetch: allowOverrides && mockData ? createMockFetch(mockData, fetchInTime) : fetchInTime,
     requestPolicy: 'cache-first',
     exchanges: [
       mapExchange({
-        onOperation(operation) {
-          const headers = getHeaders();
-          return makeOperation(operation.kind, operation, {
-            ...operation.context,
-            fetchOptions: { headers },
-            locale: headers['locale'],
-            sentAt: performance.now(),
-          });
-        },
+        onOperation: withHeaders,
       }),
       staleness.exchange,
       cacheExchange({
@@ -112,6 +120,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
           makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
         onResult: (result) => void patchOutdatedResult?.(result),
       }),
+      inFlight.exchange,
       localeSwitch.exchange,
       mapExchange({
         onError(combined, operation) {
@@ -141,10 +150,14 @@ export function createDataClient(options: DataClientOptions): DataClient {
     refetchTypes: staleness.expireTypes,
     refetchFailed: staleness.expireFailed,
     prepareLocale() {
-      staleness.refetchOtherLocales(getHeaders()['locale']);
+      const locale = getHeaders()['locale'];
+      staleness.refetchOtherLocales(locale);
+      inFlight.replace((operation) => (localeOf(operation) === locale ? null : withHeaders(operation)));
       return localeSwitch.whenAnswered();
     },
     showLocale: localeSwitch.show,
+    isSlow: inFlight.isSlow,
+    retrySlow: inFlight.retrySlow,
     connectSubscriptions(transport) {
       Object.assign(subscriptionUpdates, transport.updates);
       forwardSubscription = transport.forward;

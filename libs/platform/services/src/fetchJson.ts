@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 
 /** An answer that does not come in this time is a failure. */
@@ -14,10 +15,8 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   schema: Schema,
   init: RequestInit = {},
 ): Promise<v.InferOutput<Schema> | null> {
-  const timeout = AbortSignal.timeout(TIMEOUT);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetchWithTimeout(TIMEOUT, url, init);
     if (response.ok) return v.parse(schema, await response.json());
     console.error(`Error ${response.status}: ${response.statusText}`);
   } catch (error) {

@@ -44,8 +44,8 @@ const titles: Record<string, () => Promise<string>> = {};
 
 async function open() {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    const title = await titles[new Headers(init?.headers).get('locale') ?? '']?.();
-    if (title === undefined || !String(init?.body).includes('LobbyMenu')) throw new Error('offline');
+    if (!String(init?.body).includes('LobbyMenu')) return Response.json({ errors: [{ message: 'Not played.' }] });
+    const title = (await titles[new Headers(init?.headers).get('locale') ?? '']?.()) ?? null;
     const legalText = { __typename: 'LegalText', slug: 'terms-and-conditions', title };
     return Response.json({ data: { root: { __typename: 'Root', legalText } } });
   });

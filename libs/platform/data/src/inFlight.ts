@@ -1,0 +1,72 @@
+import { makeOperation, type Exchange, type Operation } from '@urql/core';
+import { createStore } from '@lobby/runtime';
+import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
+
+/** In ms: an answer that takes longer is told of, well before its time limit. */
+export const slowAfter = 8000;
+
+interface Waiting {
+  operation: Operation;
+  timer: ReturnType<typeof setTimeout>;
+  isSlow: boolean;
+}
+
+/**
+ * The queries that wait for an answer, all attempts together: tells when one takes long, and sends them
+ * again, which urql's client does not do while a query is under way.
+ */
+export function createInFlight() {
+  const isSlow = createStore(false);
+  const queries = new Map<number, Waiting>();
+  const again = makeSubject<Operation>();
+
+  const tell = () => isSlow.set([...queries.values()].some((query) => query.isSlow));
+
+  function end({ key }: Operation): void {
+    clearTimeout(queries.get(key)?.timer);
+    queries.delete(key);
+    tell();
+  }
+
+  function begin(operation: Operation): void {
+    end(operation);
+    const timer = setTimeout(() => {
+      query.isSlow = true;
+      tell();
+    }, slowAfter);
+    const query: Waiting = { operation, timer, isSlow: false };
+    queries.set(operation.key, query);
+  }
+
+  /** Sits below the cache and above the retries. */
+  const exchange: Exchange =
+    ({ forward }) =>
+    (operations) =>
+      pipe(
+        merge([operations, again.source]),
+        mergeMap((operation) => {
+          const replaces = operation.kind === 'query' && queries.has(operation.key);
+          if (operation.kind === 'query') begin(operation);
+          else if (operation.kind === 'teardown') end(operation);
+          return fromArray(replaces ? [makeOperation('teardown', operation), operation] : [operation]);
+        }),
+        forward,
+        tap(({ operation }) => operation.kind === 'query' && end(operation)),
+      );
+
+  return {
+    exchange,
+    isSlow,
+    /** Sends those again that take long. */
+    retrySlow(): void {
+      for (const query of [...queries.values()]) if (query.isSlow) again.next(query.operation);
+    },
+    /** Sends those again for which `renew` gives another operation. */
+    replace(renew: (operation: Operation) => Operation | null): void {
+      for (const { operation } of [...queries.values()]) {
+        const next = renew(operation);
+        if (next) again.next(next);
+      }
+    },
+  };
+}
