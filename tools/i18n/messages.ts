@@ -23,10 +23,13 @@ function catalogues(): boolean {
   return problems.length === 0;
 }
 
+/** The English of a catalogue is that of the sources: without `--overwrite` lingui keeps what it has once written. */
+const sync = ['--clean', '--overwrite', '--workers', '1'];
+
 const commands: Record<string, () => boolean[]> = {
-  extract: () => [lingui('extract', '--clean', '--workers', '1'), catalogues()],
+  extract: () => [lingui('extract', ...sync), catalogues()],
   check: () => [
-    lingui('check', 'sync', '--clean', '--verbose', '--workers', '1'),
+    lingui('check', 'sync', ...sync, '--verbose'),
     lingui('check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1'),
     catalogues(),
   ],
