@@ -1,17 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/setup/browser.ts';
+import { launchOptions } from '../tools/setup/browser.ts';
 import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
-
-const chromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Journeys of players, against production builds and the sandbox: one of each for every brand. */
 export default defineConfig({
@@ -20,18 +10,18 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  // On a shared machine a step may be too slow once: the report calls it flaky. What fails twice is broken.
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that needs a second try is broken.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {
     baseURL: lobbyOf('infiniza').url,
-    // Recording every test costs a good part of the run: only what failed once is recorded, or on demand by --trace.
-    trace: 'on-first-retry',
+    // Recording every test costs a good part of the run: on demand by --trace.
+    trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromium, executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser() },
+    launchOptions: launchOptions(),
   },
   // What does not depend on the screen's size runs on one: tests are tagged with the size that they are for.
   projects: [

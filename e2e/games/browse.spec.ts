@@ -1,4 +1,4 @@
-import { expect, isPhone, test } from '../support/player.ts';
+import { expect, goBack, isPhone, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
 
 /** The fixed lists of the specification, under the names that the platform gives them. */
@@ -27,7 +27,7 @@ test(
       const games = page.getByRole('list', { name }).getByRole('listitem');
       await expect(games.nth(3)).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${name} · Infiniza$`));
-      await page.evaluate(() => history.back());
+      await goBack(page);
       await expect(page).toHaveURL('/en/');
     }
   },

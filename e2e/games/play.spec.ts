@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { partnerFingerprint } from '../support/cashier.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
-import { euro, expect, expectBalance, firstSlugOf, isPhone, openGame, runningGame, test } from '../support/player.ts';
+import {
+  euro,
+  expect,
+  expectBalance,
+  firstSlugOf,
+  goBack,
+  isPhone,
+  openGame,
+  runningGame,
+  test,
+} from '../support/player.ts';
 
 // Reels, wheels and cards come to rest at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -181,7 +191,7 @@ test('the ways out of a game lead to the lobby', async ({ page, context, lobby, 
   if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
   else await own.click();
   await expect(page).toHaveURL('/en/');
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
   await lobby.expectAccessible();
   await page.getByRole('button', { name: 'Leave the game' }).click();

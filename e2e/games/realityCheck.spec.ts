@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/cashier.ts';
 import { recordRequests, operationOf } from '../support/wire.ts';
-import { expect, expectBalance, firstSlugOf, openGame, runningGame, signInAs, test } from '../support/player.ts';
+import { expect, expectBalance, firstSlugOf, openGame, runningGame, test } from '../support/player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -195,7 +195,8 @@ test.describe('in a brand of another licence', () => {
     await lobby.console('realityCheck', { player: account.email, minutes: 1 });
     await lobby.console('balance', { player: account.email, balance: '100.00' });
     await page.clock.install();
-    await signInAs(page, account);
+    await lobby.signIn(account);
+    await page.goto('/en/');
     const clock = page.getByRole('timer');
     await expect(clock).toHaveText(/^00:00:\d\d$/);
     await openGame(page, await firstSlugOf(context, 'slots'));

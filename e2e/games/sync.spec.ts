@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { registerPlayer } from '../support/lobby.ts';
-import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
+import { expect, expectBalance, firstSlugOf, openGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
 
 const playedIn = (page: Page): Promise<string | null> =>
@@ -74,7 +74,7 @@ test.describe('with consent to preferences', () => {
       expect(await playedIn(page)).toBeNull();
 
       const requests = recordRequests(context);
-      await signInAs(page, await registerPlayer('infiniza'));
+      await lobby.signIn(await registerPlayer('infiniza'));
       await expectBalance(page, '€0.00');
       await page.goto('/en/');
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
@@ -87,8 +87,9 @@ test.describe('with consent to preferences', () => {
   test(
     'a session that the browser has dropped by closing leaves none for whoever opens it next (A-150)',
     { tag: '@desktop' },
-    async ({ page, context, enter }) => {
-      await enter({ balance: '10.00' });
+    async ({ page, context, lobby, account }) => {
+      await lobby.open('/en/login/');
+      await lobby.signInByForm(account);
       await openGame(page, await firstSlugOf(context, 'slots'));
       await expect.poll(() => playedIn(page)).not.toBeNull();
       await page.goto('about:blank');

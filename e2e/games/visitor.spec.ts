@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+import { expect, firstSlugOf, goBack, runningGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/wire.ts';
 
 const recentIds = (page: Page): Promise<string[]> =>
@@ -15,7 +15,7 @@ test('a visitor who starts a game for real signs in first, and then is in it (R-
   await lobby.console('balance', { player: account.email, balance: '50.00' });
   await lobby.open(`/en/games/${slug}/`);
   await expect(page).toHaveURL(/\/en\/login\//);
-  await lobby.signIn(account);
+  await lobby.signInByForm(account);
   await expect(page).toHaveURL(`/en/games/${slug}/`);
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test(
       await expect.poll(async () => (await recentIds(page)).length).toBe(Math.min(index + 1, 5));
       if (index === 5) await expect.poll(async () => (await recentIds(page))[1]).toBe(played[0]);
       played.unshift((await recentIds(page))[0] ?? '');
-      await page.evaluate(() => history.back());
+      await goBack(page);
       await expect(demos.nth(5)).toBeVisible();
     }
     expect(new Set(played).size).toBe(6);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { demoPlayer, expect, test } from '../support/lobby.ts';
-import { balanceInHeader, euro, expectBalance, firstSlugOf, openGame, signInAs } from '../support/player.ts';
+import { balanceInHeader, euro, expectBalance, firstSlugOf, openGame } from '../support/player.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = lobbyOf('infiniza').port + 50;
@@ -59,7 +59,8 @@ test(
     const directory = testInfo.outputPath('sandbox');
     let sandbox = await startSandbox(directory);
     try {
-      await signInAs(page, demoPlayer);
+      await lobby.open('/en/login/');
+      await lobby.signInByForm(demoPlayer);
       await expectBalance(page, '€250.00', '€25.00');
       const slug = await firstSlugOf(context, 'slots');
       // A round that wins its stake leaves the balance as it was.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cashier, openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/cashier.ts';
-import { expect, test } from '../support/player.ts';
+import { expect, goBack, test } from '../support/player.ts';
 import { routeOperation } from '../support/wire.ts';
 
 test.use({ expectedErrors: partnerFingerprint });
@@ -121,7 +121,7 @@ test('closes on a route change and when a message of the page asks for it (R-2-0
   await expect(page).toHaveURL('/en/game-list/slots/');
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(quickDeposit(page)).toBeHidden();
   await expect(page).toHaveURL('/en/');
 

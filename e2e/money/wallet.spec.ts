@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { expect, expectBalance, firstSlugOf, openGame, signInAs, test } from '../support/player.ts';
+import { expect, expectBalance, firstSlugOf, openGame, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/wire.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: partnerFingerprint });
@@ -24,7 +24,7 @@ test('the header shows nothing to visitors, room while the balance loads, then t
     await held.promise;
     await route.continue();
   });
-  await signInAs(page, account);
+  await lobby.signIn(account);
   await expect(header).toContainText('Balance');
   await expect(header).not.toContainText('€');
   held.resolve();

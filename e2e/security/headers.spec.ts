@@ -172,7 +172,7 @@ test(
   async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);
     await lobby.open('/en/promotions/');
-    await lobby.signIn(account);
+    await lobby.signInByForm(account);
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
     const cookies = await context.cookies(lobbyOf('infiniza').url);

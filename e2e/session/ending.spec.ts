@@ -22,7 +22,7 @@ test('signing out ends the session here, at the provider and in every tab (R-4-0
   account,
 }) => {
   await lobby.open('/en/promotions/?foo=1');
-  await lobby.signIn(account);
+  await lobby.signInByForm(account);
   const other = await context.newPage();
   await other.goto('/en/promotions/');
   await expect(lobby.accountMenu(other)).toBeVisible();
@@ -61,8 +61,8 @@ test.describe('over at the provider', () => {
     'a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
-      await lobby.open('/en/promotions/?foo=1');
       await lobby.signIn(account);
+      await lobby.open('/en/promotions/?foo=1');
       await expectBalance(page, '€0.00');
       const other = await context.newPage();
       await other.goto('/en/games/');
@@ -92,8 +92,8 @@ test(
         server.send(message);
       });
     });
-    await lobby.open('/en/promotions/');
     await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
     await expect.poll(() => subscriptions.get('SessionDestroyed')).toBeTruthy();
     const destroyed = (sessionId: string) =>
       socket?.send(
@@ -122,8 +122,8 @@ test(
   'the frame session_destroyed_error ends the session (R-8-019)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
-    await lobby.open('/en/promotions/');
     await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
     await lobby.expectListening(account);
     await lobby.console('sendFrame', {
       player: account.email,
@@ -151,8 +151,8 @@ test.describe('when the provider refuses the refresh token', () => {
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await page.clock.install();
-        await lobby.open(from);
         await lobby.signIn(account);
+        await lobby.open(from);
         await expectBalance(page, '€0.00');
         await context.route(tokenEndpoint, (route) =>
           route.fulfill({
@@ -204,8 +204,8 @@ test.describe('a network that fails', () => {
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await page.clock.install();
-      await lobby.open('/en/promotions/');
       await lobby.signIn(account);
+      await lobby.open('/en/promotions/');
       await expectBalance(page, '€0.00');
       const before = await lobby.cookie('refreshToken');
       await context.route(tokenEndpoint, (route) => route.abort());
@@ -263,8 +263,8 @@ test.describe('Elmst, whose lobby is for players', () => {
     'a token without a player is no player (R-4-013)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
-      await lobby.open('/en/terms-and-conditions/');
       await lobby.signIn(account);
+      await lobby.open('/en/terms-and-conditions/');
       await expect(lobby.accountMenu()).toBeVisible();
       await routeOperation(context, 'GetPlayerInfo', async (route) => {
         const response = await route.fetch();

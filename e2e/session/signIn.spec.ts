@@ -81,13 +81,13 @@ test(
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/login/');
-    await lobby.signIn(account);
+    await lobby.signInByForm(account);
     await expect(page).toHaveURL('/en/');
     await expect(lobby.accountMenu()).toBeVisible();
     await lobby.signOut();
     await expect(page).toHaveURL('/en/login/');
     await lobby.open('/en/game-list/slots/?a=1');
-    await lobby.signIn(account);
+    await lobby.signInByForm(account);
     await expect(page).toHaveURL('/en/game-list/slots/?a=1');
   },
 );
@@ -109,7 +109,7 @@ test.describe('a page that opens the cashier', () => {
   test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
     await lobby.open('/en/withdraw/');
     await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
-    await lobby.signIn(account);
+    await lobby.signInByForm(account);
     // Withdrawing opens its dialog over the lobby.
     await expect(page).toHaveURL('/en/');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -167,7 +167,7 @@ test(
       sessionStorage.setItem('oidc.stale', state(901));
       sessionStorage.setItem('oidc.young', state(800));
     });
-    await lobby.signIn(account);
+    await lobby.signInByForm(account);
     await expect(lobby.accountMenu()).toBeVisible();
     await expect.poll(states).toEqual(['oidc.young']);
   },
@@ -181,7 +181,7 @@ test('a visitor and a player see their own variant of an address (R-1-005, R-4-0
   await lobby.open('/en/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await lobby.signIn(account);
+  await lobby.signInByForm(account);
   await expect(page).toHaveURL('/en/');
   await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);

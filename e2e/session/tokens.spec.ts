@@ -42,8 +42,8 @@ test(
   'a link does not replace the session of another player (R-4-024)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
-    await lobby.open('/en/promotions/');
     await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
     await expect(lobby.accountMenu()).toBeVisible();
     const before = await lobby.cookie('idpAccessToken');
     const other = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
@@ -80,8 +80,8 @@ for (const [what, refusal] of [
       `${what} leads to one refresh and one repetition (R-7-008)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
-        await lobby.open('/en/promotions/');
         await lobby.signIn(account);
+        await lobby.open('/en/promotions/');
         const balance = page
           .getByRole('banner')
           .getByText(/€0\.00/)
@@ -122,8 +122,8 @@ test.describe('with a clock that jumps', () => {
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await context.clock.install();
-      await lobby.open('/en/promotions/');
       await lobby.signIn(account);
+      await lobby.open('/en/promotions/');
       const tabs = [page, await context.newPage(), await context.newPage()];
       for (const tab of tabs.slice(1)) await tab.goto('/en/promotions/');
       const requests = recordRequests(context);

@@ -32,8 +32,8 @@ for (const path of [...anyone, ...browsing, ...entry])
   });
 
 test('the menu and the search are accessible to players', async ({ page, lobby, account }) => {
-  await lobby.open('/en/promotions/');
   await lobby.signIn(account);
+  await lobby.open('/en/promotions/');
   await settled(page);
   await lobby.expectAccessible();
   await lobby.openMenu();
@@ -49,8 +49,8 @@ test('the menu and the search are accessible to players', async ({ page, lobby, 
 });
 
 test('search and menu give the focus back to the button that opened them (A-142)', async ({ page, lobby, account }) => {
-  await lobby.open('/en/promotions/');
   await lobby.signIn(account);
+  await lobby.open('/en/promotions/');
   await settled(page);
   for (const name of ['Search', /^(Account menu|Menu)$/]) {
     const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
@@ -70,23 +70,25 @@ test('search and menu give the focus back to the button that opened them (A-142)
 test.describe('Elmst', () => {
   test.use({ brand: 'elmst' });
 
-  test('its pages for everyone are accessible', async ({ page, lobby }) => {
-    for (const path of [...anyone, ...entry]) {
+  for (const path of [...anyone, ...entry])
+    test(`/${path} is accessible to visitors`, async ({ page, lobby }) => {
       await lobby.open(`/en/${path}`);
       await settled(page);
       await lobby.expectAccessible();
-    }
-  });
+    });
 
-  test('its pages of games are accessible to players', async ({ page, lobby, account }) => {
-    await lobby.open('/en/login/');
-    await lobby.signIn(account);
-    for (const path of browsing) {
+  for (const path of browsing)
+    test(`/${path} is accessible to players`, async ({ page, lobby }) => {
+      await lobby.signIn();
       await lobby.open(`/en/${path}`);
       await expect(lobby.accountMenu()).toBeVisible();
       await settled(page);
       await lobby.expectAccessible();
-    }
+    });
+
+  test('its menu is accessible to players', async ({ page, lobby }) => {
+    await lobby.signIn();
+    await lobby.open('/en/promotions/');
     await lobby.openMenu();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await lobby.expectAccessible();
@@ -101,7 +103,6 @@ test.describe('Elmst', () => {
       lobby,
       account,
     }) => {
-      await lobby.open('/en/login/');
       await lobby.signIn(account);
       await openGame(page, await firstSlugOf(context, 'slots'));
       await lobby.expectAccessible();

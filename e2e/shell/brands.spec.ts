@@ -26,7 +26,7 @@ for (const brand of brands)
       const centre = (logoBox?.x ?? 0) + (logoBox?.width ?? 0) / 2;
       // Only the second layout has the logo in the middle, and only the third the menu in its line.
       if (!isPhone) expect(Math.abs(centre - 720) < 30).toBe(layout === 'layout1');
-      await lobby.signIn(demoPlayer);
+      await lobby.signInByForm(demoPlayer);
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       if (!isPhone) {

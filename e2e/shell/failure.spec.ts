@@ -230,8 +230,8 @@ test.describe('a player whose data cannot be had', () => {
     context,
     account,
   }) => {
-    await lobby.open('/en/promotions/');
     await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
     await expect(lobby.accountMenu()).toBeVisible();
     let isDown = true;
     await routeOperation(context, 'GetPlayerInfo', (route) => (isDown ? route.abort() : route.fallback()));

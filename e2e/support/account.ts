@@ -1,4 +1,5 @@
-import { request } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
+import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test';
 import { brandOf, lobbyOf, type SandboxId } from './brands.ts';
 
 export interface Account {
@@ -9,32 +10,117 @@ export interface Account {
 /** Seeded in every sandbox; what happens to it is seen by all tests. */
 export const demoPlayer: Account = { email: 'player@lobby.test', password: 'lobby-demo' };
 
+interface ProviderTokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+}
+
+const realmOf = (sandbox: SandboxId) =>
+  `${lobbyOf(sandbox).partners}realms/${brandOf(sandbox)}/protocol/openid-connect/`;
+const redirectUriOf = (sandbox: SandboxId) => `${lobbyOf(sandbox).url}en/keycloak-login-handler/`;
+
+/** Opens the provider's form without a page, sends it filled in, and follows the answer up to the lobby's callback. */
+async function answerForm(
+  visitor: APIRequestContext,
+  sandbox: SandboxId,
+  { form, ...query }: { form: Record<string, string>; prompt?: string; code_challenge: string },
+): Promise<{ code: string }> {
+  const opened = await visitor.get(`${realmOf(sandbox)}auth`, {
+    params: {
+      client_id: 'app',
+      redirect_uri: redirectUriOf(sandbox),
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge_method: 'S256',
+      ...query,
+    },
+  });
+  let answer: APIResponse = await visitor.post(opened.url(), { form, maxRedirects: 0 });
+  for (let step = 0; step < 5; step += 1) {
+    const location = answer.headers()['location'];
+    if (location === undefined) break;
+    const next = new URL(location, answer.url());
+    const code = next.searchParams.get('code');
+    if (next.href.startsWith(redirectUriOf(sandbox)) && code !== null) return { code };
+    answer = await visitor.get(next.href, { maxRedirects: 0 });
+  }
+  throw new Error(`The provider did not take ${form['email']}: ${answer.status()}`);
+}
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
 /** Registers a player whom no other test knows, at the provider and without a browser. */
 export async function registerPlayer(sandbox: SandboxId): Promise<Account> {
-  const { url, partners } = lobbyOf(sandbox);
   const account = { email: `e2e-${crypto.randomUUID()}@lobby.test`, password: 'a-long-password' };
-  const visitor = await request.newContext({ maxRedirects: 5 });
+  const visitor = await request.newContext();
   try {
-    const form = await visitor.get(`${partners}realms/${brandOf(sandbox)}/protocol/openid-connect/auth`, {
-      params: {
-        client_id: 'app',
-        redirect_uri: `${url}en/keycloak-login-handler/`,
-        response_type: 'code',
-        scope: 'openid',
-        prompt: 'create',
-        // The code is never exchanged; the challenge is the one of RFC 7636.
-        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-        code_challenge_method: 'S256',
-      },
-    });
-    const answer = await visitor.post(form.url(), {
-      form: { view: 'register', ...account, adult: 'yes' },
-      maxRedirects: 0,
-    });
-    if (answer.status() !== 302 && answer.status() !== 303)
-      throw new Error(`The provider did not register ${account.email}: ${answer.status()}`);
+    // The code is never exchanged.
+    const code_challenge = challengeOf(randomBytes(32).toString('base64url'));
+    const form = { view: 'register', ...account, adult: 'yes' };
+    await answerForm(visitor, sandbox, { prompt: 'create', code_challenge, form });
     return account;
   } finally {
     await visitor.dispose();
   }
+}
+
+async function signInAtProvider(
+  visitor: APIRequestContext,
+  sandbox: SandboxId,
+  account: Account,
+): Promise<ProviderTokens> {
+  const verifier = randomBytes(32).toString('base64url');
+  const form = { view: 'sign-in', ...account };
+  // Also where the browser is already signed in at the provider as somebody.
+  const { code } = await answerForm(visitor, sandbox, {
+    prompt: 'login',
+    code_challenge: challengeOf(verifier),
+    form,
+  });
+  const answer = await visitor.post(`${realmOf(sandbox)}token`, {
+    form: {
+      grant_type: 'authorization_code',
+      client_id: 'app',
+      redirect_uri: redirectUriOf(sandbox),
+      code,
+      code_verifier: verifier,
+    },
+  });
+  if (!answer.ok()) throw new Error(`The provider gave ${account.email} no tokens: ${await answer.text()}`);
+  return (await answer.json()) as ProviderTokens;
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid?: string };
+
+/**
+ * Signs a player in without a page: the provider is asked as the lobby asks it, and the browser gets the provider's own
+ * session and what the lobby keeps of a sign-in, as a further tab finds it. A page that is open is loaded again.
+ */
+export async function storeSession(page: Page, sandbox: SandboxId, account: Account): Promise<void> {
+  const context = page.context();
+  const tokens = await signInAtProvider(context.request, sandbox, account);
+  const { sid } = claimsOf(tokens.id_token);
+  const startedAt = Date.now();
+  const kept = {
+    idpAccessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    sessionInfo: JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + tokens.expires_in, startedAt }),
+  };
+  const { url } = lobbyOf(sandbox);
+  await context.addCookies(
+    Object.entries(kept).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      domain: new URL(url).hostname,
+      path: '/',
+      sameSite: 'Lax' as const,
+      secure: true,
+    })),
+  );
+  if (!page.url().startsWith(url)) return;
+  await page.evaluate((owner) => localStorage.setItem('playerSession', owner), JSON.stringify(`${sid} ${startedAt}`));
+  await page.reload();
 }

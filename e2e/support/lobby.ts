@@ -1,14 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { demoPlayer, registerPlayer, type Account } from './account.ts';
+import { demoPlayer, registerPlayer, storeSession, type Account } from './account.ts';
 import { lobbyOf, type SandboxId } from './brands.ts';
 import { rememberConsent } from './consent.ts';
 
 interface Lobby {
   /** Opens a path of the brand under test, such as `/en/`. */
   open(path: string): Promise<void>;
-  /** Signs in through the provider, from a page that offers it; the seeded player if none is given. */
+  /** Signs in without a page, the seeded player if none is given. A lobby page that is open is loaded again. */
   signIn(account?: Account, page?: Page): Promise<void>;
+  /** Signs in by the provider's form, from a page that offers it: for tests of signing in. */
+  signInByForm(account: Account, page?: Page): Promise<void>;
   /** Signs out through the menu. */
   signOut(): Promise<void>;
   /** Opens the menu that is in the header for players and in the bar below on phones. */
@@ -66,7 +68,8 @@ export const test = base.extend<Options & Fixtures>({
       open: async (path) => {
         await page.goto(path);
       },
-      signIn: (account = demoPlayer, on = page) => signIn(on, account),
+      signIn: (account = demoPlayer, on = page) => storeSession(on, brand, account),
+      signInByForm: (account, on = page) => signInByForm(on, account),
       async signOut() {
         await accountMenu().click();
         await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -99,6 +102,14 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
+/**
+ * One step back in the browser's history. Out of a task of its own: where the step leads to another document, an
+ * evaluation that is still under way fails, as its page is gone.
+ */
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
 /** Fills the provider's form, in whatever language it comes, and waits until the lobby is back. */
 export async function fillSignInForm(page: Page, { email, password }: Account): Promise<void> {
   await page.locator('input[name="email"]').fill(email);
@@ -107,7 +118,7 @@ export async function fillSignInForm(page: Page, { email, password }: Account): 
   await page.waitForURL((url) => url.hostname === 'localhost' && !url.pathname.includes('login-handler'));
 }
 
-async function signIn(page: Page, account: Account): Promise<void> {
+async function signInByForm(page: Page, account: Account): Promise<void> {
   if (!page.url().includes('/realms/')) {
     const link = page.locator('header a[href*="autoSignIn=1"]');
     const button = page.getByRole('main').getByRole('button').first();

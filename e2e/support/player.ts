@@ -1,5 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { expect, fillSignInForm, test as base, type Account } from './lobby.ts';
+import { expect, test as base, type Account } from './lobby.ts';
 
 interface Money {
   /** Decimals in the wallet's currency. */
@@ -33,7 +33,8 @@ export const test = base.extend<PlayerFixtures>({
   enter: async ({ page, lobby, account, untilPushed }, use) => {
     await use(async ({ balance = '100.00', bonusBalance = '0.00' } = {}) => {
       await lobby.console('balance', { player: account.email, balance, bonusBalance });
-      await signInAs(page, account);
+      await lobby.signIn(account);
+      await page.goto('/en/');
       await expectBalance(page, euro(balance));
       // What runs beside the page comes after it.
       await page.waitForLoadState('networkidle');
@@ -42,13 +43,6 @@ export const test = base.extend<PlayerFixtures>({
     });
   },
 });
-
-/** Signs in by the provider's form; ends in the lobby. */
-export async function signInAs(page: Page, account: Account): Promise<void> {
-  await page.goto('/en/login/?autoSignIn=1');
-  await page.waitForURL(/\/realms\//);
-  await fillSignInForm(page, account);
-}
 
 export const euro = (amount: string | number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(Number(amount));
@@ -112,3 +106,4 @@ export async function firstSlugOf(context: BrowserContext, list: string): Promis
 }
 
 export { expect };
+export { goBack } from './lobby.ts';

@@ -1,63 +1,89 @@
 import { chromium } from 'playwright';
-import { ensureBrowser, findBrowser } from './browser.ts';
+import { ensureBrowser, findBrowser, type Machine } from './browser.ts';
 
-beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+const before = process.env['CHROMIUM_PATH'];
+beforeEach(() => void delete process.env['CHROMIUM_PATH']);
+afterEach(() => {
+  if (before === undefined) delete process.env['CHROMIUM_PATH'];
+  else process.env['CHROMIUM_PATH'] = before;
+});
 
-/** A machine on which only commands that match install a browser. */
-function machine(installs: RegExp) {
+const systemShell = '/usr/bin/chromium-headless-shell';
+
+/** A machine with these browsers, on which commands that match install another. */
+function machineWith(
+  browsers: readonly string[],
+  installs: readonly (readonly [command: RegExp, path: string])[] = [],
+) {
+  const there = new Set(browsers);
   const commands: string[] = [];
-  let browser: string | undefined;
-  const run = (command: readonly string[]) => {
-    commands.push(command.join(' '));
-    if (installs.test(command.join(' '))) browser = '/a/chromium';
+  const written: string[] = [];
+  const machine: Machine = {
+    starts: (path) => there.has(path),
+    run: (command) => {
+      commands.push(command.join(' '));
+      for (const [pattern, path] of installs) if (pattern.test(command.join(' '))) there.add(path);
+    },
+    write: (text) => void written.push(text),
   };
-  return { commands, ensure: () => ensureBrowser(() => browser, run) };
+  return { machine, commands, output: () => written.join('') };
 }
 
-it('installs nothing where a browser is', () => {
-  const run = jest.fn();
-  expect(ensureBrowser(() => '/usr/bin/chromium', run)).toBe('/usr/bin/chromium');
-  expect(run).not.toHaveBeenCalled();
+describe('finding a browser', () => {
+  it('takes what the environment names first', () => {
+    process.env['CHROMIUM_PATH'] = '/my/chromium';
+    expect(findBrowser(machineWith(['/my/chromium', systemShell]).machine)).toBe('/my/chromium');
+  });
+
+  it('takes a headless shell before a whole browser, and nothing that does not start', () => {
+    expect(findBrowser(machineWith(['/usr/bin/chromium', systemShell]).machine)).toBe(systemShell);
+    expect(findBrowser(machineWith(['/usr/bin/chromium']).machine)).toBe('/usr/bin/chromium');
+    expect(findBrowser(machineWith([]).machine)).toBeUndefined();
+  });
+
+  it('finds the browser that Playwright has downloaded', () => {
+    const own = chromium.executablePath();
+    expect(findBrowser(machineWith([own]).machine)).toBe(own);
+  });
 });
 
-it('ends with the first way that brings a browser', () => {
-  const { commands, ensure } = machine(/--with-deps/);
-  expect(ensure()).toBe('/a/chromium');
-  expect(commands).toEqual(['npx playwright install --with-deps chromium']);
-});
+describe('making sure that there is one', () => {
+  it('installs and says nothing where a headless shell is', () => {
+    const { machine, commands, output } = machineWith([systemShell]);
+    expect(ensureBrowser(machine)).toBe(systemShell);
+    expect(commands).toEqual([]);
+    expect(output()).toBe('');
+  });
 
-it('downloads a browser alone where system packages cannot be installed', () => {
-  const { commands, ensure } = machine(/playwright install chromium/);
-  expect(ensure()).toBe('/a/chromium');
-  expect(commands.at(-1)).toBe('npx playwright install chromium');
-});
+  it('takes the system’s headless shell where Playwright’s cannot be had, and waits for apt’s lock', () => {
+    const { machine, commands, output } = machineWith(
+      ['/usr/bin/chromium'],
+      [[/apt-get .* install .*headless-shell/, systemShell]],
+    );
+    expect(ensureBrowser(machine)).toBe(systemShell);
+    expect(commands[0]).toBe('npx playwright install --only-shell chromium');
+    for (const command of commands.slice(1)) expect(command).toContain('-o DPkg::Lock::Timeout=300');
+    expect(output()).toBe(
+      `Browser: no headless shell that starts, trying Playwright’s headless shell … the system’s headless shell … ${systemShell}\n`,
+    );
+  });
 
-it('takes the system’s package where the download cannot be reached', () => {
-  const { commands, ensure } = machine(/apt-get -y install .*chromium/);
-  expect(ensure()).toBe('/a/chromium');
-  expect(commands).toHaveLength(4);
-});
+  it('falls back to a whole browser once no headless shell is to be had', () => {
+    const { machine, commands, output } = machineWith(['/usr/bin/chromium']);
+    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(commands.some((command) => command.includes('apt-get') && command.endsWith(' chromium'))).toBe(false);
+    expect(output().trimEnd().split('\n')).toHaveLength(1);
+  });
 
-it('says what to do when no way brings a browser', () => {
-  const { ensure } = machine(/nothing/);
-  expect(ensure).toThrow(/package manager[^]*npx playwright install chromium[^]*install-deps[^]*CHROMIUM_PATH/);
-});
+  it('installs a whole browser where there is none at all', () => {
+    const { machine } = machineWith([], [[/apt-get .* chromium$/, '/usr/bin/chromium']]);
+    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
+  });
 
-it('finds a browser that starts, the one that the environment names first', () => {
-  const before = process.env['CHROMIUM_PATH'];
-  process.env['CHROMIUM_PATH'] = '/my/chromium';
-  try {
-    expect(findBrowser(() => true)).toBe('/my/chromium');
-    expect(findBrowser((path) => path !== '/my/chromium')).toBe('/usr/bin/chromium');
-    expect(findBrowser(() => false)).toBeUndefined();
-  } finally {
-    if (before === undefined) delete process.env['CHROMIUM_PATH'];
-    else process.env['CHROMIUM_PATH'] = before;
-  }
-});
-
-it('finds the browser that Playwright has downloaded', () => {
-  const own = chromium.executablePath();
-  expect(findBrowser((path) => path === own)).toBe(own);
+  it('says what to do when nothing brings one', () => {
+    const { machine } = machineWith([]);
+    expect(() => ensureBrowser(machine)).toThrow(
+      /package manager[^]*npx playwright install chromium[^]*install-deps[^]*CHROMIUM_PATH/,
+    );
+  });
 });

@@ -1,64 +1,118 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a browser for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 type Command = readonly [name: string, ...args: string[]];
 
 const startsWell = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
-const runHere = ([name, ...args]: Command): void => {
-  spawnSync(name, args, { stdio: 'inherit' });
-};
 
-/** Path of a Chromium on this machine that starts: one without its system libraries does not. */
-export function findBrowser(starts = startsWell): string | undefined {
-  return [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    chromium.executablePath(),
-  ].find((path) => path && starts(path));
+/** Playwright keeps its browsers side by side, each in a folder with its revision. */
+function playwrightShells(): string[] {
+  const [cache, revision] = /^(.*)\/chromium-(\d+)\//.exec(chromium.executablePath())?.slice(1) ?? [];
+  return cache === undefined
+    ? []
+    : globSync(`${cache}/chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}`);
 }
 
-const asRoot = (...command: Command): Command => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]);
+/** Browsers without a window, which start and draw faster than whole ones. */
+const headlessShells = () => ['/usr/bin/chromium-headless-shell', ...playwrightShells()];
 
-/** From what needs least afterwards to what is left when Playwright's download cannot be reached. */
-const ways: readonly { what: string; commands: readonly Command[] }[] = [
-  {
-    what: 'Playwright’s Chromium and the system libraries that it needs',
-    commands: [['npx', 'playwright', 'install', '--with-deps', 'chromium']],
-  },
-  {
-    // Where system packages cannot be installed the first way ends before its download; the libraries may be there.
-    what: 'Playwright’s Chromium alone',
-    commands: [['npx', 'playwright', 'install', 'chromium']],
-  },
-  {
-    what: 'the system’s Chromium with apt',
-    commands: [
-      asRoot('apt-get', '-y', 'update'),
-      asRoot('apt-get', '-y', 'install', '--no-install-recommends', 'chromium'),
-    ],
-  },
+const wholeBrowsers = () => [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  chromium.executablePath(),
 ];
 
-const help = `No Chromium that starts was found, and none could be installed. Do one of these, then try again:
+/** What there is on a machine, and how it gets more. Tests replace it. */
+export interface Machine {
+  starts: (path: string) => boolean;
+  run: (command: Command) => void;
+  write: (text: string) => void;
+}
+
+const thisMachine: Machine = {
+  starts: startsWell,
+  // What a failed download says fills a screen, and whether a browser starts after it is all that counts.
+  run: ([name, ...args]) => void spawnSync(name, args, { stdio: 'ignore' }),
+  write: (text) => void process.stdout.write(text),
+};
+
+const findIn = ({ starts }: Machine, paths: readonly string[]) =>
+  [process.env['CHROMIUM_PATH'], ...paths].find((path) => path && starts(path));
+const findShell = (machine: Machine) => findIn(machine, headlessShells());
+
+/** Path of a browser on this machine that starts: one without its system libraries does not. */
+export const findBrowser = (machine: Machine = thisMachine): string | undefined =>
+  findIn(machine, [...headlessShells(), ...wholeBrowsers()]);
+
+const asRoot = (...command: Command): Command => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]);
+/** Waits for whoever else installs packages, such as the system's own updates after it has started. */
+const apt = (...args: string[]) => asRoot('apt-get', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args);
+const fromApt = (name: string): readonly Command[] => [apt('update'), apt('install', '--no-install-recommends', name)];
+
+interface Way {
+  what: string;
+  commands: readonly Command[];
+}
+
+/** In the order in which they are tried. */
+const waysToShell: readonly Way[] = [
+  { what: 'Playwright’s headless shell', commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']] },
+  { what: 'the system’s headless shell', commands: fromApt('chromium-headless-shell') },
+  {
+    what: 'Playwright’s headless shell with its libraries',
+    commands: [['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium']],
+  },
+];
+const wayToBrowser: Way = { what: 'the system’s Chromium', commands: fromApt('chromium') };
+
+const help = `No browser that starts was found, and none could be installed. Do one of these, then try again:
 - Install Chromium or Chrome with your system’s package manager.
 - npx playwright install chromium; if it lacks libraries, an administrator runs: npx playwright install-deps chromium
 - Set CHROMIUM_PATH to the path of a Chromium or Chrome that starts.`;
 
-/** Like `findBrowser`, but installs one when there is none; throws when that fails, with what to do. */
-export function ensureBrowser(find: () => string | undefined = findBrowser, run = runHere): string {
-  const found = find();
-  if (found) return found;
-  for (const { what, commands } of ways) {
-    console.log(`No Chromium that starts: installing ${what} …`);
+/**
+ * Path of a headless shell, installed where there is none, else of a whole browser. Says in one line what it does;
+ * throws, with what to do, without any browser.
+ */
+export function ensureBrowser(machine: Machine = thisMachine): string {
+  const { run, write } = machine;
+  const install = ({ what, commands }: Way, find: (machine: Machine) => string | undefined) => {
+    write(` ${what} …`);
     commands.forEach(run);
-    const installed = find();
-    if (installed) return installed;
+    return find(machine);
+  };
+
+  const shell = findShell(machine);
+  if (shell !== undefined) return shell;
+  write('Browser: no headless shell that starts, trying');
+  for (const way of waysToShell) {
+    const installed = install(way, findShell);
+    if (installed === undefined) continue;
+    write(` ${installed}\n`);
+    return installed;
   }
-  throw new Error(help);
+  const browser = findBrowser(machine) ?? install(wayToBrowser, findBrowser);
+  write(browser === undefined ? ' in vain\n' : ` ${browser}\n`);
+  if (browser === undefined) throw new Error(help);
+  return browser;
 }
+
+/** How Playwright starts it. Without network of its own, and without a sandbox: containers refuse that one. */
+export const launchOptions = () => ({
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  executablePath: process.env['CHROMIUM_PATH'] || findBrowser(),
+});
