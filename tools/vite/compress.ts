@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const text = /\.(?:js|css|svg|webmanifest|txt)$/;
-const smallest = 1024;
+/** Below this the header of a compressed answer costs more than it saves. */
+const smallest = 256;
 
 /** Brotli and gzip copies beside what a browser loads; the page itself is completed by its host for each answer. */
 export function precompress(): Plugin {

@@ -9,6 +9,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
+import { libraryChunks } from './chunks.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { integrity } from './integrity.ts';
@@ -16,10 +17,6 @@ import { messages } from './messages.ts';
 import { page } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Shared code that stands on every page; dialogs, menus and what else comes with the first need is not among it. */
-const firstNeeded =
-  /libs\/(?:contracts|platform\/(?:data|routing|host|i18n|storage|theming|flags|player|services|auth|consent|monitoring)|ui-kit\/src\/(?:badge|banner|button|card|carousel|emptyState|icon|internal|layout|picture|skeleton|text|tile))\/|node_modules\/(?:lucide-react|valibot|js-cookie)\//;
 
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
@@ -94,13 +91,7 @@ export function lobby(brand: Brand) {
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react)|use-sync-external-store)\//,
                   priority: 3,
                 },
-                // Many small chunks compress badly: what each first page needs is one file, the lobby's own parts another.
-                { name: 'base', test: firstNeeded, minShareCount: 2, priority: 2 },
-                {
-                  name: 'lobby',
-                  test: /libs\/features\/games\/src\/(?:lobby|tile|carousel|section|studios|lists)\//,
-                  priority: 1,
-                },
+                ...libraryChunks(root),
               ],
             },
           },

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { libraryChunks } from './chunks.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'chunks-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function library(path: string, chunks: object | undefined, folders: readonly string[] = ['src']) {
+  for (const folder of folders) mkdirSync(join(root, path, folder), { recursive: true });
+  writeFileSync(join(root, path, 'package.json'), JSON.stringify({ name: path, chunks }));
+}
+
+it('puts together what the libraries name', () => {
+  library('libs/platform/data', { base: ['src'] });
+  library('libs/ui-kit', { base: ['src/button'] }, ['src/button', 'src/dialog']);
+  library('libs/features/games', { lobby: ['src/tile', 'src/blocks/A.tsx'] }, ['src/tile', 'src/blocks/A.tsx']);
+  library('libs/shell', undefined);
+  const chunkOf = (file: string) =>
+    libraryChunks(root)
+      .filter(({ test }) => test.test(`/a/${file}`))
+      .map(({ name }) => name);
+  expect(chunkOf('libs/platform/data/src/client.ts')).toEqual(['base']);
+  expect(chunkOf('libs/ui-kit/src/button/Button.tsx')).toEqual(['base']);
+  expect(chunkOf('libs/ui-kit/src/dialog/Dialog.tsx')).toEqual([]);
+  expect(chunkOf('libs/features/games/src/tile/Tile.tsx')).toEqual(['lobby']);
+  expect(chunkOf('libs/features/games/src/blocks/A.tsx')).toEqual(['lobby']);
+  expect(chunkOf('libs/features/games/src/blocks/AB.tsx')).toEqual([]);
+  expect(chunkOf('libs/features/games/src/play/Play.tsx')).toEqual([]);
+  expect(chunkOf('libs/shell/src/index.ts')).toEqual([]);
+  expect(chunkOf('node_modules/valibot/dist/index.js')).toEqual(['base']);
+});
+
+it('refuses a folder that has gone', () => {
+  library('libs/ui-kit', { base: ['src/tile'] });
+  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile into a chunk, and it is not there');
+});
