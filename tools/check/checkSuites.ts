@@ -8,6 +8,7 @@ export const checkSuites: readonly Suite[] = [
     name: 'boundaries',
     run: ['npx', 'depcruise', '--config', '.dependency-cruiser.js', 'apps', 'libs', 'tools', 'e2e'],
   },
+  { name: 'cycles between folders', run: ['npx', 'depcruise', '--config', 'tools/check/folderCycles.js', 'libs'] },
   { name: 'types', run: ['npm', 'run', '--silent', 'types'] },
   { name: 'words', run: ['node', 'tools/check/words.ts'] },
   { name: 'charts', run: ['node', 'tools/charts/main.ts', '--check'] },

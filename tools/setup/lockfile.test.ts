@@ -21,20 +21,18 @@ it('knows the integrity of every package', () => {
 });
 
 it('brings the Node that runs the tools and builds the releases as packages of their own, one for each machine', () => {
-  const machines = locked
-    .filter(([, { bin }]) => bin?.['node'])
-    .map(([, { os, cpu, version, optional }]) => ({
-      machine: `${os} ${cpu}`,
-      major: version?.split('.')[0],
-      optional,
-    }));
-  expect(machines.toSorted((a, b) => a.machine.localeCompare(b.machine))).toEqual(
-    ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64'].map((machine) => ({
-      machine,
-      major: '24',
-      optional: true,
-    })),
-  );
+  const nodes = locked.filter(([, { bin }]) => bin?.['node']).map(([, node]) => node);
+  expect(nodes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted()).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+  ]);
+  // Not each version is published for each machine.
+  for (const { version, optional } of nodes) {
+    expect(Number.parseInt(version ?? '', 10)).toBeGreaterThanOrEqual(24);
+    expect(optional).toBe(true);
+  }
 });
 
 it('runs no code of a package while it is installed, by any npm', () => {
