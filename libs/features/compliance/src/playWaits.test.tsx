@@ -52,8 +52,7 @@ describe('play for real money', () => {
       </>
     );
     await renderScene(parts, { features });
-    await settle();
-    expect(screen.getByText('may play')).toBeInTheDocument();
+    expect(await screen.findByText('may play')).toBeInTheDocument();
   });
 
   it('waits while there is no session to show the time of (R-6-008, A-131)', async () => {

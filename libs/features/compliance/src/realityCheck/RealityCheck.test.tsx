@@ -73,9 +73,27 @@ async function play(options: SceneOptions = {}) {
   await settle();
   return rendered;
 }
+const realSetTimeout = globalThis.setTimeout;
+/** Waits for what lazy code and answers bring; the test's clock does not move. */
+async function until(check: () => void) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return check();
+    } catch (error) {
+      if (tries > 400) throw error;
+    }
+    await act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 10)));
+    await pass(0);
+  }
+}
+const untilAsked = () =>
+  until(() =>
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', queued: true } }),
+  );
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const figure = (label: string) => within(screen.getByText(label).closest('li')!);
 const answer = async (result: 'ok' | 'dismiss') => {
+  await untilAsked();
   await act(() => closeOverlay(result));
   await settle();
 };
@@ -97,9 +115,9 @@ describe('reality check', () => {
   it('interrupts play at the player’s period with time played and net position (R-6-016, A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     await play();
-    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', queued: true } });
+    await untilAsked();
     expect(getGuards().anyActive).toBe(true);
-    expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument();
+    await until(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
     expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();
   });
 
@@ -114,10 +132,11 @@ describe('reality check', () => {
     markOverlaysReady();
     startPeriod(now - 60 * MINUTE);
     await play();
+    await untilAsked();
     expect(getGuards().anyActive).toBe(true);
     expect(wasFree).not.toContain(true);
     await answer('ok');
-    expect(wasFree.at(-1)).toBe(true);
+    await until(() => expect(wasFree.at(-1)).toBe(true));
   });
 
   it('waits while the cashier is open, and is there at once when it closes (R-6-016, A-162)', async () => {
@@ -125,11 +144,11 @@ describe('reality check', () => {
     await play();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit' }));
     await pass(MINUTE);
-    await settle();
+    await until(() => expect(getGuards().anyActive).toBe(true));
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
-    expect(getGuards().anyActive).toBe(true);
+    await settle();
     await act(() => closeOverlay());
-    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check' } });
+    await untilAsked();
     await answer('ok');
     expect(getOverlay().isOpen).toBe(false);
   });
@@ -139,7 +158,9 @@ describe('reality check', () => {
     const { sent, address } = await play();
     await answer('ok');
     expect(address()).toBe('/en/games/book/');
-    const recorded = sent.find(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
+    const sentAnswer = () => sent.find(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
+    await until(() => expect(sentAnswer()).toBeDefined());
+    const recorded = sentAnswer();
     expect(recorded?.variables['time']).toBe(new Date(Date.now()).toISOString());
     expect(cookies.get('gameInit')).toBe(recorded?.variables['time']);
     expect(getGuards().anyActive).toBe(false);
@@ -153,10 +174,11 @@ describe('reality check', () => {
     unmount();
     await pass(MINUTE);
     const { sent } = await play();
-    const times = sent.flatMap(({ operationName, variables }) =>
-      operationName === 'AcknowledgeRealityCheck' ? [variables['time']] : [],
-    );
-    expect(times).toEqual([answeredAt]);
+    const times = () =>
+      sent.flatMap(({ operationName, variables }) =>
+        operationName === 'AcknowledgeRealityCheck' ? [variables['time']] : [],
+      );
+    await until(() => expect(times()).toEqual([answeredAt]));
   });
 
   it('sends later answers past one that the platform refuses for good (A-130)', async () => {
@@ -168,23 +190,23 @@ describe('reality check', () => {
     await settle();
     setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: check } } });
     await answer('ok');
-    expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit'));
+    await until(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
   });
 
   it('comes after one period at the latest, though the start in the cookie lies ahead (R-6-016, A-130)', async () => {
     startPeriod(now + 600 * MINUTE);
     await play();
-    await pass(60 * MINUTE);
     await settle();
-    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check' } });
+    await pass(60 * MINUTE);
+    await untilAsked();
   });
 
   it('leaves the game for the lobby after CLOSE (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     const { names, address } = await play();
     await answer('dismiss');
-    expect(address()).toBe('/en/');
-    expect(names()).toContain('AcknowledgeRealityCheck');
+    await until(() => expect(address()).toBe('/en/'));
+    await until(() => expect(names()).toContain('AcknowledgeRealityCheck'));
   });
 
   it('goes nowhere after CLOSE outside of a game (A-130)', async () => {
@@ -199,9 +221,9 @@ describe('reality check', () => {
     startPeriod(now - 60 * MINUTE);
     await play({ answers: { RealityCheck: new Error('offline') } });
     // The data client tries once more by itself.
+    await untilAsked();
     await pass(3000);
-    await settle();
-    expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument();
+    await until(() => expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument());
     expect(figure('Time played').getByText('01:00:03')).toBeInTheDocument();
   });
 

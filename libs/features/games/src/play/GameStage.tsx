@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
 import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
   const { t } = useLingui();
   const navigate = useNavigate();
   const pathTo = usePath();
+  const { isSignedIn } = useSession();
   return (
     <div className={css.stage}>
       {game && (
@@ -48,11 +50,11 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
           )}
         </div>
         {mode === 'demo' && <Badge tone="tertiary">{t({ id: 'PLAY_DEMO', message: 'Demo' })}</Badge>}
-        {mode === 'real' && (
+        {isSignedIn && (
           // On phones the header makes way for this bar, which then shows what a player has to see.
           <div className={css.ofHeader}>
             <Slot name="header.clock" />
-            <Slot name="header.balance" />
+            {mode === 'real' && <Slot name="header.balance" />}
           </div>
         )}
         {onSheet && (
