@@ -1,13 +1,13 @@
-import { closeOverlay, getOverlay, registerGuard, type GuardStatus } from '@lobby/host';
-import { renderScene, settle } from '@lobby/testing';
+import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
+import { renderScene } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DepositPage, WithdrawPage } from './CashierPage.tsx';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 import QuickDepositTask from './QuickDepositTask.tsx';
 
-/** The page among the player's background tasks. */
-const arrive = (page: ReactNode, name: string) => {
+/** The page with the player's background task. */
+const renderPage = (page: ReactNode, name: string) => {
   const parts = (
     <>
       {page}
@@ -17,11 +17,9 @@ const arrive = (page: ReactNode, name: string) => {
   return renderScene(parts, { path: `/en/${name}/?amount=50` });
 };
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
-const pass = async (ms: number) => {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  await settle();
-};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+beforeAll(() => loadOverlays());
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   while (getOverlay().isOpen) await act(() => closeOverlay());
@@ -33,7 +31,7 @@ describe.each([
   ['withdraw', WithdrawPage],
 ])('/%s/', (name, Page) => {
   it('goes to the lobby and opens quick deposit 100 ms later, without a step in the history (R-2-059, R-9-021, A-070)', async () => {
-    const { address, router } = await arrive(<Page />, name);
+    const { address, router } = await renderPage(<Page />, name);
     expect(address()).toBe('/en/?amount=50');
     expect(router.state.historyAction).toBe('REPLACE');
     await pass(99);
@@ -44,7 +42,7 @@ describe.each([
 
   it('waits while a guard holds the player, and then opens it (R-2-059, A-131)', async () => {
     const unregister = await register('active');
-    await arrive(<Page />, name);
+    await renderPage(<Page />, name);
     await pass(5000);
     expect(getOverlay().isOpen).toBe(false);
     act(unregister);
@@ -52,7 +50,7 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('opens it over a lobby that comes on screen long after the navigation (R-2-059)', async () => {
+  it('opens it over a lobby that is rendered long after the navigation (R-2-059)', async () => {
     // The router has gone to the lobby, and the screen still shows the page before it.
     const { router } = await renderScene(<QuickDepositTask />, { path: `/en/${name}/` });
     act(() => void openQuickDeposit({}, '/en/'));
@@ -63,9 +61,9 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('is forgotten by a player who goes on to another page meanwhile (R-2-060)', async () => {
+  it('opens nothing for a player who has gone to another page meanwhile (R-2-060)', async () => {
     const unregister = await register('active');
-    const { router } = await arrive(<Page />, name);
+    const { router } = await renderPage(<Page />, name);
     await pass(100);
     await act(() => router.navigate('/en/promotions/'));
     await act(() => router.navigate('/en/'));
@@ -74,9 +72,9 @@ describe.each([
     expect(getOverlay().isOpen).toBe(false);
   });
 
-  it('is forgotten with the session (R-2-059)', async () => {
+  it('opens nothing after the end of the session (R-2-059)', async () => {
     const unregister = await register('active');
-    const { unmount } = await arrive(<Page />, name);
+    const { unmount } = await renderPage(<Page />, name);
     await pass(100);
     unmount();
     act(unregister);

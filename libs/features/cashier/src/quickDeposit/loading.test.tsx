@@ -1,44 +1,30 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { renderScene, settle, wireCustomer, wireViewer, type SceneOptions } from '@lobby/testing';
+import { wireCustomer, wireViewer, type Answers } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { cashierFeature } from '../index.ts';
-import { openQuickDeposit } from './openQuickDeposit.tsx';
-import { Surroundings, frame, hush, resetLobby, session } from './quickDeposit.fixture.tsx';
+import { findFrame, open, renderCashier, resetLobby, session, stubCanvas } from './quickDeposit.fixture.tsx';
 
-const never = new Promise(() => undefined);
+const unanswered = new Promise(() => undefined);
 
-async function open(answers: SceneOptions['answers']) {
-  const rendered = await renderScene(<Surroundings />, {
-    features: [cashierFeature()],
-    answers: {
-      LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
-      StartCashierSession: session('Deposit'),
-      ...answers,
-    },
-  });
-  await settle();
+async function openWith(answers: Answers) {
+  const rendered = await renderCashier({ answers });
   jest.useFakeTimers();
-  await act(async () => void openQuickDeposit({ method: 'creditcard' }));
-  await settle();
+  await open({ method: 'creditcard' });
   return rendered;
 }
-const pass = async (ms: number) => {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  await settle();
-};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-beforeEach(hush);
+beforeEach(stubCanvas);
 afterEach(async () => {
   jest.useRealTimers();
   await resetLobby();
 });
 
 describe('a platform that does not answer', () => {
-  it('is said within ten seconds, and asked again on demand', async () => {
-    const { answer, names } = await open({ GetCustomerInfo: never });
+  it('is explained within ten seconds, with another try', async () => {
+    const { answer, names } = await openWith({ GetCustomerInfo: unanswered });
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(5000);
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
@@ -46,27 +32,24 @@ describe('a platform that does not answer', () => {
     expect(names()).not.toContain('StartCashierSession');
     answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
     await press('Try again');
-    await pass(0);
-    expect(frame()).not.toBeNull();
+    await findFrame();
   });
 
-  it('is said within ten seconds when it is the session that does not come', async () => {
-    const { answer } = await open({ StartCashierSession: never });
-    await pass(9999);
+  it('is explained within ten seconds when the session does not start', async () => {
+    const { answer } = await openWith({ StartCashierSession: unanswered });
+    await pass(9900);
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
     answer({ StartCashierSession: session('Deposit') });
     await press('Try again');
-    await pass(0);
-    expect(frame()).not.toBeNull();
+    await findFrame();
   });
 
-  it('opens the cashier by itself when the answer comes after all', async () => {
+  it('does not keep the cashier closed when the answer arrives after all', async () => {
     const late = Promise.withResolvers<unknown>();
-    await open({ StartCashierSession: late.promise });
-    await pass(5000);
+    await openWith({ StartCashierSession: late.promise });
+    await pass(9900);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => late.resolve(session('Deposit')));
-    await pass(0);
-    expect(frame()).not.toBeNull();
+    await findFrame();
   });
 });

@@ -4,12 +4,18 @@ import {
   closeOverlay,
   IsolatedBoundary,
   getOverlay,
+  loadOverlays,
   useFeedback,
   useOverlay,
 } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
+import { renderScene, wireViewer, type SceneOptions } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { cashierFeature } from '../index.ts';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
+import type { QuickDepositRequest } from './quickDeposit.machine.ts';
 
 export const origin = 'http://localhost:5000';
 export const session = (method: string) => ({
@@ -51,18 +57,47 @@ export function Surroundings() {
 }
 
 export const dialog = () => screen.queryByRole('dialog');
+/** The cashier's frame as it is now; null while there is none. */
 export const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
-/** What the frame was asked to show. */
-export const frameParams = () => Object.fromEntries(new URL(frame()?.src ?? '').searchParams);
+/** The cashier's frame as soon as it is there. */
+export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Cashier');
+/** The parameters of the frame's address. */
+export const frameParams = async () => Object.fromEntries(new URL((await findFrame()).src).searchParams);
 
-export function postFromFrame(eventType: string, payload?: unknown) {
+/** A message from the cashier's frame. */
+export async function postFromFrame(eventType: string, payload?: unknown) {
+  const { contentWindow } = await findFrame();
   const event = new MessageEvent('message', { data: { eventType, payload }, origin });
-  Object.defineProperty(event, 'source', { value: frame()?.contentWindow });
+  Object.defineProperty(event, 'source', { value: contentWindow });
   act(() => void window.dispatchEvent(event));
 }
-export function loadFrame() {
-  act(() => void frame()?.dispatchEvent(new Event('load')));
-  postFromFrame('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
+export async function loadFrame() {
+  const loading = await findFrame();
+  act(() => void loading.dispatchEvent(new Event('load')));
+  await postFromFrame('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
+}
+
+/** The lobby with this feature, and what the platform answers to a player who may deposit. */
+export async function renderCashier({ answers, ...options }: SceneOptions = {}, part: ReactNode = <Surroundings />) {
+  // Its code must not depend on the clock that a test sets.
+  await loadOverlays();
+  return renderScene(part, {
+    features: [cashierFeature()],
+    ...options,
+    answers: {
+      LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
+      StartCashierSession: session('Deposit'),
+      ...answers,
+    },
+  });
+}
+
+/** Asks for quick deposit and waits for an overlay. */
+export async function open(request: QuickDepositRequest = {}) {
+  let result: string | undefined;
+  await act(async () => void openQuickDeposit(request).then((end) => (result = end)));
+  await screen.findByRole('dialog');
+  return { result: () => result };
 }
 
 /** Leaves nothing of a test for the next. */
@@ -74,8 +109,7 @@ export async function resetLobby(): Promise<void> {
   cookies.removeOfPlayer();
 }
 
-/** The partner and jsdom talk much: of fonts, canvases and frames. */
-export function hush(): void {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+/** jsdom draws nothing, and reports each attempt of the partner's fingerprint. */
+export function stubCanvas(): void {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }

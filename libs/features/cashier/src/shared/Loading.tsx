@@ -15,7 +15,6 @@ interface LoadingProps {
 
 /** In place of the cashier while it loads; after `SLOW_AFTER_MS` it says so and offers another try. */
 export function Loading({ waitsFor, retry }: LoadingProps) {
-  const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(
     function startTimer() {
@@ -29,53 +28,53 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
     setIsSlow(false);
     retry();
   }
+  return (
+    <div className={css.room}>
+      {isSlow ? <SlowNotice waitsFor={waitsFor} retry={tryAgain} /> : <Skeleton shape="block" />}
+    </div>
+  );
+}
 
-  if (!isSlow) {
+export function SlowNotice({ waitsFor, retry }: LoadingProps) {
+  const { t } = useLingui();
+  if (waitsFor === 'guards') {
     return (
-      <div className={css.room}>
-        <Skeleton shape="block" />
-      </div>
+      <EmptyState
+        layout="plain"
+        level={3}
+        role="alert"
+        icon={ClockIcon}
+        title={t({ id: 'CASHIER_WAITING', message: 'The cashier is waiting' })}
+        text={t({
+          id: 'CASHIER_WAITING_TEXT',
+          message:
+            'A part of the lobby that looks after you is still loading. The cashier opens as soon as it is here.',
+        })}
+        actions={
+          // Some browsers do not request a module again after a failure: only a new page does.
+          <Button variant="secondary" icon={RefreshIcon} onClick={() => window.location.reload()}>
+            {t({ id: 'RELOAD', message: 'Reload' })}
+          </Button>
+        }
+      />
     );
   }
   return (
-    <div className={css.room}>
-      {waitsFor === 'guards' ? (
-        <EmptyState
-          layout="plain"
-          level={3}
-          role="alert"
-          icon={ClockIcon}
-          title={t({ id: 'CASHIER_WAITING', message: 'The cashier is waiting' })}
-          text={t({
-            id: 'CASHIER_WAITING_TEXT',
-            message:
-              'A part of the lobby that looks after you is still loading. The cashier opens as soon as it is here.',
-          })}
-          actions={
-            // Some browsers do not request a module again after a failure: only a new page does.
-            <Button variant="secondary" icon={RefreshIcon} onClick={() => window.location.reload()}>
-              {t({ id: 'RELOAD', message: 'Reload' })}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          layout="plain"
-          level={3}
-          role="alert"
-          icon={ClockIcon}
-          title={t({ id: 'CASHIER_SLOW', message: 'This takes longer than usual' })}
-          text={t({
-            id: 'CASHIER_SLOW_TEXT',
-            message: 'No money has moved. You can wait, try again, or close the cashier and come back later.',
-          })}
-          actions={
-            <Button variant="secondary" icon={RefreshIcon} onClick={tryAgain}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          }
-        />
-      )}
-    </div>
+    <EmptyState
+      layout="plain"
+      level={3}
+      role="alert"
+      icon={ClockIcon}
+      title={t({ id: 'CASHIER_SLOW', message: 'This takes longer than usual' })}
+      text={t({
+        id: 'CASHIER_SLOW_TEXT',
+        message: 'No money has moved. You can wait, try again, or close the cashier and come back later.',
+      })}
+      actions={
+        <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
+          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+        </Button>
+      }
+    />
   );
 }
