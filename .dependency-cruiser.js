@@ -51,6 +51,7 @@ const owners = {
 };
 
 const tests = '\\.(test|stories)\\.tsx?$|^libs/testing/';
+const fixtures = '\\.fixture\\.tsx?$';
 
 const downward = layers.slice(1).map(({ name, path }, index) => ({
   name: `${name}-imports-only-below`,
@@ -150,8 +151,8 @@ export default {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: tests },
-      to: { path: '^libs/testing/' },
+      from: { path: '^(apps|libs)/', pathNot: `${tests}|${fixtures}` },
+      to: { path: `^libs/testing/|${fixtures}` },
     },
   ],
   options: {
