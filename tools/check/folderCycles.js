@@ -10,7 +10,7 @@ export default {
       name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^libs/(?!shell|features/cashier)' },
+      from: { path: '^libs/' },
       to: { circular: true },
     },
   ],
