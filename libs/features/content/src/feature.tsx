@@ -2,6 +2,10 @@ import type { BlockContribution, FeatureModule } from '@lobby/contracts';
 import { BannerSkeleton } from '@lobby/ui-kit';
 import { PromotionSkeleton } from './blocks/PromotionSkeleton.tsx';
 
+const legalPages = () => import('./pages/LegalPage.tsx');
+const blockPages = () => import('./pages/BlocksPage.tsx');
+const promotions = () => import('./blocks/Promotion.tsx');
+
 const banner: BlockContribution = {
   load: () => import('./blocks/BannerBlock.tsx'),
   skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
@@ -12,21 +16,21 @@ export function contentFeature() {
   return {
     id: 'content',
     routes: {
-      'privacy-policy': () => import('./pages/PrivacyPolicyPage.tsx'),
-      'terms-and-conditions': () => import('./pages/TermsAndConditionsPage.tsx'),
-      'bonus-terms-and-conditions': () => import('./pages/BonusTermsAndConditionsPage.tsx'),
-      promotions: () => import('./pages/PromotionsPage.tsx'),
-      'more-casinos': () => import('./pages/MoreCasinosPage.tsx'),
+      'privacy-policy': async () => ({ default: (await legalPages()).PrivacyPolicyPage }),
+      'terms-and-conditions': async () => ({ default: (await legalPages()).TermsAndConditionsPage }),
+      'bonus-terms-and-conditions': async () => ({ default: (await legalPages()).BonusTermsAndConditionsPage }),
+      promotions: async () => ({ default: (await blockPages()).PromotionsPage }),
+      'more-casinos': async () => ({ default: (await blockPages()).MoreCasinosPage }),
     },
     blocks: {
       BANNER_EXTERNAL_LINK: banner,
       BANNER_MANUAL: banner,
       PROMOTION: {
-        load: () => import('./blocks/PromotionBlock.tsx'),
+        load: async () => ({ default: (await promotions()).PromotionBlock }),
         skeleton: () => <PromotionSkeleton layout="card" />,
       },
       PROMOTION_V2: {
-        load: () => import('./blocks/PromotionV2Block.tsx'),
+        load: async () => ({ default: (await promotions()).PromotionV2Block }),
         skeleton: () => <PromotionSkeleton layout="split" />,
       },
     },

@@ -5,13 +5,13 @@ import { CallToAction } from './CallToAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
 
 /**
- * BANNER_MANUAL and BANNER_EXTERNAL_LINK: words over art with one button; they differ in where the
- * button leads, and that its address tells. The first of a page is its stage.
+ * BANNER_MANUAL and BANNER_EXTERNAL_LINK: text over an image with one button; they differ only in the
+ * button's URL. The first block of a page is its hero.
  */
 export default function BannerBlock({ id, index }: BlockProps) {
   const block = useContentBlock(id);
-  const isStage = index === 0;
-  const height = isStage ? 'lg' : 'md';
+  const isHero = index === 0;
+  const height = isHero ? 'lg' : 'md';
   if (block === undefined) return <BannerSkeleton height={height} />;
   if (block === null) return null;
   const { title, subtitle, text, callToAction, desktopImage, mobileImage } = block;
@@ -22,7 +22,7 @@ export default function BannerBlock({ id, index }: BlockProps) {
       text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
       art={
         (desktopImage ?? mobileImage) && (
-          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isStage} />
+          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isHero} />
         )
       }
       actions={callToAction && <CallToAction action={callToAction} size="lg" />}

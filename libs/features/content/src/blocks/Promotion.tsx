@@ -9,8 +9,13 @@ interface PromotionProps extends BlockProps {
   layout: ComponentProps<typeof PromotionCard>['layout'];
 }
 
+/** PROMOTION: a card with its picture above the words. */
+export const PromotionBlock = (props: BlockProps) => <Promotion {...props} layout="card" />;
+/** PROMOTION_V2: picture and words side by side where there is room. */
+export const PromotionV2Block = (props: BlockProps) => <Promotion {...props} layout="split" />;
+
 /** An offer of the page, by its id. */
-export function Promotion({ id, index, layout }: PromotionProps) {
+function Promotion({ id, index, layout }: PromotionProps) {
   const block = useContentBlock(id);
   if (block === undefined) return <PromotionSkeleton layout={layout} />;
   if (block === null) return null;

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-/** A promotion stands in a row of the lobby or in a column of its page: its own width decides. */
+/** A promotion is shown in a full row or in a column: its own width decides on the layout. */
 const roomy = '(min-width: 46rem)';
 
 export const place = style({ containerType: 'inline-size', height: '100%' });

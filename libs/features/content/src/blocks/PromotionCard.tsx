@@ -11,11 +11,11 @@ interface PromotionCardProps {
   layout: keyof typeof css.layouts;
   /** The block's button. */
   action?: ReactNode;
-  /** First of its page: its picture is loaded ahead of all. */
+  /** First block of its page: its image is loaded with high priority. */
   isFirst?: boolean;
 }
 
-/** How an offer looks: what it is, until when, what to do, and its terms one press away. */
+/** An offer: image, end date, text, button, and its terms in a disclosure. */
 export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
   const { t } = useLingui();
   const format = useFormat();

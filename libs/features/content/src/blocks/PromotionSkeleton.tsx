@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@lobby/ui-kit';
 import * as css from './PromotionCard.css.ts';
 
-/** The room of an offer that is on its way: its picture, and the words of most. */
+/** Placeholder of an offer that is loading: its image and a typical text. */
 export function PromotionSkeleton({ layout }: { layout: keyof typeof css.layouts }) {
   return (
     <Card padding="none">

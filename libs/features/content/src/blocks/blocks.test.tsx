@@ -3,8 +3,7 @@ import { renderScene, type SceneOptions, settle } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import BannerBlock from './BannerBlock.tsx';
-import PromotionBlock from './PromotionBlock.tsx';
-import PromotionV2Block from './PromotionV2Block.tsx';
+import { PromotionBlock, PromotionV2Block } from './Promotion.tsx';
 
 const mockDeposit = jest.fn(async () => 'closed' as const);
 const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };

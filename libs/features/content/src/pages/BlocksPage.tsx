@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Block, BlockSkeleton } from '@lobby/host';
 import { useMarket } from '@lobby/player';
@@ -5,7 +6,7 @@ import { Grid, Heading, Stack } from '@lobby/ui-kit';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
 
-/** The fields come along for the blocks, which ask for their own data by id. */
+/** Includes the fields of the blocks, which then read their own data from the cache by id. */
 const ContentPageQuery = graphql(`
   query ContentPage($page: String!, $ipCountryCode: String) {
     root {
@@ -31,16 +32,25 @@ const ContentPageQuery = graphql(`
   }
 `);
 
+export function PromotionsPage() {
+  const { t } = useLingui();
+  return <BlocksPage page="promotions" offers title={t({ id: 'PROMOTIONS', message: 'Promotions' })} />;
+}
+export function MoreCasinosPage() {
+  const { t } = useLingui();
+  return <BlocksPage page="more-casinos" title={t({ id: 'MORE_CASINOS', message: 'More casinos' })} />;
+}
+
 interface BlocksPageProps {
   /** The page's name at the back end. */
   page: string;
   title: string;
-  /** A page of many offers: side by side where there is room. */
+  /** A page of offers: in columns where they fit. */
   offers?: boolean;
 }
 
 /** A page that the operator fills with blocks, in the server's order (A-067). */
-export function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
+function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data, error }, ask] = useQuery({
     query: ContentPageQuery,

@@ -20,8 +20,12 @@ const LegalTextQuery = graphql(`
   }
 `);
 
+export const PrivacyPolicyPage = () => <LegalPage slug="privacy-policy" />;
+export const TermsAndConditionsPage = () => <LegalPage slug="terms-and-conditions" />;
+export const BonusTermsAndConditionsPage = () => <LegalPage slug="bonus-terms-and-conditions" />;
+
 /** A served text of the operator, with the version that is in force. */
-export function LegalPage({ slug }: { slug: string }) {
+function LegalPage({ slug }: { slug: string }) {
   const { t } = useLingui();
   const format = useFormat();
   const [{ data, error }, ask] = useQuery({ query: LegalTextQuery, variables: { slug } });

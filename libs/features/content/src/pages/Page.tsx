@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Page.css.ts';
 
 interface PageProps {
-  /** Name of the page in the window. */
+  /** Title of the document. */
   title?: string;
   width?: ComponentProps<typeof Container>['width'];
   children: ReactNode;

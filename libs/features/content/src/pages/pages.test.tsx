@@ -2,11 +2,8 @@ import { renderScene, settle } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
-import BonusTermsAndConditionsPage from './BonusTermsAndConditionsPage.tsx';
-import MoreCasinosPage from './MoreCasinosPage.tsx';
-import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
-import PromotionsPage from './PromotionsPage.tsx';
-import TermsAndConditionsPage from './TermsAndConditionsPage.tsx';
+import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
+import { BonusTermsAndConditionsPage, PrivacyPolicyPage, TermsAndConditionsPage } from './LegalPage.tsx';
 
 const legal = (slug: string, text: string) => ({
   data: {

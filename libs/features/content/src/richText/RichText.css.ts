@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-/** Elements of served text have no classes: they are styled by their place. */
+/** Elements of served text have no classes: they are styled by descendant selectors. */
 export const text = style({ overflowWrap: 'break-word' });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -2,12 +2,12 @@ import { lazyOnce } from '@lobby/host';
 import { Skeleton } from '@lobby/ui-kit';
 import { Suspense } from 'react';
 
-/** The sanitizer comes with the first text, not with the page. */
+/** The sanitizer is loaded with the first text, not with the page. */
 const RichTextBody = lazyOnce(() => import('./RichTextBody.tsx'));
 
 interface RichTextProps {
   html: string;
-  /** Lines of the room kept until the text is there. */
+  /** Number of skeleton lines while it loads. */
   lines?: number;
 }
 

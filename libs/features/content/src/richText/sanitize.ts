@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { parseServedLink } from '@lobby/routing';
 
-/** What a text of the content system is made of; anything else loses its tags and keeps its words. */
+/** Elements allowed in served texts; of any other the tags are removed and the text is kept. */
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'abbr'],

@@ -1,6 +1,0 @@
-import { LegalPage } from './LegalPage.tsx';
-
-/** `/bonus-terms-and-conditions/` */
-export default function BonusTermsAndConditionsPage() {
-  return <LegalPage slug="bonus-terms-and-conditions" />;
-}
