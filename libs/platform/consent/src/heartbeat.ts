@@ -5,7 +5,7 @@ const interval = 600_000;
 
 declare global {
   interface Window {
-    /** Where a tag manager, when the host has one, takes events from. */
+    /** Queue that a tag manager of the operator reads events from. */
     dataLayer?: object[];
   }
 }

@@ -14,8 +14,7 @@ let running: Promise<void> | null = null;
 let onChoice: (categories: readonly ConsentCategory[]) => void = () => undefined;
 
 /**
- * Runs the consent library for what it is good at: the record of the choice, its age and its
- * callbacks. Its own windows are built of HTML strings, which Trusted Types refuse; without texts
+ * Runs the consent library for the record of the choice, its expiry and its callbacks alone. Its own windows are built of HTML strings, which Trusted Types refuse; without texts
  * it builds none, and the shell shows ours (A-176). Calls the listener with a recorded choice and with
  * every later one, another tab's too. Resolves to whether there is a choice.
  */
@@ -53,7 +52,7 @@ async function followRecord(): Promise<void> {
   await run();
 }
 
-/** The type asks for windows; the library does without. */
+/** The type requires texts of the library's windows; the library runs without. */
 const noWindows = {} as CookieConsent.Translation;
 
 function takeOver(): void {

@@ -11,7 +11,7 @@ const icons = (assets: Icons) => [
   { rel: 'apple-touch-icon', sizes: '180x180', href: assets.appleTouchIcon },
 ];
 
-function putIcons(assets: Icons, head: HTMLHeadElement) {
+function setIcons(assets: Icons, head: HTMLHeadElement) {
   for (const { rel, sizes, href } of icons(assets)) {
     let link = head.querySelector<HTMLLinkElement>(
       rel === 'icon' ? `link[rel="icon"][sizes="${sizes}"]` : `link[rel="${rel}"]`,
@@ -27,7 +27,7 @@ function putIcons(assets: Icons, head: HTMLHeadElement) {
 }
 
 /** The browser's own bar on phones takes the header's colour. */
-function paintBrowser(root: HTMLElement, head: HTMLHeadElement) {
+function setThemeColor(root: HTMLElement, head: HTMLHeadElement) {
   const color = getComputedStyle(root).getPropertyValue('--color-header').trim();
   if (!color) return;
   let meta = head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -40,8 +40,8 @@ function paintBrowser(root: HTMLElement, head: HTMLHeadElement) {
 }
 
 /**
- * Dresses the document, before the first render: preset class on `<html>`, served settings over it, icons and the browser's colour in the head.
- * What reads served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
+ * Applies a theme to the document before the first render: the preset's class on `<html>`, served settings over it, icons and
+ * the browser's colour in the head. The code for served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
  */
 export async function applyTheme(
   theme: Theme,
@@ -62,8 +62,8 @@ export async function applyTheme(
     favicon32: favicon32 ?? theme.assets.favicon32,
     appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
   };
-  putIcons(assets, document.head);
-  paintBrowser(root, document.head);
+  setIcons(assets, document.head);
+  setThemeColor(root, document.head);
   return {
     value: { preset, assets },
     ...(result && !result.applied ? { refused: result.reason } : {}),

@@ -3,7 +3,7 @@ import { containerRem, rootFontShare } from './scale.ts';
 /** Desktop starts at 768 px (R-9-047). */
 const desktopMinWidth = 768;
 
-/** Media queries for styles; phones need none, they are the default. */
+/** Media queries for styles; phones are the default and need none. */
 export const desktop = `screen and (min-width: ${desktopMinWidth}px)`;
 /** Phones, on their side as well: windows without room for more than one bar above what fills them. */
 export const handheld = `screen and (max-width: ${desktopMinWidth - 0.02}px), screen and (max-height: 500px)`;

@@ -80,8 +80,8 @@ export const withLightness = (hex: string, l: number, chroma = 1) => {
   return fromOklch({ ...color, c: color.c * chroma, l: clamp(l) });
 };
 
-/** Moves a colour lighter or darker until it stands out from all of `others` by `ratio`. */
-export function separate(
+/** Makes a colour lighter or darker until its contrast to all of `others` is at least `ratio`. */
+export function adjustForContrast(
   hex: string,
   others: readonly string[],
   ratio: number,

@@ -1,4 +1,4 @@
-import { contrastRatio, fromOklch, separate, toOklch } from './color.ts';
+import { contrastRatio, fromOklch, adjustForContrast, toOklch } from './color.ts';
 import { contrastFailures } from './contrast.ts';
 import { counterpart, highContrast } from './variants.ts';
 import { wireframe } from './wireframe.ts';
@@ -17,10 +17,10 @@ it('goes to OKLCH and back', () => {
   for (const hex of ['#12305a', '#ff7a1f', '#0f5c4a', '#e0509b']) expect(fromOklch(toOklch(hex))).toBe(hex);
 });
 
-it('moves a colour until it stands out', () => {
-  const moved = separate('#3a3a3a', ['#222222'], 4.5, 'lighter');
+it('makes a colour lighter until its contrast suffices', () => {
+  const moved = adjustForContrast('#3a3a3a', ['#222222'], 4.5, 'lighter');
   expect(contrastRatio(moved, '#222222')).toBeGreaterThanOrEqual(4.5);
-  expect(separate('#ffffff', ['#000000'], 7, 'lighter')).toBe('#ffffff');
+  expect(adjustForContrast('#ffffff', ['#000000'], 7, 'lighter')).toBe('#ffffff');
 });
 
 it('names every pair that stands out too little', () => {

@@ -15,7 +15,7 @@ interface Pair {
 }
 
 export const grounds = ['ground', 'surface', 'raised'] as const satisfies readonly ColorRole[];
-export const writings = [
+export const textColors = [
   'text',
   'muted',
   'accent',
@@ -37,7 +37,7 @@ export const fills = [
 ] as const satisfies readonly (readonly [ColorRole, ColorRole])[];
 const controls = ['control', 'focus', 'primary'] as const satisfies readonly ColorRole[];
 
-/** Gradients that are written on: name of the pair, colour of the text, gradient. */
+/** Gradients behind text: name of the pair, colour of the text, gradient. */
 const writtenGradients = ({ color, gradient, jackpot }: Measured) =>
   [
     ['onPrimary on gradient.primary', color.onPrimary, gradient.primary],
@@ -54,7 +54,7 @@ function* pairs({ color, gradient, jackpot }: Measured): Generator<Pair> {
     need,
   });
   for (const back of grounds) {
-    for (const front of writings) yield pair(`${front} on ${back}`, color[front], color[back], 'text');
+    for (const front of textColors) yield pair(`${front} on ${back}`, color[front], color[back], 'text');
     for (const front of controls) {
       if (back === 'raised' && front === 'primary') continue;
       yield pair(`${front} on ${back}`, color[front], color[back], 'control');
@@ -86,7 +86,7 @@ export interface MeasuredPair {
   needed: number;
 }
 
-/** All pairs that are seen on each other, measured. */
+/** The contrast of every pair of colours that are used on each other. */
 export function measurePairs(tokens: Measured, level: Level = 'AA'): MeasuredPair[] {
   return Array.from(pairs(tokens), ({ name, front, back, need }) => ({
     name,
@@ -97,7 +97,7 @@ export function measurePairs(tokens: Measured, level: Level = 'AA'): MeasuredPai
   }));
 }
 
-/** The pairs of a token set that stand out too little or cannot be measured, in words; empty when all pass. */
+/** The pairs of a token set with too little contrast, or that cannot be measured, as text; empty when all pass. */
 export function contrastFailures(tokens: Measured, level: Level = 'AA'): string[] {
   const unmeasured = writtenGradients(tokens)
     .filter(([, , value]) => gradientStops(value) === null)

@@ -1,11 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** A self-hosted font family (A-156) and the system font that stands in until it is there. */
+/** A self-hosted font family (A-156) and the system font that is shown until it has loaded. */
 export interface FontFamily {
   family: string;
   /** Weights and their files; `*` stands for the subset. A variable font has one file for a range. */
   files: Readonly<Record<string, string>>;
-  /** The stand-in's name and its measures made equal to the font's, so that nothing moves. */
+  /** Name of the fallback font, with metrics equal to the font's, so that the layout does not shift. */
   fallback: { family: string; local: readonly string[]; sizeAdjust: string; ascent: string; descent: string };
 }
 

@@ -1,7 +1,7 @@
 export { widerThanContainer, desktop, handheld, hover, reducedMotion, wide } from './breakpoints.ts';
 export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';
-export { contrastFailures } from './contrast.ts';
+export { contrastFailures, measurePairs } from './contrast.ts';
 export { loadFontStylesheet } from './fontStylesheet.ts';
 export type { FontFamily } from './fonts.ts';
 export { vars } from './contract.css.ts';

@@ -30,14 +30,14 @@ function assign(contract: Tree, values: Tree): Record<string, string> {
 }
 
 const scheme = (tokens: ThemeTokens) => (isDark(tokens.color.ground) ? 'dark' : 'light');
-const changing = ({ color, gradient, jackpot, shadow, shape }: ThemeTokens): Tree => ({
+const presetTokens = ({ color, gradient, jackpot, shadow, shape }: ThemeTokens): Tree => ({
   color,
   gradient,
   jackpot,
   shadow,
   shape: { border: shape.border },
 });
-const paint = (tokens: ThemeTokens, keys: Tree) => ({
+const themeVars = (tokens: ThemeTokens, keys: Tree) => ({
   colorScheme: scheme(tokens),
   vars: assign(vars, keys),
 });
@@ -50,11 +50,11 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
   writeFonts(fonts);
   writeBaseStyles();
   const everything = { ...tokens, ...scale } as unknown as Tree;
-  const theme1 = style(paint(tokens, everything), 'theme1');
+  const theme1 = style(themeVars(tokens, everything), 'theme1');
   const preset = (set: ThemeTokens, name: string) =>
-    style([theme1, { selectors: { [`&.${theme1}`]: paint(set, changing(set)) } }], name);
+    style([theme1, { selectors: { [`&.${theme1}`]: themeVars(set, presetTokens(set)) } }], name);
   const theme3 = preset(highContrast(tokens), 'theme3');
-  // A composed style's classes come in no promised order.
+  // The order of a composed style's classes is not specified.
   const highContrastOnly = theme3.split(' ').find((name) => name !== theme1);
   for (const [name, set] of [
     ['light', lightSet(tokens)],
@@ -63,7 +63,7 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
     const { color, gradient } = set;
     globalStyle(`.${theme1}:not(.${highContrastOnly}) [data-scheme="${name}"]`, {
       color: vars.color.text,
-      ...paint(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
+      ...themeVars(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
     });
   }
   return {

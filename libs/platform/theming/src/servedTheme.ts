@@ -60,7 +60,7 @@ const servedTheme = v.partial(
 type ServedTheme = v.InferOutput<typeof servedTheme>;
 export type ServedThemeResult =
   | { applied: true; theme: ServedTheme }
-  /** Why nothing was changed: worth a report, never a stop. */
+  /** Why nothing was changed: to be reported, the start goes on. */
   | { applied: false; reason: string };
 
 function parseServedTheme(settings: unknown): ServedThemeResult {
@@ -70,8 +70,8 @@ function parseServedTheme(settings: unknown): ServedThemeResult {
   return { applied: false, reason: `${v.getDotPath(issue) ?? 'theme'}: ${issue.message}` };
 }
 
-type Painted = Pick<ThemeTokens, 'color' | 'gradient' | 'jackpot'>;
-const paintedGroups = ['color', 'gradient', 'jackpot'] as const;
+type MeasuredTokens = Pick<ThemeTokens, 'color' | 'gradient' | 'jackpot'>;
+const measuredGroups = ['color', 'gradient', 'jackpot'] as const;
 
 /**
  * A built value as the tokens spell it: minified style sheets have `#fff` or `gold` in place of
@@ -91,9 +91,9 @@ function longColors(value: string): string {
 }
 
 /** The set as it would be: what is applied now, and the served values over it. */
-function merged(served: ServedTheme, root: HTMLElement): Painted {
+function merged(served: ServedTheme, root: HTMLElement): MeasuredTokens {
   const applied = getComputedStyle(root);
-  const group = (name: (typeof paintedGroups)[number]) =>
+  const group = (name: (typeof measuredGroups)[number]) =>
     Object.fromEntries(
       keysOf(wireframe[name]).map((key: string) => [
         key,
@@ -101,12 +101,12 @@ function merged(served: ServedTheme, root: HTMLElement): Painted {
           longColors(applied.getPropertyValue(`--${name}-${key}`).trim()),
       ]),
     );
-  return Object.fromEntries(paintedGroups.map((name) => [name, group(name)])) as unknown as Painted;
+  return Object.fromEntries(measuredGroups.map((name) => [name, group(name)])) as unknown as MeasuredTokens;
 }
 
 function* properties(served: ServedTheme, preset: Preset): Generator<[string, string]> {
-  // The other presets are derived from the brand's own colours and keep their promise (A-173).
-  const groups = preset === 'theme1' ? [...paintedGroups] : [];
+  // The other presets are derived from the brand's own colours and keep their contrast (A-173).
+  const groups = preset === 'theme1' ? [...measuredGroups] : [];
   for (const name of [...groups, 'font', 'text', 'heading', 'weight', 'lineHeight'] as const)
     for (const [key, value] of Object.entries(served[name] ?? {})) if (value) yield [`--${name}-${key}`, value];
   if (served.roundness) yield ['--radius-base', served.roundness];
@@ -127,7 +127,7 @@ export function applyServedTheme(
   const parsed = parseServedTheme(settings);
   if (!parsed.applied) return parsed;
   const { theme } = parsed;
-  if (preset === 'theme1' && paintedGroups.some((name) => theme[name])) {
+  if (preset === 'theme1' && measuredGroups.some((name) => theme[name])) {
     const failures = contrastFailures(merged(theme, root));
     if (failures.length > 0) return { applied: false, reason: `contrast: ${failures.join('; ')}` };
   }

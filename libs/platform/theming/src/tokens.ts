@@ -56,7 +56,7 @@ export interface ThemeTokens {
   /**
    * CSS images. `ground` lies behind the page, `surface` on cards, `primary` on primary buttons,
    * `hero` behind banners (text: `onHero`), `heroAction` on their main button,
-   * `rule` is the line that signs headings and the header.
+   * `rule` is the line below headings and the header.
    */
   gradient: Record<'ground' | 'surface' | 'primary' | 'hero' | 'heroAction' | 'rule', string>;
   jackpot: Record<JackpotRole, string>;
@@ -94,5 +94,5 @@ export interface ThemeAssets {
   appleTouchIcon: string;
 }
 
-/** The pictures of the preset that the page wears. */
+/** The pictures of the preset that is applied. */
 export type AppliedAssets = Pick<ThemeAssets, 'logo' | 'desktopLogo' | 'favicon16' | 'favicon32' | 'appleTouchIcon'>;

@@ -1,40 +1,40 @@
-import { contrastRatio, isDark, separate, withLightness } from './color.ts';
-import { fills, grounds, levels, writings } from './contrast.ts';
+import { contrastRatio, isDark, adjustForContrast, withLightness } from './color.ts';
+import { fills, grounds, levels, textColors } from './contrast.ts';
 import type { Level } from './contrast.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 type Colors = ThemeTokens['color'];
 
-/** Moves writings, outlines and fills of a set until all of them stand out at `level`. */
-function settle(colors: Colors, level: Level): Colors {
+/** Makes texts, outlines and fills lighter or darker until all pairs have the contrast of `level`. */
+function ensureContrast(colors: Colors, level: Level): Colors {
   const { text, control } = levels[level];
   const dark = isDark(colors.ground);
   const away = dark ? 'lighter' : 'darker';
   const on = dark ? '#000000' : '#ffffff';
   const backs = grounds.map((role) => colors[role]);
   const result = { ...colors };
-  for (const role of writings) result[role] = separate(result[role], backs, text, away);
+  for (const role of textColors) result[role] = adjustForContrast(result[role], backs, text, away);
   for (const role of ['control', 'focus'] as const)
-    result[role] = separate(result[role], [...backs, result.header], control, away);
+    result[role] = adjustForContrast(result[role], [...backs, result.header], control, away);
   for (const [fill, front] of fills) {
     if (fill === 'header') continue;
     const visible = fill !== 'primary' || backs.every((b) => contrastRatio(colors[fill], b) >= control);
     if (visible && contrastRatio(result[fill], result[front]) >= text && front !== 'onPrimary') continue;
     result[front] = on;
-    result[fill] = separate(result[fill], [on], text, away);
-    if (fill === 'primary') result[fill] = separate(result[fill], backs, control, away);
+    result[fill] = adjustForContrast(result[fill], [on], text, away);
+    if (fill === 'primary') result[fill] = adjustForContrast(result[fill], backs, control, away);
   }
-  result.onHeader = separate(result.onHeader, [result.header], text, away);
+  result.onHeader = adjustForContrast(result.onHeader, [result.header], text, away);
   return result;
 }
 
-/** theme2: the same brand by night or by day, hues kept, lightness of the neutrals turned over. */
+/** theme2: a dark set of a light brand or the other way round: hues kept, lightness of the neutrals inverted. */
 export function counterpart(tokens: ThemeTokens): ThemeTokens {
   const { color } = tokens;
   const dark = isDark(color.ground);
-  // Paper has no hue worth a night: the ink's is taken.
+  // White has no hue to make a dark set of: the text's is taken.
   const base = dark ? color.ground : color.text;
-  const turned: Colors = {
+  const inverted: Colors = {
     ...color,
     ground: withLightness(base, dark ? 0.97 : 0.2, dark ? 0.18 : 0.8),
     surface: withLightness(base, dark ? 0.995 : 0.25, dark ? 0.05 : 0.8),
@@ -50,7 +50,7 @@ export function counterpart(tokens: ThemeTokens): ThemeTokens {
     accent: withLightness(color.accent, dark ? 0.5 : 0.8),
     focus: withLightness(color.focus, dark ? 0.45 : 0.85),
   };
-  const colors = settle(turned, 'AA');
+  const colors = ensureContrast(inverted, 'AA');
   return {
     ...tokens,
     color: colors,
@@ -73,7 +73,7 @@ export function highContrast(tokens: ThemeTokens): ThemeTokens {
   const dark = isDark(color.ground);
   const push = (hex: string, l: number) => withLightness(hex, l, dark ? 0.6 : 0.3);
   const extreme = dark ? '#ffffff' : '#000000';
-  const colors = settle(
+  const colors = ensureContrast(
     {
       ...color,
       ground: push(color.ground, dark ? 0.1 : 0.995),
@@ -109,7 +109,7 @@ export function highContrast(tokens: ThemeTokens): ThemeTokens {
       detailsModalBackground: colors.ground,
       body: colors.text,
       backgroundContrast: colors.text,
-      buttonBackground: separate(colors.primary, [colors.ground], 7, dark ? 'lighter' : 'darker'),
+      buttonBackground: adjustForContrast(colors.primary, [colors.ground], 7, dark ? 'lighter' : 'darker'),
     },
     shape: { ...tokens.shape, border: '2px' },
     shadow: { low: 'none', high: 'none', glow: 'none' },

@@ -2,7 +2,7 @@ import type { ThemeAssets, ThemeTokens } from './tokens.ts';
 
 const system = 'system-ui, sans-serif';
 
-/** Grey, system font, no roundness: shows that no component leans on a brand. */
+/** Grey, system font, no roundness: shows that no component depends on a brand. */
 export const wireframe: ThemeTokens = {
   color: {
     ground: '#f2f2f2',

@@ -1,5 +1,5 @@
 import { desktop, vars } from '@lobby/theming';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -22,9 +22,6 @@ export const banner = style({
     },
   },
 });
-/** Accepting and refusing share a line in equal parts; choosing takes what is left or a line of its own. */
-export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: vars.space.sm,
-});
+/** Accepting and refusing are equally wide; the third fills a row of its own where they leave no space. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+globalStyle(`${buttons} > *`, { flex: '1 1 8rem' });
