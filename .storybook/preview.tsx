@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { presets } from '../libs/platform/theming/src/index.ts';
 import { playNetwork } from '../libs/testing/src/stories/playNetwork.ts';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import './docs.css';
 import { StoryFrame } from './StoryFrame.tsx';
 import type { Surroundings } from './StoryFrame.tsx';
 import { themes } from './themes.ts';
@@ -16,7 +19,19 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
 
 const lobbyOf = (parameters: Record<string, unknown>) => (parameters['lobby'] ?? {}) as StoryLobbyOptions;
 
+/** Elements, icons and handlers have no control; what may be text is edited as text. */
+const editable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const type = String(argType.table?.type?.summary ?? '');
+      if (/Icon|Element|Handler|Ref<|=>/.test(type)) return [name, { ...argType, control: false }];
+      if (type !== 'ReactNode') return [name, argType];
+      return [name, { ...argType, control: typeof initialArgs[name] === 'object' ? false : 'text' }];
+    }),
+  );
+
 export default {
+  argTypesEnhancers: [editable],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', Object.keys(themes)),
     preset: toolbar('Theme', 'contrast', presets),
@@ -38,7 +53,8 @@ export default {
     lobby: {} satisfies StoryLobbyOptions,
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Showcase', '*'] } },
+    options: { storySort: { order: ['Showcase', 'Foundations', 'Kit', 'Shell', '*'] } },
   },
 } satisfies Preview;

@@ -3,7 +3,7 @@ import { theme as wireframe } from './wireframe.css.ts';
 
 const files = import.meta.glob<Theme>('../apps/*/theme.css.ts', { eager: true, import: 'theme' });
 
-/** What brands wear, by their folder; the Wireframe theme has no operator. */
+/** The themes by the folder of their brand; Wireframe belongs to none. */
 export const themes: Readonly<Record<string, Theme> & { wireframe: Theme }> = {
   ...Object.fromEntries(Object.entries(files).map(([path, theme]) => [path.split('/').at(-2), theme])),
   wireframe,

@@ -3,11 +3,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { openStory, readStories, switchToStory, type Story } from './stories.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** Of phones: no word may make a page scroll sideways. */
+const phones = [390, 320];
+const desktop = { width: 1024, height: 768 };
 const stories = readStories();
 const kit = stories.filter(({ id }) => id.startsWith('kit-'));
 
 /** Shows them one after the other and tells all that is wrong, so that one fault does not hide the next. */
-async function faultsOf(page: Page, some: readonly Story[], brand: string): Promise<string[]> {
+async function faultsOf(page: Page, some: readonly Story[], brand: string, widths: readonly number[] = []) {
   const faults: string[] = [];
   let current = some[0]!.id;
   page.on('pageerror', ({ message }) => faults.push(`${current}: ${message}`));
@@ -23,6 +26,12 @@ async function faultsOf(page: Page, some: readonly Story[], brand: string): Prom
     for (const violation of violations)
       for (const { target, failureSummary } of violation.nodes)
         faults.push(`${id}: ${violation.id} at ${target.join(' ')}: ${failureSummary}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const content = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (content > width) faults.push(`${id}: scrolls sideways, ${content} > ${width}`);
+    }
+    if (widths.length > 0) await page.setViewportSize(desktop);
   }
   return faults;
 }
@@ -34,7 +43,7 @@ function inParts(some: readonly Story[], size: number): Story[][] {
 test.describe('stories are drawn without an error and pass axe', () => {
   for (const [number, part] of inParts(stories, 40).entries())
     test(`all in one brand, part ${number + 1}`, async ({ page }) => {
-      expect(await faultsOf(page, part, 'infiniza')).toEqual([]);
+      expect(await faultsOf(page, part, 'infiniza', phones)).toEqual([]);
     });
   for (const brand of ['elmst', 'frenwall', 'wireframe'])
     test(`the kit in ${brand}`, async ({ page }) => {

@@ -22,11 +22,13 @@ declare const window: PreviewWindow;
 
 const index = new URL('../../dist/storybook/index.json', import.meta.url);
 
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
+
 /** Every story of the built Storybook. */
-export function readStories(): Story[] {
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
+export const readStories = (): Story[] => Object.values(entries).filter(({ type }) => type === 'story');
+
+/** Every documentation page. */
+export const readDocs = (): Story[] => Object.values(entries).filter(({ type }) => type === 'docs');
 
 /** Loads the page of one story and waits until it is drawn. */
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
@@ -44,6 +46,13 @@ export async function switchToStory(page: Page, id: string): Promise<void> {
   );
   await drawn(page, id);
 }
+
+/** Goes to a documentation page in the same page. */
+export const switchToDocs = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
+    id,
+  );
 
 /** What the story on screen was given. */
 export const argsOf = (page: Page): Promise<unknown> =>

@@ -10,7 +10,6 @@ export { Icon } from './icon/Icon.tsx';
 export type { IconComponent } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { Container, Grid, Inline, Stack, VisuallyHidden } from './layout/layout.tsx';
-export { Picture } from './picture/Picture.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Heading, Text, TextLink } from './text/text.tsx';
 export { Tile } from './tile/Tile.tsx';

@@ -12,6 +12,8 @@ import type { Answers } from '../scene/Surroundings.tsx';
 export interface StoryLobbyOptions {
   /** Address of the page, without the locale. */
   path?: `/${string}`;
+  /** Pattern of the whole path, for pages that read its parameters: `/:locale/game-list/:slug/`. */
+  pattern?: string;
   /** Default: a visitor. */
   signedIn?: boolean;
   answers?: Answers;
@@ -34,7 +36,7 @@ const noFeatures: readonly FeatureModule[] = [];
 
 /** The lobby around a story: its providers, an address, and the brand's toggles and the licence's gates. */
 export function StoryLobby({ brand = acme, license, locale, options, children }: StoryLobbyProps) {
-  const { path = '/', signedIn = false, features = noFeatures, brand: changes } = options;
+  const { path = '/', pattern = '*', signedIn = false, features = noFeatures, brand: changes } = options;
   setBuild({ ...brand.toggles, ...gatesOf(license) });
   const router = useMemo(
     function startLobby() {
@@ -53,9 +55,9 @@ export function StoryLobby({ brand = acme, license, locale, options, children }:
           <CurrentStory />
         </Surroundings>
       );
-      return createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${locale}${path}`] });
+      return createMemoryRouter([{ path: pattern, element }], { initialEntries: [`/${locale}${path}`] });
     },
-    [brand, changes, license, locale, path, signedIn, features],
+    [brand, changes, license, locale, path, pattern, signedIn, features],
   );
   return (
     <StoryContext value={children}>

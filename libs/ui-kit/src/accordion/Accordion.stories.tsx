@@ -9,6 +9,13 @@ const items = [
 const meta = {
   title: 'Kit/Accordion',
   component: Accordion,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'For answers and details that few readers need: questions, terms, the figures behind a sum. What everybody has to read stands open on the page.',
+    accessibility:
+      "Each title is a button inside a heading of `level`, so that the page's outline stays whole. Enter and Space unfold; `aria-expanded` says whether a part is open.",
+  },
   args: { items },
 } satisfies Meta<typeof Accordion>;
 export default meta;

@@ -13,7 +13,7 @@ interface AccordionItem {
 
 const none: readonly string[] = [];
 
-/** Headings that unfold what they name. */
+/** Headings that expand the sections below them. */
 export function Accordion({
   items,
   level = 3,
@@ -21,9 +21,9 @@ export function Accordion({
   defaultOpen = none,
 }: {
   items: readonly AccordionItem[];
-  /** Place of the headings in the outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4 | 5;
-  /** More than one may be open. */
+  /** Several sections may be open at a time. */
   multiple?: boolean;
   defaultOpen?: readonly string[];
 }) {

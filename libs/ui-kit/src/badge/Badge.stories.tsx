@@ -5,6 +5,12 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Kit/Badge',
   component: Badge,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'One or two words about the thing it sits on: new, live, expired. Not a button, and never the only place where something important is said.',
+    accessibility: 'Read as plain text. The tone alone says nothing to those who do not see colours: the word has to.',
+  },
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;
 export default meta;

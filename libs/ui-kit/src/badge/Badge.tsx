@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Badge.css.ts';
 
-/** A short word about the thing it sits on. */
+/** A short label for the status or kind of the element next to it. */
 export function Badge({
   tone = 'neutral',
   dot = false,
   children,
 }: {
   tone?: keyof typeof css.tones;
-  /** A mark before the word, for what is going on now. */
+  /** A dot before the label, for something that is live. */
   dot?: boolean;
   children: ReactNode;
 }) {

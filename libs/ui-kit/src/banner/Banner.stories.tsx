@@ -3,11 +3,20 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Art } from '../showcase/Art.tsx';
 import { Banner } from './Banner.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 
 const meta = {
   title: 'Kit/Banner',
   component: Banner,
+  tags: ['autodocs'],
+  subcomponents: { BannerPicture, BannerSkeleton },
+  parameters: {
+    usage:
+      "The stage of a page or an offer. One main button; a second one is `ghost`. Art fades into the brand's own scene, so that text keeps its contrast. While it loads, `BannerSkeleton` keeps its place.",
+    accessibility:
+      "The title is a heading of `level`: 1 for the page's own stage only. Pictures in `art` are decoration and have an empty `alt`.",
+  },
   args: {
     title: 'Every lantern hides a prize',
     text: 'Light up to five rewards this week.',

@@ -6,7 +6,7 @@ import * as css from './Banner.css.ts';
 interface BannerProps {
   title: string;
   level?: 1 | 2 | 3;
-  /** Short word above the title, such as a badge. */
+  /** Above the title, such as a badge. */
   eyebrow?: ReactNode;
   text?: ReactNode;
   /** Buttons. */
@@ -16,7 +16,7 @@ interface BannerProps {
   height?: keyof typeof css.heights;
 }
 
-/** The stage of a page: title, a sentence, what to do, and art, on the brand's own scene. */
+/** The hero of a page or an offer: title, text, buttons and an image on the brand's gradient. */
 export function Banner({ title, level = 2, eyebrow, text, actions, art, height = 'md' }: BannerProps) {
   return (
     <section className={cx(css.banner, Boolean(art) && css.heights[height])}>

@@ -8,7 +8,7 @@ interface BannerPictureProps {
   first?: boolean;
 }
 
-/** The picture of a banner or an offer, one cut for phones and one for desktops; each stands in for the other. */
+/** The image of a banner or an offer: one for phones, one for desktops; each replaces the other where it is missing. */
 export function BannerPicture({ desktopImage, mobileImage, first = false }: BannerPictureProps) {
   const picture = mobileImage ?? desktopImage;
   if (picture === null) return null;

@@ -2,7 +2,7 @@ import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as css from './Banner.css.ts';
 
-/** The room of a banner with art that is on its way. */
+/** Placeholder of a banner with an image that is loading. */
 export function BannerSkeleton({ height = 'md' }: { height?: keyof typeof css.heights }) {
   return (
     <div className={cx(css.room, css.heights[height])}>

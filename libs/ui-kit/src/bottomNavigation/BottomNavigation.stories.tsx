@@ -6,6 +6,7 @@ import { BottomNavigation } from './BottomNavigation.tsx';
 const meta = {
   title: 'Kit/BottomNavigation',
   component: BottomNavigation,
+  tags: ['autodocs'],
   args: {
     label: 'Main',
     items: [
@@ -16,7 +17,13 @@ const meta = {
       { id: 'menu', label: 'Menu', icon: MenuIcon },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: 'The three to five main places of the lobby on phones. Hidden on desktops. One item at most is `emphasis`.',
+    accessibility:
+      'A `nav` with the name in `label`; the current place has `aria-current="page"`. Targets are at least 44 px high.',
+    docs: { story: { inline: false, height: '160px' } },
+  },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;

@@ -40,7 +40,7 @@ function Item({ label, icon, render, onSelect, current, emphasis, badge }: Botto
   );
 }
 
-/** The main places at the lower edge of a phone, with the room that the page keeps for them. */
+/** Main navigation at the bottom of phones; reserves its height below the page. */
 export function BottomNavigation({ label, items }: { label: string; items: readonly BottomNavigationItem[] }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, hover, vars } from '@lobby/theming';
 
 /**
- * The fill lies on `::before`, not on the button: a cut corner (clip path) would otherwise cut
- * the focus ring off as well. `::after` is the hover layer, faded in by opacity alone.
+ * The background is on `::before`, not on the button: a cut corner (clip path) would otherwise clip
+ * the focus ring as well. `::after` is the hover layer, faded in by opacity alone.
  */
 const layer = {
   content: '',
@@ -100,9 +100,9 @@ export const sizes = styleVariants({
 export const block = style({ width: '100%' });
 export const iconOnly = style({ paddingInline: 0, aspectRatio: '1' });
 
-/** The label keeps its room while the spinner turns, so that nothing jumps. */
+/** The label keeps its space while the spinner is shown, so that the button does not change its width. */
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
-/** In a row a button stays as wide as its longest word; one wider than its place is broken. */
+/** In a row a button keeps the width of its longest word; a word wider than the container breaks. */
 export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 export const labelHidden = style({ opacity: 0 });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

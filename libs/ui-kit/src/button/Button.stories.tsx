@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayIcon, SearchIcon } from '../icon/icons.ts';
 import { Inline } from '../layout/layout.tsx';
-import { Button, ButtonLink, IconButton } from './Button.tsx';
+import { Button, ButtonLink, IconButton, Spinner } from './Button.tsx';
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  tags: ['autodocs'],
+  subcomponents: { ButtonLink, IconButton, Spinner },
+  parameters: {
+    usage:
+      '`Button` does something, `ButtonLink` leads somewhere. One `primary` in view; `secondary` and `ghost` for the rest, `danger` for what cannot be undone. `loading` keeps the width and disables the button.',
+    accessibility:
+      'Targets are at least 44 px. `IconButton` needs a `label`: it is its name. A loading button is `aria-busy` and its spinner says `loadingLabel`.',
+  },
   args: { children: 'Deposit', loadingLabel: 'Loading' },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -8,21 +8,21 @@ import type { RenderElement } from '../internal/renderAs.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as css from './Button.css.ts';
 
-interface LookProps {
+interface AppearanceProps {
   variant?: keyof typeof css.variants;
   size?: keyof typeof css.sizes;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
   icon?: IconComponent;
   iconEnd?: IconComponent;
 }
 
-interface ButtonProps extends LookProps {
+interface ButtonProps extends AppearanceProps {
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
   /** Busy: disabled, with a spinner in place of the label (R-4-010). */
   loading?: boolean;
-  /** What the spinner says to those who cannot see it. */
+  /** Text of the spinner for screen readers. */
   loadingLabel?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   form?: string;
@@ -33,10 +33,15 @@ interface ButtonProps extends LookProps {
   children: ReactNode;
 }
 
-const look = ({ variant = 'primary', size = 'md', block }: LookProps) =>
+const classNameOf = ({ variant = 'primary', size = 'md', block }: AppearanceProps) =>
   cx(css.button, css.variants[variant], css.sizes[size], block && css.block);
 
-function Label({ icon, iconEnd, hidden = false, children }: LookProps & { hidden?: boolean; children: ReactNode }) {
+function Label({
+  icon,
+  iconEnd,
+  hidden = false,
+  children,
+}: AppearanceProps & { hidden?: boolean; children: ReactNode }) {
   return (
     <span className={cx(css.label, hidden && css.labelHidden)}>
       {icon && <Icon of={icon} />}
@@ -46,6 +51,7 @@ function Label({ icon, iconEnd, hidden = false, children }: LookProps & { hidden
   );
 }
 
+/** Shows that something is loading. Fills its positioned parent. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <output className={css.spinner}>
@@ -57,6 +63,7 @@ export function Spinner({ label }: { label?: string }) {
   );
 }
 
+/** A button for an action. */
 export function Button({
   variant,
   size,
@@ -76,7 +83,7 @@ export function Button({
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      className={look({ variant, size, block })}
+      className={classNameOf({ variant, size, block })}
     >
       <Label icon={icon} iconEnd={iconEnd} hidden={loading}>
         {children}
@@ -97,14 +104,14 @@ export function ButtonLink({
   render,
   external,
   children,
-}: LookProps & {
+}: AppearanceProps & {
   href?: string;
   render?: RenderElement;
   external?: boolean;
   children: ReactNode;
 }) {
   const props = {
-    className: look({ variant, size, block }),
+    className: classNameOf({ variant, size, block }),
     ...(href === undefined ? {} : { href }),
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   };
@@ -123,14 +130,15 @@ interface IconButtonProps extends Pick<
   'variant' | 'size' | 'disabled' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
 > {
   icon: IconComponent;
-  /** Its name: an icon alone says nothing to a screen reader. */
+  /** Accessible name: screen readers cannot read an icon. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button that shows an icon only. */
 export function IconButton({ icon, label, variant = 'plain', size = 'md', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={cx(look({ variant, size }), css.iconOnly)}>
+    <button {...rest} type={type} aria-label={label} className={cx(classNameOf({ variant, size }), css.iconOnly)}>
       <Icon of={icon} />
     </button>
   );

@@ -15,6 +15,13 @@ const content = (
 const meta = {
   title: 'Kit/Card',
   component: Card,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'A piece of content on a surface of its own. With `render` the whole card is one link or button and holds no other control.',
+    accessibility:
+      'A pressable card is named by its content; give `aria-label` or `aria-labelledby` where that is long. `as="article"` or `"section"` where it stands for itself.',
+  },
   args: { children: content },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -4,7 +4,7 @@ import { renderAs } from '../internal/renderAs.ts';
 import type { RenderElement } from '../internal/renderAs.ts';
 import * as css from './Card.css.ts';
 
-/** A piece of content on a surface of its own. With `render`, the whole card is that link or button. */
+/** Content on a surface of its own. With `render`, the whole card is that link or button. */
 export function Card({
   as = 'div',
   tone = 'surface',

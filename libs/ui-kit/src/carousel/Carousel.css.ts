@@ -11,14 +11,14 @@ export const head = style({
 });
 export const title = style({ flex: '1 1 auto', minWidth: 0 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, flex: 'none' });
-/** Desktop only (R-2-094); their room stays when they hide, so that the heading does not jump. */
+/** Desktop only (R-2-094). Hidden paddles keep their space, so that the heading does not move. */
 export const paddles = style({
   display: 'none',
   '@media': { [desktop]: { display: 'flex', gap: vars.space.xs } },
 });
 export const paddleRoom = style({ width: vars.layout.target, height: vars.layout.target });
 
-/** Runs to the window's edge on phones, so that the next item peeps in. */
+/** Extends to the window's edge on phones, so that part of the next item is visible. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -29,7 +29,7 @@ export const list = style({
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
-  // Room for lifted tiles and their glow inside the clipped box.
+  // Space for raised tiles and their glow inside the clipped box.
   paddingBlock: vars.space.sm,
   marginBlock: `calc(-1 * ${vars.space.sm})`,
   scrollbarWidth: 'none',

@@ -18,6 +18,7 @@ const tiles = Array.from({ length: 20 }, (_, index) => (
 const meta = {
   title: 'Kit/Carousel',
   component: Carousel,
+  tags: ['autodocs'],
   args: {
     heading: (
       <Heading level={2} size="h3" ruled>
@@ -28,7 +29,13 @@ const meta = {
     nextLabel: 'Next games',
     children: tiles,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage:
+      'A row of tiles that goes on beyond the window. Paddles move it by one and a half widths on desktops; phones scroll by touch.',
+    accessibility:
+      'The row is a list; paddles are buttons named by `previousLabel` and `nextLabel`. A paddle that disappears hands the focus to the other one. Everything is reached by Tab without paddles.',
+  },
   decorators: [
     (Story) => (
       <Container>

@@ -10,15 +10,15 @@ import { useScrollPosition } from './useScrollPosition.ts';
 interface CarouselProps {
   /** The row's heading, a `Heading` or the like; it names the row. */
   heading: ReactNode;
-  /** Link or button at the heading's end, such as "show all". */
+  /** Link or button at the end of the heading, such as "show all". */
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
   /** Width of an item. */
   size?: keyof typeof css.sizes;
-  /** The end is near (R-9-044): time to fetch more. May be called more than once. */
+  /** Called near the end (R-9-044), to fetch more. May be called more than once. */
   onNearEnd?: () => void;
-  /** More is on its way. */
+  /** More items are loading. */
   busy?: boolean;
   /** The items. */
   children: ReactNode;
@@ -32,7 +32,7 @@ function scrollByPaddle(box: HTMLElement | null, direction: 1 | -1) {
   });
 }
 
-/** A paddle that goes gives the focus to the other one: without it the next Tab would begin the page anew. */
+/** Moves the focus to the other paddle when the focused one is removed: Tab would start at the top of the page. */
 function keepFocus(paddle: HTMLButtonElement | null) {
   const row = paddle?.closest('div');
   return () => {

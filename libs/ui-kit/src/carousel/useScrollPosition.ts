@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { positionOf, scrollThrottleMs } from './position.ts';
 
-/** Follows a scrolling box: looks at once, then at most every 100 ms, and when sizes or items change. */
+/** Reads the scroll position at once, then at most every 100 ms, and when sizes or items change. */
 export function useScrollPosition(onNearEnd: (() => void) | undefined) {
   const box = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState({ atStart: true, atEnd: true });

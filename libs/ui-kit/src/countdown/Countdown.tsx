@@ -5,7 +5,7 @@ import type { CountdownParts } from './parts.ts';
 
 const order = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Time left until a moment, by the second. Days go when there are none. */
+/** The time left until a moment, updated every second. Without days left it shows none. */
 export function Countdown({
   until,
   label,
@@ -15,12 +15,12 @@ export function Countdown({
 }: {
   /** Milliseconds since 1970. */
   until: number;
-  /** What is being counted down to. */
+  /** Accessible name: what it counts down to. */
   label: string;
-  /** Words under the figures. */
+  /** Labels below the numbers. */
   units: Record<keyof CountdownParts, string>;
   onEnd?: () => void;
-  /** The clock; a server's where its time counts. */
+  /** The clock: a server's where its time decides. */
   now?: () => number;
 }) {
   const [left, setLeft] = useState(() => until - now());
@@ -33,7 +33,7 @@ export function Countdown({
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
-      // At the turn of each second of what is left, so that no second is skipped or shown twice.
+      // Aligned to the remaining seconds, so that none is skipped or shown twice.
       if (tick()) timer = setTimeout(run, (until - now()) % 1000 || 1000);
     };
     run();

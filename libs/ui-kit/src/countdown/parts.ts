@@ -5,7 +5,7 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** Whole units left; a part of a second counts as one, so that 0 means over. */
+/** Whole units left. Part of a second counts as a second, so that 0 means the end. */
 export function partsOf(milliseconds: number): CountdownParts {
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
   return {

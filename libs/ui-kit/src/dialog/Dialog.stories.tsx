@@ -7,6 +7,14 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'For a question that has to be answered before the player goes on, or a short task beside the page. `sheet` rises from below on phones; `side` is a panel such as the menu; `alert` asks for an answer first. Load it lazily: it is never in the first load.',
+    accessibility:
+      'Focus moves in, stays in and returns to the opener. Escape and a press outside ask to close unless `escape` or `outside` is off. `hideTitle` keeps the name for screen readers. `focusSelf` protects against a key that was meant for something else.',
+    docs: { story: { inline: false, height: '520px' } },
+  },
   args: {
     open: true,
     title: 'Time to take a break?',

@@ -98,7 +98,7 @@ it('dims the page only when told so (R-4-005)', async () => {
   expect(document.querySelectorAll('[role="presentation"]')).toHaveLength(withoutBackdrop + 1);
 });
 
-it('wears the light scheme whatever the page wears (R-4-007)', async () => {
+it('has the light scheme whatever theme the page has (R-4-007)', async () => {
   await openIt({ scheme: 'light' });
   expect(screen.getByRole('dialog')).toHaveAttribute('data-scheme', 'light');
 });

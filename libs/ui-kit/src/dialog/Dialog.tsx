@@ -11,55 +11,55 @@ export type DialogCloseReason = 'escape' | 'outside' | 'button';
 
 export interface DialogProps {
   open: boolean;
-  /** The player asks to close; the owner decides by `open`. */
+  /** Called when the player wants to close it; it closes when the parent sets `open` to false. */
   onClose: (reason: DialogCloseReason) => void;
-  /** After the closing movement. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: string;
-  /** Only read aloud: the content has a heading of its own. */
+  /** Only for screen readers, where the content has a visible heading of its own. */
   hideTitle?: boolean;
   description?: string;
   children: ReactNode;
   /** Buttons, side by side. */
   footer?: ReactNode;
-  /** Name of the closing cross; no cross without it. */
+  /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
   size?: keyof typeof css.sizes;
-  /** `sheet`: from below on phones, in the middle on desktop. `side`: a panel at the end of the line. */
+  /** `sheet`: from the bottom on phones, centred on desktop. `side`: a panel at the end of the window. */
   placement?: keyof typeof css.placements;
   /** The page behind is dimmed. */
   backdrop?: boolean;
-  /** Escape asks to close. */
+  /** Escape calls `onClose`. */
   escape?: boolean;
-  /** A press beside the dialog asks to close. */
+  /** A press outside the dialog calls `onClose`. */
   outside?: boolean;
-  /** Light or dark whatever the page is. */
+  /** Colour scheme of the dialog, whatever theme the page has. */
   scheme?: 'light' | 'dark';
-  /** Content runs to the edges, such as a frame. */
+  /** No padding around the content, for an iframe. */
   bare?: boolean;
-  /** Asks for an answer before anything else. */
+  /** `alertdialog`: needs an answer before anything else. */
   alert?: boolean;
   /**
-   * Focus goes to the dialog itself and not to its first button, so that a key that was pressed for
-   * something else answers nothing, and a screen reader begins at the title.
+   * Focuses the dialog itself rather than its first button, so that a key pressed for something else
+   * does not press a button, and screen readers begin with the title.
    */
   focusSelf?: boolean;
 }
 
-/** Long content must scroll by arrow keys even where it holds nothing to focus. */
+/** Makes long content focusable, so that arrow keys scroll it where it has no control to focus. */
 function reachByKeyboard(box: HTMLElement | null) {
   if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
 }
 
 /**
- * Gives the focus back to where it was, unless it has moved on by then. That place is noted before
- * anything of the dialog is on the page: content may take the focus as it appears.
+ * Returns the focus to the element that had it before, unless it has moved since. That element is read
+ * before the dialog is rendered: its content may take the focus when it mounts.
  */
 function useReturnOfFocus(open: boolean) {
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useInsertionEffect(
-    function noteOpener() {
+    function storeOpener() {
       if (open) opener.current = document.activeElement;
     },
     [open],
@@ -73,7 +73,7 @@ function useReturnOfFocus(open: boolean) {
   return { popup, finalFocus };
 }
 
-/** A modal dialog: focus stays inside and returns to where it was. */
+/** A modal dialog: keeps the focus inside and returns it when it closes. */
 export function Dialog({
   open,
   onClose,

@@ -13,7 +13,7 @@ export const layouts = styleVariants({
   },
 });
 
-/** A figure such as a status code grows with the window; drawings keep the size they bring. */
+/** Font size of a figure such as a status code; images keep their own size. */
 export const illustration = style({
   maxWidth: '100%',
   fontFamily: vars.font.heading,

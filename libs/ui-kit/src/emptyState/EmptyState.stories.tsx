@@ -6,6 +6,13 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Kit/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'In the place of content that is empty, has failed or is refused: say why in a sentence and offer the way on. `card` for a section, `page` for a whole page, `plain` inside a dialog.',
+    accessibility:
+      'The title is a heading: `level` follows the page\'s outline. `role="alert"` where it appears in place of what the player asked for; none where it comes with the page. Icon and illustration are decoration.',
+  },
   args: { icon: SearchIcon, title: 'Nothing found', text: 'Try fewer letters, or the name of a studio.' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -7,29 +7,29 @@ import { Heading, Text } from '../text/text.tsx';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
-  /** Decoration above the title. */
+  /** Decorative icon above the title. */
   icon?: IconComponent;
-  /** A drawing, or a large figure such as `404`, in place of the icon; decoration too. */
+  /** An image, or a large figure such as `404`, instead of the icon; decorative too. */
   illustration?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Buttons and links that lead on, the most likely one first. */
+  /** Buttons and links, the most likely one first. */
   actions?: ReactNode;
   /**
-   * `card` stands in the place of a section, `page` in the place of a whole page, `plain` inside
-   * something that is a surface already, such as a dialog.
+   * `card` instead of a section, `page` instead of a whole page, `plain` inside a surface such as a
+   * dialog.
    */
   layout?: keyof typeof css.layouts;
-  /** Level of the title in the page's outline: 1 for a page, else 2 unless told. */
+  /** Heading level of the title; default: 1 for a page, else 2. */
   level?: 1 | 2 | 3 | 4;
   /**
-   * `alert` where it appears in place of what the player asked for, so that it is read at once;
-   * `status` where it can wait. None where it comes with the page.
+   * `alert` where it replaces what the player has asked for: announced at once. `status`: announced
+   * when screen readers are idle. None where it is part of a page that has just opened.
    */
   role?: 'alert' | 'status';
 }
 
-/** What stands in the place of content that is empty, has failed or is refused: why, and the way on. */
+/** Shown instead of content that is empty, has failed or is refused: says why and offers what to do next. */
 export function EmptyState({
   icon,
   illustration,

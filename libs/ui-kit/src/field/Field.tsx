@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import * as css from './Field.css.ts';
 
-/** What a control must carry to belong to its field. */
+/** Attributes that connect a control with its label, hint and error. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,10 +17,10 @@ export interface FieldProps {
   label: string;
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the control invalid. */
+  /** Error message; marks the control invalid. */
   error?: string;
   required?: boolean;
-  /** Said beside the label where a field may stay empty. */
+  /** Shown beside the label of a field that is not required. */
   optionalLabel?: string;
 }
 

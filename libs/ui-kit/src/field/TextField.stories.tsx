@@ -3,10 +3,19 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { SearchIcon } from '../icon/icons.ts';
 import { TextField } from './TextField.tsx';
+import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Kit/TextField',
   component: TextField,
+  tags: ['autodocs'],
+  subcomponents: { Field },
+  parameters: {
+    usage:
+      'One line of text, a number, a search, or several lines by `rows`. `Field` puts the same label, hint and error around any other control.',
+    accessibility:
+      "The label is always there, if hidden. Hint and error are the control's description; an error sets `aria-invalid`. Type is 16 px or more, so that phones do not zoom.",
+  },
   args: { label: 'Email', value: '', onChange: () => undefined },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -15,14 +15,15 @@ interface TextFieldProps extends FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   maxLength?: number;
-  /** Before and after the words: an icon, a currency, a button. */
+  /** Before and after the value: an icon, a currency, a button. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** More than one line. */
+  /** Number of lines; makes it a text area. */
   rows?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A line of text, or several, with label, hint and error. */
 export function TextField({
   label,
   hideLabel,

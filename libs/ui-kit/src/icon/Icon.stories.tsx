@@ -7,6 +7,13 @@ import * as icons from './icons.ts';
 const meta = {
   title: 'Kit/Icon',
   component: Icon,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'Beside a word, in the colour and near the size of its text. Import single icons: a bundle holds only those in use.',
+    accessibility:
+      'Hidden from screen readers unless it has a `label`. An icon alone in a button gets its name from `IconButton`.',
+  },
   args: { of: icons.SearchIcon, label: 'Search' },
 } satisfies Meta<typeof Icon>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
 import { Text } from '../text/text.tsx';
-import { Container, Grid, Inline, Stack } from './layout.tsx';
+import { Container, Grid, Inline, Stack, VisuallyHidden } from './layout.tsx';
 
 const cards = ['One', 'Two', 'Three', 'Four'].map((text) => (
   <Card key={text}>
@@ -12,6 +12,14 @@ const cards = ['One', 'Two', 'Three', 'Four'].map((text) => (
 const meta = {
   title: 'Kit/Layout',
   component: Stack,
+  tags: ['autodocs'],
+  subcomponents: { Inline, Grid, Container, VisuallyHidden },
+  parameters: {
+    usage:
+      "`Stack` one below the other, `Inline` side by side, `Grid` as many equal columns as fit, `Container` off the window's edge. Distances are the theme's steps by `gap`.",
+    accessibility:
+      'Order on screen is the order in the document. `as` chooses the element: `ul` with `li` for lists, `nav` and `section` with a name.',
+  },
   args: { children: cards },
 } satisfies Meta<typeof Stack>;
 export default meta;

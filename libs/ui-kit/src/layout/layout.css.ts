@@ -35,7 +35,7 @@ export const grid = style({ display: 'grid' });
 const column = (width: string, fill = 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, ${width}), 1fr))`,
 });
-/** Smallest width of a column. Tiles stay in step when few (`auto-fill`); the rest share the line. */
+/** Minimum width of a column. Few tiles keep their width (`auto-fill`); other columns fill the row. */
 export const columns = styleVariants({
   tile: {
     ...column('10rem', 'auto-fill'),

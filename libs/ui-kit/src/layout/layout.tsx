@@ -9,12 +9,12 @@ type BoxElement = Extract<
 >;
 
 interface BoxProps {
-  /** The element; `div` unless told. */
+  /** The element; default: `div`. */
   as?: BoxElement;
   gap?: Gap;
   align?: keyof typeof css.aligns;
   justify?: keyof typeof css.justifies;
-  /** Takes the room that its neighbours leave. */
+  /** Takes the remaining space of its parent. */
   grow?: boolean;
   id?: string;
   'aria-label'?: string;
@@ -29,26 +29,26 @@ function rest({ id, 'aria-label': label, 'aria-labelledby': labelledBy, children
   return { id, 'aria-label': label, 'aria-labelledby': labelledBy, children };
 }
 
-/** Children one below the other. */
+/** Arranges children vertically. */
 export function Stack(props: BoxProps) {
   const Box = props.as ?? 'div';
   return <Box className={cx(css.stack, classes(props))} {...rest(props)} />;
 }
 
-/** Children side by side, in the middle of the line unless told. */
+/** Arranges children horizontally, vertically centred by default. */
 export function Inline({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
   const Box = props.as ?? 'div';
   const box = { align: 'center', ...props } as const;
   return <Box className={cx(css.inline, classes(box), wrap && css.wraps)} {...rest(props)} />;
 }
 
-/** As many equal columns as fit, none narrower than `column`. */
+/** As many columns of equal width as fit, none narrower than `column`. */
 export function Grid({ column = 'md', ...props }: BoxProps & { column?: keyof typeof css.columns }) {
   const Box = props.as ?? 'div';
   return <Box className={cx(css.grid, css.columns[column], classes(props))} {...rest(props)} />;
 }
 
-/** Keeps content off the window's edge and within a readable width. */
+/** Limits the width of content and keeps it off the window's edges. */
 export function Container({
   as: Box = 'div',
   width = 'content',
@@ -61,7 +61,7 @@ export function Container({
   return <Box className={cx(css.container, css.widths[width])}>{children}</Box>;
 }
 
-/** Read aloud, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ as: Box = 'span', children }: { as?: BoxElement; children: ReactNode }) {
   return <Box className={css.visuallyHidden}>{children}</Box>;
 }

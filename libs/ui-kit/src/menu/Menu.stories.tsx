@@ -6,6 +6,13 @@ import { Menu } from './Menu.tsx';
 const meta = {
   title: 'Kit/Menu',
   component: Menu,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'Actions that do not deserve a place of their own, behind a button. Load it lazily: it is never in the first load.',
+    accessibility:
+      'Enter, Space or the down arrow open it; arrows, Home, End and letters move; Escape closes and gives the focus back to the trigger.',
+  },
   args: {
     trigger: <Button variant="ghost">Account</Button>,
     groups: [

@@ -37,7 +37,7 @@ function Item({ label, icon, onSelect, render, tone, disabled }: MenuItem) {
   );
 }
 
-/** A list of actions behind a button. */
+/** A button that opens a list of actions. */
 export function Menu({
   trigger,
   groups,

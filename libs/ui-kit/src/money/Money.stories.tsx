@@ -7,6 +7,13 @@ import { Money } from './Money.tsx';
 const meta = {
   title: 'Kit/Money',
   component: Money,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      "Every amount. The owner formats it by the page's locale; `live` flashes once per change, such as a balance.",
+    accessibility:
+      'The flash is decoration. Amounts are not announced when they change: what matters is said by a message.',
+  },
   args: { children: '€ 1,250.00' },
 } satisfies Meta<typeof Money>;
 export default meta;

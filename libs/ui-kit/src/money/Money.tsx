@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Money.css.ts';
 
-/** An amount, formatted by its owner. A live one flashes when it changes. */
+/** A formatted amount of money. With `live` it flashes when it changes. */
 export function Money({
   children,
   live = false,
   size = 'inherit',
 }: {
-  /** The amount as players read it, currency and all. */
+  /** The amount, formatted with its currency. */
   children: string;
   live?: boolean;
   size?: keyof typeof css.sizes;

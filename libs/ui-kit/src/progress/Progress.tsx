@@ -4,7 +4,7 @@ import { inlineVars } from '../internal/vars.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import * as css from './Progress.css.ts';
 
-/** How far something has come; without `value`, that it goes on. */
+/** A progress bar; indeterminate without `value`. */
 export function Progress({
   label,
   hideLabel = false,
@@ -16,7 +16,7 @@ export function Progress({
   hideLabel?: boolean;
   value?: number;
   max?: number;
-  /** The value in words, shown and read in place of a percentage. */
+  /** The value as text, shown and announced instead of a percentage. */
   valueText?: string;
 }) {
   const known = value !== undefined;

@@ -11,6 +11,12 @@ const options = [
 const meta = {
   title: 'Kit/Select',
   component: Select,
+  tags: ['autodocs'],
+  parameters: {
+    usage: 'One of five or more; for fewer, buttons or tabs show them all. Load it lazily.',
+    accessibility:
+      'Opens by Enter, Space or arrows; typing jumps to a name; Escape keeps the value. Label, hint and error as in a text field.',
+  },
   args: { label: 'Country', options, value: null, onChange: () => undefined, placeholder: 'Choose' },
 } satisfies Meta<typeof Select>;
 export default meta;

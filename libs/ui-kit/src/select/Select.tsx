@@ -22,7 +22,7 @@ interface SelectProps<T extends string> extends FieldProps {
   name?: string;
 }
 
-/** One of a list. Typing jumps to a name, arrow keys move. */
+/** Selects one option of a list. Typing jumps to an option, arrow keys move. */
 export function Select<T extends string>({
   options,
   value,

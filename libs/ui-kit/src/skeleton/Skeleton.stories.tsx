@@ -5,6 +5,12 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Kit/Skeleton',
   component: Skeleton,
+  tags: ['autodocs'],
+  parameters: {
+    usage: 'The room of what is loading, at its final size, so that nothing jumps when it comes.',
+    accessibility:
+      'Hidden from screen readers: mark the region that loads `aria-busy`. It does not move for those who asked for less motion.',
+  },
   args: { shape: 'text' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

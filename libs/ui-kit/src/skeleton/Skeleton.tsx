@@ -2,7 +2,7 @@ import { cx } from '../internal/cx.ts';
 import { inlineVars } from '../internal/vars.ts';
 import * as css from './Skeleton.css.ts';
 
-/** The room of what is still loading, at its final size. Hidden from screen readers: mark the region `aria-busy`. */
+/** A placeholder with the size of the content that is loading. Hidden from screen readers: mark the region `aria-busy`. */
 export function Skeleton({
   shape = 'text',
   width = '100%',

@@ -5,6 +5,12 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Kit/Switch',
   component: Switch,
+  tags: ['autodocs'],
+  parameters: {
+    usage: 'A setting that counts at once. Where a button saves, it stands in a form with that button.',
+    accessibility:
+      '`role="switch"`, named by its label and described by its hint; the whole row is its target. Space and Enter turn it.',
+  },
   args: { label: 'Take part in the jackpot', checked: false, onChange: () => undefined },
 } satisfies Meta<typeof Switch>;
 export default meta;

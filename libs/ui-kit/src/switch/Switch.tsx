@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as css from './Switch.css.ts';
 
-/** On or off, at once. */
+/** Turns a setting on or off. */
 export function Switch({
   label,
   hideLabel = false,

@@ -11,6 +11,12 @@ const items = ['Casino', 'Live', 'Sports'].map((label) => ({
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
+  tags: ['autodocs'],
+  parameters: {
+    usage: 'Views of one thing side by side, one in sight. Many tabs scroll sideways.',
+    accessibility:
+      'One stop for Tab; arrows, Home and End move, Enter or Space opens, so that nothing loads while moving.',
+  },
   args: { label: 'Mode', items },
 } satisfies Meta<typeof Tabs>;
 export default meta;

@@ -9,7 +9,7 @@ interface TabItem {
   disabled?: boolean;
 }
 
-/** Views side by side, one in sight. Arrow keys move, Enter or Space opens. */
+/** Several views, one visible at a time. Arrow keys move the focus, Enter or Space selects. */
 export function Tabs({
   label,
   items,
@@ -17,7 +17,7 @@ export function Tabs({
   defaultValue = items[0]?.value,
   onChange,
 }: {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   value?: string;

@@ -8,6 +8,14 @@ const tones = ['text', 'muted', 'accent', 'success', 'warning', 'danger', 'info'
 const meta = {
   title: 'Kit/Text',
   component: Text,
+  tags: ['autodocs'],
+  subcomponents: { Heading, TextLink },
+  parameters: {
+    usage:
+      "Running text, headings and links. A heading's `level` is its place in the outline, `size` its look. Long unbroken words break.",
+    accessibility:
+      'Tones keep 4.5:1 on every ground of every theme. Links in sentences are underlined. `truncate` only where the whole is said elsewhere.',
+  },
   args: { children: 'The evening begins at eight.' },
 } satisfies Meta<typeof Text>;
 export default meta;

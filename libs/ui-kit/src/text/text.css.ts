@@ -65,6 +65,8 @@ export const linkAlone = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.layout.target,
+  // Beside a long heading it keeps its width.
+  flexShrink: 0,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   textDecorationLine: 'none',

@@ -5,7 +5,7 @@ import { renderAs } from '../internal/renderAs.ts';
 import type { RenderElement } from '../internal/renderAs.ts';
 import * as css from './text.css.ts';
 
-/** A heading: its place in the outline by `level`, its look by `size` (the level's own unless told). */
+/** A heading: `level` is its level in the outline, `size` its appearance (default: that of the level). */
 export function Heading({
   level,
   size = `h${level}`,
@@ -16,7 +16,7 @@ export function Heading({
 }: {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   size?: HeadingLevel;
-  /** Signed with the brand's line. */
+  /** With the brand's line below. */
   ruled?: boolean;
   align?: keyof typeof css.aligns;
   id?: string;
@@ -36,14 +36,15 @@ interface TextProps {
   tone?: keyof typeof css.tones;
   weight?: keyof typeof css.weights;
   align?: keyof typeof css.aligns;
-  /** One line, cut with an ellipsis. */
+  /** One line that ends in an ellipsis when it is too long. */
   truncate?: boolean;
-  /** Digits of one width, for figures that change. */
+  /** Tabular figures, for numbers that change. */
   figures?: boolean;
   id?: string;
   children: ReactNode;
 }
 
+/** Running text in the sizes, tones and weights of the theme. */
 export function Text({
   as: Tag = 'p',
   size,
@@ -71,7 +72,7 @@ export function Text({
   );
 }
 
-/** The look of a link; where it leads is said by `href` or by a router's link in `render`. */
+/** A text link: `href`, or a router's link in `render`. */
 export function TextLink({
   href,
   render,
@@ -83,7 +84,7 @@ export function TextLink({
   render?: RenderElement;
   /** Not part of a sentence: no underline until hovered, and a full touch target. */
   standalone?: boolean;
-  /** Opens another window. */
+  /** Opens a new window. */
   external?: boolean;
   children: ReactNode;
 }) {

@@ -13,7 +13,7 @@ export const tile = style({
   borderRadius: vars.radius.base,
 });
 
-/** Glow and outline lie under the clipped art and fade in by opacity. */
+/** The glow is below the clipped image and fades in by opacity. */
 export const frame = style({
   position: 'relative',
   borderRadius: vars.radius.base,
@@ -53,7 +53,7 @@ export const ratios = styleVariants(
   (value) => ({ vars: { [ratio]: value } }),
 );
 
-/** What a press would do, shown over the art to those who hover or focus. */
+/** Shown over the image on hover and focus. */
 export const hint = style({
   position: 'absolute',
   inset: 0,
@@ -94,7 +94,7 @@ export const ribbon = style({
   padding: vars.space.sm,
   paddingBlockStart: vars.space.xxl,
   color: '#ffffff',
-  // Dark enough below the words to hide whatever lettering the art has there.
+  // Dark enough behind the text to hide lettering in the image.
   background: 'linear-gradient(transparent, rgb(0 0 0 / 0.88) 60%)',
   pointerEvents: 'none',
 });
@@ -113,7 +113,7 @@ export const subtitle = style([
   title,
   { fontSize: vars.text.xs, fontWeight: vars.weight.body, color: vars.color.muted },
 ]);
-/** The link's area is the whole tile; the ring is drawn around all of it. */
+/** The link covers the whole tile, and so does its focus ring. */
 export const link = style({
   color: 'inherit',
   textAlign: 'start',

@@ -10,6 +10,13 @@ import { Tile } from './Tile.tsx';
 const meta = {
   title: 'Kit/Tile',
   component: Tile,
+  tags: ['autodocs'],
+  parameters: {
+    usage:
+      'A game, studio or category: art with a name, pressable as a whole. `badge` over a corner, `ribbon` over the lower edge, controls in `footer`.',
+    accessibility:
+      'One link, named by its title, whose area is the whole tile. Art is decoration. `hideTitle` keeps the name for screen readers where the art shows it.',
+  },
   args: {
     art: <Art seed={1} symbol="★" />,
     title: 'Ninth Lantern',

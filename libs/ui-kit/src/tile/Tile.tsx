@@ -7,26 +7,26 @@ import type { RenderElement } from '../internal/renderAs.ts';
 import * as css from './Tile.css.ts';
 
 interface TileProps {
-  /** Picture or drawing; it fills the art's area, whose room is reserved by `ratio`. */
+  /** Image; fills an area with the aspect ratio of `ratio`. */
   art: ReactNode;
   ratio?: keyof typeof css.ratios;
   title: string;
   subtitle?: ReactNode;
-  /** Over the art's upper corner: one or more badges. */
+  /** One or more badges over the upper corner of the image. */
   badge?: ReactNode;
-  /** Over the art's lower edge, such as a running figure; light text. */
+  /** Light text over the lower edge of the image, such as a jackpot's amount. */
   ribbon?: ReactNode;
-  /** Below; may hold controls of its own. */
+  /** Below the title; may contain controls. */
   footer?: ReactNode;
-  /** Icon that shows on hover and focus what a press does. */
+  /** Icon shown on hover and focus. */
   hint?: IconComponent;
-  /** Where the tile leads: a router's link, or a `<button>`. Without it the tile is only looked at. */
+  /** A router's link, or a `<button>`. Without it the tile is not interactive. */
   render?: RenderElement;
-  /** Title above the words that only screen readers need, such as when the art says it all. */
+  /** The title is for screen readers only, where the image shows it already. */
   hideTitle?: boolean;
 }
 
-/** Art with a name, pressable as a whole. */
+/** An image with a title that is one link as a whole. */
 export function Tile({
   art,
   ratio = 'portrait',

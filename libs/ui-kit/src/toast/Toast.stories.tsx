@@ -5,6 +5,15 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'Kit/Toast',
   component: Toast,
+  tags: ['autodocs'],
+  subcomponents: { ToastRegion },
+  parameters: {
+    usage:
+      'What has just happened, in one sentence. Errors that stop the player belong in a dialog or in `EmptyState`.',
+    accessibility:
+      'Errors are alerts, the rest has the role `status`. `ToastRegion` stays on the page, so that screen readers hear what comes into it. A pointer or focus on it pauses its clock.',
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: {
     kind: 'success',
     children: 'Your deposit of € 25.00 has arrived.',

@@ -11,16 +11,16 @@ type ToastKind = keyof typeof icons;
 interface ToastProps {
   kind: ToastKind;
   children: ReactNode;
-  /** `closing` fades it out; its owner takes it away 300 ms later. */
+  /** `closing` fades it out; the parent removes it 300 ms later. */
   status?: 'open' | 'closing';
   onClose: () => void;
   closeLabel: string;
-  /** Pointer or focus is on it: its time stands still. */
+  /** Pointer or focus is on it: pause its timer. */
   onPause?: () => void;
   onResume?: () => void;
 }
 
-/** A short message about what happened. It has no clock of its own. */
+/** A short message about what has happened. It has no timer of its own. */
 export function Toast({ kind, children, status = 'open', onClose, closeLabel, onPause, onResume }: ToastProps) {
   return (
     <div

@@ -1,3 +1,4 @@
+import { Container } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrowseNav } from './BrowseNav.tsx';
 
@@ -11,6 +12,9 @@ const meta = {
       { slug: 'jackpots', name: 'Jackpots' },
     ],
   },
+  parameters: { layout: 'fullscreen' },
+  // It extends into the gutters of its container.
+  decorators: [(Story) => <Container>{<Story />}</Container>],
 } satisfies Meta<typeof BrowseNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
