@@ -252,7 +252,7 @@ export function stakePicker(onchange = () => {}) {
   return { node, value: () => stakes[index], disable: (off) => node.toggleAttribute('inert', off) };
 }
 
-/** Builds the page around a game's table and controls, and tells the lobby that it can be seen. */
+/** Builds the page around a game's table and controls and posts `game:ready` to the lobby. */
 export async function start(table, controls) {
   applyColors();
   document.documentElement.toggleAttribute('data-framed', parent !== window);

@@ -20,7 +20,7 @@ import {
 const change = (context: ConsoleContext, name: string, fields: PlayerChange) =>
   showPlayer(context, context.store.players.update(findPlayer(context, name).id, fields));
 
-/** Leaves out what was not asked to change. */
+/** Omits undefined fields. */
 const definedFields = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
@@ -156,7 +156,7 @@ export const playerCommands = {
     async (context, { player }) => {
       const { store } = context;
       const { id } = findPlayer(context, player);
-      // The provider tells of its own; what is left are sessions of the platform's own flow.
+      // The provider reports its own sessions; the rest are of the platform's own flow.
       const provided = await context.endProviderSessions(id);
       const own = store.sessions.ofPlayer(id).map((session) => session.id);
       store.transaction(() => own.forEach((sessionId) => store.sessions.destroy(sessionId, id)));

@@ -23,7 +23,7 @@ export const viewer = (_parent: unknown, _args: unknown, context: Context): Play
   return requirePlayer(context);
 };
 
-/** What the lobby is told of a recently played game: two JSON-carrying fields, as the specification has them. */
+/** A recently played game, with the two JSON-carrying fields of the specification. */
 export function recentlyPlayed({ store }: Context, playerId: string, max: number) {
   return store.play.recentlyPlayed(playerId, max).flatMap(({ lookupId, playedAt }) => {
     const game = store.games.byId(lookupId);

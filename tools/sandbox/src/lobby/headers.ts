@@ -4,7 +4,7 @@ import type { Origins } from '../graphql/context.ts';
 /** Trusted Types policies that the lobby and its partners' scripts may make (A-176). */
 const policies = ['lobby-scripts', 'dompurify'];
 
-/** Settings that name a service of somebody else. */
+/** Settings that name third-party services. */
 type ServiceSettings = Pick<
   LobbySettings,
   'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'

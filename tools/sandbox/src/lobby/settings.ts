@@ -2,7 +2,7 @@ import type { LobbySettings } from '../../../../libs/contracts/src/lobby-setting
 import type { Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
 
-/** What the page is told at run time: who it is for and where its services are. */
+/** The page's settings at run time: its brand and the addresses of its services. */
 export function lobbySettings({ brand, origins, store }: Platform, cashierAvailable: boolean): LobbySettings {
   const sentryDsn = process.env['SENTRY_DSN'];
   const errorReportingScriptUrl = process.env['ERROR_REPORTING_SCRIPT_URL'];

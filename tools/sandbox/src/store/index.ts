@@ -26,7 +26,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 /**
  * The platform's persistence: one SQLite file per brand, money in whole minor units.
  *
- * - `players`: find, findByEmail, verifyPassword, update (tells the player's pages), addPopUps; `register` makes one
+ * - `players`: find, findByEmail, verifyPassword, update (emits `playerUpdated`), addPopUps; `register` makes one
  * - `wallets`: ofPlayer, set, grantBonus; `move` is the only way in which money moves
  * - `bonuses`: which bonus money belongs to which bonus
  * - `sessions`: sign-in sessions, of the provider and of the custom flow

@@ -15,7 +15,7 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sign-in sessions, whoever holds their tokens: the identity provider or the platform's own custom flow. */
+/** Sign-in sessions, of the identity provider and of the platform's own custom flow. */
 export function createSessions(db: Database) {
   const find = (id: string) => db.get<Session>('SELECT * FROM sessions WHERE id = ?', id);
 

@@ -18,7 +18,7 @@ interface Movement {
   /** Added to the balance; negative to take. */
   amount: Money;
   bonusAmount?: Money;
-  /** The bonuses' parts of the bonus amount; what is taken falls to the oldest first unless told otherwise. */
+  /** The bonuses' parts of the bonus amount; by default the oldest bonus is debited first. */
   shares?: readonly BonusShare[];
   moneyType: string;
   /** The round, payment or reward behind it. */

@@ -1,4 +1,4 @@
-// Does one kind of thing with money three times, tells the first two, and kills itself in the midst of the third.
+// Runs one money transaction three times, reports the first two and kills its process during the third.
 // For the crash test: node killedMoney.ts <file> <kind> <write of the third before which it dies>.
 import { createStore } from '../store/index.ts';
 import { freshProfile } from '../store/players.ts';

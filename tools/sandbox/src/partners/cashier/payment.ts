@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toMinor } from '../../store/money.ts';
 import type { CashierSession, PaymentRequest, PaymentState } from '../ports.ts';
 
-/** What becomes of a payment, as its test number says; `unresolved` is one that nobody answers. */
+/** Outcome of a payment by its test number; `unresolved` never gets a response. */
 export type Outcome = PaymentState | 'unresolved';
 
 export const testCards: Readonly<Record<string, Outcome>> = {

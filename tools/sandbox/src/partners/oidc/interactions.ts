@@ -64,7 +64,7 @@ export function createInteractions(provider: Provider, options: InteractionOptio
     const account = await (state.view === 'register' ? register() : signIn());
     if (!account) return html(formPage(state), 422);
     await provider.interactionFinished(request, response, {
-      // The prompt that was asked for is answered, whichever of the two forms was used.
+      // Resolves the requested prompt, whichever of the two forms was submitted.
       [visit.prompt.name]: {},
       login: { accountId: account.playerId, amr: ['pwd'] },
     });

@@ -184,7 +184,7 @@ async function pay(payment, transaction, form) {
 
 const patience = 30_000;
 
-/** The answer, or undefined when none came: then nobody here knows what has happened there. */
+/** The response, or undefined without one: the payment's outcome is then unknown. */
 async function send(path, body) {
   try {
     const response = await fetch(path, {

@@ -30,7 +30,7 @@ export const decimalOf = (amount) => {
   return session.digits ? `${text.slice(0, -session.digits)}.${text.slice(-session.digits)}` : text;
 };
 
-/** To the lobby only; a frame elsewhere hears nothing. */
+/** Posts to the lobby's origins only. */
 export function post(message) {
   if (parent === window) return;
   for (const origin of lobbyOrigins) parent.postMessage(message, origin);
