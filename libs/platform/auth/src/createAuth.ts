@@ -1,12 +1,12 @@
 import type { LogoutReason } from '@lobby/contracts';
-import { createStore, whenIdle, withTimeout } from '@lobby/runtime';
+import { createStore, importOnce, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { confirmTokens, storeTokens } from './linkTokens.ts';
 import { clearEntriesOfOthers, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
-import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome } from './types.ts';
+import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
 
 /** In ms: what a sign-out waits for the back end and for the provider. */
 const logoutWait = 2000;
@@ -36,8 +36,8 @@ export function createAuth(options: AuthOptions): Auth {
   let isSigningIn = false;
 
   const setState = (next: AuthState) => {
-    // Ignore status changes while navigating away.
-    if (ending !== null) return;
+    // Ignore status changes while navigating away, and a status without cookies: their change follows.
+    if (ending !== null || (next.status !== 'anonymous' && next.session === null)) return;
     const current = state.get();
     const isReplaced = current.session !== null && next.session !== null && next.session !== current.session;
     if (isReplaced && !isSigningIn) {
@@ -221,6 +221,17 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
+/** The back end's part of sign-in, for the options of `createAuth`; loaded with its first call. */
+export function createSessionCalls(
+  options: SessionCallsOptions,
+): Required<Pick<AuthOptions, 'logout' | 'refreshCustom'>> {
+  const load = importOnce(async () => (await import('./engine/sessionCalls.ts')).sessionCalls(options));
+  return {
+    logout: async (accessToken) => (await load()).logout(accessToken),
+    refreshCustom: async (refreshToken) => (await load()).refreshCustom(refreshToken),
+  };
+}
+
 /** Also removes what an ended session may have left behind. */
 function stateFromCookies(): AuthState {
   const tokens = readTokens();
@@ -228,14 +239,15 @@ function stateFromCookies(): AuthState {
     clearEntriesOfOthers(null);
     return stateOf('anonymous');
   }
-  // Tokens stored by a sister site: the key is set here, so that renewals keep it.
-  if (readSessionInfo() === null) writeSessionInfo({ sid: readClaims()?.sid });
-  clearEntriesOfOthers(sessionKey());
-  return stateOf(tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading');
+  const state = stateOf(tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading');
+  clearEntriesOfOthers(state.session);
+  return state;
 }
 
 /** The status together with the cookies' session. */
 function stateOf(status: AuthStatus): AuthState {
   if (status === 'anonymous') return { status, session: null, startedAt: null };
+  // Tokens stored by a sister site: the key is set here, so that renewals keep it.
+  if (readSessionInfo() === null && isRefreshable(readTokens())) writeSessionInfo({ sid: readClaims()?.sid });
   return { status, session: sessionKey(), startedAt: readSessionInfo()?.startedAt ?? null };
 }

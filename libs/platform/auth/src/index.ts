@@ -1,7 +1,6 @@
 export { AuthError } from './AuthError.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
-export { createAuth } from './createAuth.ts';
+export { createAuth, createSessionCalls } from './createAuth.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
-export { createSessionCalls } from './sessionCalls.ts';
 export type { Auth, AuthState, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

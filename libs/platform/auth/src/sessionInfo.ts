@@ -21,10 +21,10 @@ export function readSessionInfo(): SessionInfo | null {
   }
 }
 
-/** Identifies a session in every tab; a renewal keeps it. The start distinguishes sessions whose tokens carry no `sid`. */
-export function sessionKey(): string {
-  const { sid, startedAt } = readSessionInfo() ?? {};
-  return `${sid} ${startedAt}`;
+/** Identifies a session in every tab; a renewal keeps it. The start distinguishes sessions whose tokens carry no `sid`. Null for visitors. */
+export function sessionKey(): string | null {
+  const info = readSessionInfo();
+  return info && `${info.sid} ${info.startedAt}`;
 }
 
 /** Keeps the start while the `sid` stays the same. To be written after the tokens: see `Auth.getAccessToken`. */
@@ -32,8 +32,9 @@ export function writeSessionInfo(session: { sid?: string; expiresAt?: number }):
   const known = readSessionInfo();
   const goesOn = known !== null && known.sid === session.sid;
   cookies.set('sessionInfo', JSON.stringify({ ...session, startedAt: goesOn ? known.startedAt : Date.now() }));
-  clearEntriesOfOthers(sessionKey());
-  local.write('playerSession', sessionKey());
+  const key = sessionKey();
+  clearEntriesOfOthers(key);
+  if (key !== null) local.write('playerSession', key);
 }
 
 const playerEntries = [

@@ -21,6 +21,12 @@ export interface SignInResult {
   returnTo: string | null;
 }
 
+/** Where the two calls to the back end go. */
+export interface SessionCallsOptions {
+  url: string;
+  getHeaders: () => Readonly<Record<string, string>>;
+}
+
 export interface AuthOptions {
   settings: Pick<LobbySettings, 'brand' | 'identityHost'>;
   /** Locale of the page, for the return from the provider and for its texts. */

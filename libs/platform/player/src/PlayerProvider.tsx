@@ -50,7 +50,8 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
     },
     [running],
   );
-  const { session: id, startedAt } = useAuthState();
+  const { status: authStatus, session: id, startedAt } = useAuthState();
+  const isSignedIn = authStatus !== 'anonymous';
   const status = useStore(running.status);
   const isKnown = status === 'LOGGED_IN';
   const [{ data: answer }] = useQuery({ query: GetPlayerInfo, pause: !isKnown });
@@ -59,12 +60,12 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const wallet = viewer?.wallet ?? null;
   const value = useMemo(
     () => ({
-      session: { status, isSignedIn: id !== null, player, id, startedAt, retry: running.retry },
+      session: { status, isSignedIn, player, id, startedAt, retry: running.retry },
       wallet,
       brand,
       params,
     }),
-    [status, player, id, startedAt, running, wallet, brand, params],
+    [status, isSignedIn, player, id, startedAt, running, wallet, brand, params],
   );
   return (
     <PlayerContext.Provider value={value}>

@@ -45,7 +45,7 @@ const updates: SubscriptionTransport['updates'] = {
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
-  let sessionOfSocket: string | undefined;
+  let sessionOfSocket: string | null | undefined;
   /** A session begun since the socket was opened goes on (R-4-022). */
   function endSession(reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'SESSION_EXPIRED'): void {
     if (sessionKey() === sessionOfSocket) void auth.signOut({ reason });

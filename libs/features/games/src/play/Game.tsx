@@ -1,4 +1,3 @@
-import { sessionKey } from '@lobby/auth';
 import { Slot, useGuardReadiness, useLobby, useOptionalIntent } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
@@ -32,10 +31,10 @@ export function Game({ game, mode }: GameProps) {
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const guardReadiness = useGuardReadiness();
-  const { player, status } = useSession();
+  const { id, player, status } = useSession();
   const isDemoAllowed = useDemoAllowed()(game);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [session] = useState(sessionKey);
+  const [session] = useState(id);
   const [snapshot, send] = useMachine(playMachine, {
     input: {
       slug,

@@ -21,7 +21,7 @@ export interface PlayInput extends LaunchRequest {
   lookupId: string;
   isLive: boolean;
   /** Key of the session that plays. */
-  session: string;
+  session: string | null;
   /** Origins that may be framed. */
   gameOrigins: readonly string[];
   /** Resolves to the frame's address; rejects with `LaunchRefused` or another error. */

@@ -18,7 +18,7 @@ export interface PlayedGame {
 const listeners = new Set<() => void>();
 const stored = (): readonly string[] => local.read('recentlyPlayedGames') ?? [];
 
-function write(next: readonly string[], lastIsLive: boolean, session: string): void {
+function write(next: readonly string[], lastIsLive: boolean, session: string | null): void {
   // The end of that session has emptied the list, which may be another player's now.
   if (sessionKey() !== session) return;
   const ids = next.filter((id) => v.is(gameIdSchema, id));
@@ -31,7 +31,7 @@ function write(next: readonly string[], lastIsLive: boolean, session: string): v
  * Puts a launched game first, if the session (its key) that launched it goes on. Kept on this device
  * with or without consent (A-150).
  */
-export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string): void {
+export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string | null): void {
   // Another tab may have played since this one last looked.
   write([lookupId, ...stored()], isLive, session);
 }
@@ -40,7 +40,7 @@ export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string
  * Takes over what the server knows from all devices, newest first, if the session (its key) that
  * asked goes on; nothing known changes nothing.
  */
-export function replacePlayed(games: readonly PlayedGame[], session: string): void {
+export function replacePlayed(games: readonly PlayedGame[], session: string | null): void {
   const [newest] = games;
   const ids = games.map(({ lookupId }) => lookupId);
   if (newest) write(ids, newest.isLive, session);

@@ -1,7 +1,7 @@
 import { invalidTokenFailure, type OperationName } from '@lobby/contracts';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
-import type { CustomRefreshResult } from './types.ts';
+import type { CustomRefreshResult, SessionCallsOptions } from '../types.ts';
 
 const operations = {
   RefreshAccessToken: `
@@ -48,16 +48,11 @@ const tokensSchema = v.object({
 });
 const logoutSchema = v.object({ logout: v.object({ loggedOut: v.boolean() }) });
 
-interface SessionCallsOptions {
-  url: string;
-  getHeaders: () => Readonly<Record<string, string>>;
-}
-
 /**
  * The two calls that sign-in makes of the back end. They go around the data client: a refresh must not
  * wait behind the operations that wait for it, and a logout carries a token that is no longer in the cookies.
  */
-export function createSessionCalls({ url, getHeaders }: SessionCallsOptions) {
+export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
   /** Null when there was no answer, or one that is not GraphQL. */
   async function attempt(name: keyof typeof operations, variables: object, accessToken?: string) {
     const body = JSON.stringify({ operationName: name, query: operations[name], variables });

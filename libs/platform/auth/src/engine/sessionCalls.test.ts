@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { createSessionCalls } from './sessionCalls.ts';
+import { createSessionCalls } from '../createAuth.ts';
 
 interface Sent {
   headers: Headers;
@@ -21,6 +21,10 @@ const refused = (extensions: object) => Response.json({ data: null, errors: [{ m
 const calls = () => createSessionCalls({ url: '/api/graphql', getHeaders: () => ({ locale: 'en_GB' }) });
 const tokens = { accessToken: 'a', refreshToken: 'b' };
 
+beforeAll(async () => {
+  // Loaded once: later imports settle without real time.
+  await import('./sessionCalls.ts');
+});
 beforeEach(() => {
   sent = [];
   jest.useFakeTimers();
@@ -96,7 +100,7 @@ it.each([
 });
 
 it('asks what the schema answers', async () => {
-  const schema = buildSchema(readFileSync(new URL('../../../contracts/schema.graphql', import.meta.url), 'utf8'));
+  const schema = buildSchema(readFileSync(new URL('../../../../contracts/schema.graphql', import.meta.url), 'utf8'));
   answerWith(() => refused({}));
   await calls().logout('first');
   await calls().refreshCustom('old');
