@@ -13,6 +13,7 @@ import { RenderWhenIdle } from './RenderWhenIdle.tsx';
 import { useLayout } from '../routes/useLayout.ts';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /** Header, page, footer and what floats above them; stays while pages come and go. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -43,6 +44,8 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
           aria-busy={moving || undefined}
         >
           {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
+          {/* A page that waits for its player says so itself. */}
+          {status !== 'LOADING' && <SlowNotice />}
           {children}
         </main>
         {layout !== 'main' && !immersive && <Footer />}

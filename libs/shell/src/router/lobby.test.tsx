@@ -43,8 +43,12 @@ const visitor = {
 } as unknown as Auth;
 
 /** The whole lobby as a visitor sees it, at an address; the back end gives nothing. */
-async function open(path: string, features: FeatureModule[]) {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: null }));
+async function open(
+  path: string,
+  features: FeatureModule[],
+  answer: () => Promise<Response> = async () => Response.json({ data: null }),
+) {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   await activateLocale('en');
   const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
   const { unmount } = render(
@@ -62,7 +66,7 @@ async function open(path: string, features: FeatureModule[]) {
     const contexts = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context'));
     return contexts.flatMap((context) => (context === null ? [] : [JSON.parse(context).productMode]));
   };
-  return { router, unmount, toldModes };
+  return { router, unmount, toldModes, fetched };
 }
 
 const home = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
@@ -230,6 +234,21 @@ describe('a part that fails to render', () => {
     expect(await error()).toBeInTheDocument();
     await act(() => closeOverlay());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a back end that hangs', () => {
+  it('is told of within 10 s, with the way to ask again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { fetched } = await open('/en/', [games], () => new Promise(() => undefined));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    const sent = fetched.mock.calls.length;
+    expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(fetched.mock.calls.length).toBeGreaterThan(sent);
+    expect(screen.queryByRole('alert')).toBeNull();
+    jest.useRealTimers();
   });
 });
 

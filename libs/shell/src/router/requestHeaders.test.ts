@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { LobbySettings } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import { requestHeaders } from './requestHeaders.ts';
@@ -19,4 +20,24 @@ it('names the games played last, without ids that no header can carry', () => {
 
 it('keeps its context readable whatever the settings hold', () => {
   expect(JSON.parse(headers('ac\u2603me\n').get('x-context') ?? '')).toMatchObject({ brand: 'ac\u2603me\n' });
+});
+
+it('can be sent whatever stands in storage and cookies', () => {
+  const keys = ['recentlyPlayedGames', 'cookieConsent', 'testUtils', 'playerSession', 'lastDeposit', 'featureFlags'];
+  const garbage = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(fc.string({ unit: 'binary' })).map((ids) => JSON.stringify(ids)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), garbage, garbage, (key, stored, cookie) => {
+      localStorage.setItem(key, stored);
+      if (key !== 'cookieConsent') sessionStorage.setItem(key, stored);
+      document.cookie = `locale=${encodeURIComponent(cookie)}`;
+      document.cookie = `sessionInfo=${encodeURIComponent(cookie)}`;
+      expect(() => headers()).not.toThrow();
+      localStorage.removeItem(key);
+    }),
+    { seed: 20261121, numRuns: 300 },
+  );
 });

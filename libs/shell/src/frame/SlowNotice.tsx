@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
+import { Button, Container, Inline, Text } from '@lobby/ui-kit';
+
+/** Above a page one of whose queries has been waited for too long: says so and asks again on request. */
+export function SlowNotice() {
+  const { t } = useLingui();
+  const { isSlow, retrySlow } = useDataClient();
+  if (!useStore(isSlow)) return null;
+  return (
+    <Container>
+      <div role="alert">
+        <Inline>
+          <Text>{t({ id: 'PAGE_SLOW', message: 'This takes longer than usual' })}</Text>
+          <Button variant="secondary" size="sm" onClick={retrySlow}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+        </Inline>
+      </div>
+    </Container>
+  );
+}
