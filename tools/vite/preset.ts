@@ -88,7 +88,7 @@ export function lobby(brand: Brand) {
                 },
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react)|use-sync-external-store)\//,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
                   priority: 3,
                 },
                 ...libraryChunks(root),

@@ -30,11 +30,11 @@ function listen(): () => void {
 }
 
 /** The service's code. When its own script does not come, the lobby's takes its place, and tells. */
-async function loadSdk(script: MonitoringOptions['script']) {
-  if (script) {
+async function loadSdk(scriptUrl: string | undefined) {
+  if (scriptUrl) {
     const { loadScriptedSdk } = await import('./scriptedSdk.ts');
     try {
-      return await loadScriptedSdk(script.url, script.load);
+      return await loadScriptedSdk(scriptUrl);
     } catch (error) {
       reportError(error);
     }
@@ -46,7 +46,7 @@ async function loadSdk(script: MonitoringOptions['script']) {
  * To be called once, first of all at start. Unhandled errors are kept from now on; with a DSN the
  * reporting code comes in a chunk of its own after first paint, and gets what has been kept (A-157).
  */
-export function initMonitoring({ dsn, script, ...options }: MonitoringOptions): void {
+export function initMonitoring({ dsn, scriptUrl, ...options }: MonitoringOptions): void {
   if (!dsn) {
     isOff = true;
     for (const entry of early.splice(0)) report(entry);
@@ -54,7 +54,7 @@ export function initMonitoring({ dsn, script, ...options }: MonitoringOptions): 
   }
   const unlisten = listen();
   async function start(address: string): Promise<void> {
-    const [{ startSentry }, sdk] = await Promise.all([import('./sentry.ts'), loadSdk(script)]);
+    const [{ startSentry }, sdk] = await Promise.all([import('./sentry.ts'), loadSdk(scriptUrl)]);
     // Its own listeners take over.
     unlisten();
     send = startSentry(sdk, { ...options, dsn: address });

@@ -1,3 +1,4 @@
+import { loadScript } from '@lobby/runtime';
 import type { SentrySdk } from './sentry.ts';
 
 declare global {
@@ -17,7 +18,7 @@ const isComplete = (sdk: Window['Sentry']): sdk is SentrySdk & { SDK_VERSION: st
  *
  * @throws when the script does not come, or brings something else.
  */
-export async function loadScriptedSdk(url: string, loadScript: (url: string) => Promise<void>): Promise<SentrySdk> {
+export async function loadScriptedSdk(url: string): Promise<SentrySdk> {
   await loadScript(url);
   if (!isComplete(window.Sentry)) throw new Error(`The script ${url} brought no error reporting.`);
   return window.Sentry;

@@ -8,7 +8,7 @@ export interface MonitoringOptions {
   release?: string;
   brand?: string;
   /** The service's code from elsewhere, in place of what the lobby brings (R-7-061). */
-  script?: { url: string; load: (url: string) => Promise<void> };
+  scriptUrl?: string;
   environment?: string;
 }
 

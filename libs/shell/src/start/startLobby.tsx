@@ -5,7 +5,6 @@ import { LobbyProvider } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
-import { loadScript } from '@lobby/runtime';
 import { loadFontStylesheet, ThemeProvider, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
@@ -38,8 +37,8 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   let settings: LobbySettings;
   try {
     settings = readLobbySettings();
-    const { sentryDsn: dsn, errorReportingScriptUrl: url, release } = settings;
-    initMonitoring({ dsn, release, brand: brand.id, script: url ? { url, load: loadScript } : undefined });
+    const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
+    initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
     assertSettingsMatchBrand(brand, settings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
