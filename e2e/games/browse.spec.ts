@@ -70,7 +70,7 @@ test('studios: overview and page (R-2-025, R-2-097)', async ({ page, lobby }) =>
   await expect(studios).toHaveCount(15);
   const hrefs = await studios.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const href of hrefs) expect(href).toMatch(/^\/en\/game-studio\/[a-z0-9-]+\/$/);
-  // Each to its own.
+  // Each studio leads to its own page.
   expect(new Set(hrefs).size).toBe(15);
 });
 

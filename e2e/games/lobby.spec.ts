@@ -6,7 +6,7 @@ const row = (page: Page): Locator => page.getByRole('region', { name: /^Hot game
 const track = (page: Page): Locator => row(page).getByRole('list');
 const tiles = (page: Page): Locator => track(page).locator('a[href*="/games/"]:not([href*="mode=demo"])');
 
-/** Wire variables of a row's slices, in the order in which they were asked for. */
+/** Variables of a row's requests, in order. */
 const slices = (requests: readonly Request[]): Record<string, unknown>[] =>
   requests
     .filter((request) => operationOf(request) === 'GameListSlice')
@@ -14,7 +14,7 @@ const slices = (requests: readonly Request[]): Record<string, unknown>[] =>
     .filter(({ listOfGamesSlug }) => listOfGamesSlug === 'hot-games');
 
 const scrollLeft = (page: Page): Promise<number> => track(page).evaluate((box) => box.scrollLeft);
-/** As a finger or a wheel would, to so many pixels from the row's end. */
+/** Scrolls to so many pixels from the row's end. */
 const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
   track(page).evaluate((box, rest) => {
     box.scrollTo({ left: box.scrollWidth - box.clientWidth - rest, behavior: 'instant' });
@@ -42,7 +42,7 @@ test('a player is in the lobby: the operator’s blocks in their order, under th
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Your evening starts here');
   await expect(row(page)).toBeVisible();
-  // Rows far below come when the window comes near; their order is the server's.
+  // Rows far below are mounted near the viewport; their order is the server's.
   const rows = contentBlocks.filter(({ type }) => type === 'TOP_GAMES');
   const names = rows.map(
     ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
@@ -86,7 +86,7 @@ test('a row asks for ten games, for ten more near its end, and then leads to the
   const slice = page.waitForRequest(
     (request) => operationOf(request) === 'GameListSlice' && slices([request])[0]?.['after'] != null,
   );
-  // Rows come to rest at an item's edge.
+  // Rows snap to an item's edge.
   await scrollNearEnd(page, 100);
   const asked = slices([await slice])[0];
   expect(asked?.['first']).toBe(10);

@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/player.ts';
 
-// Reels, wheels and cards come to rest at once.
+// Without animations of reels, wheels and cards.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Move {
@@ -23,7 +23,7 @@ interface Move {
   balance: { balance: number };
 }
 
-/** What the game's server answers to the next move, in cents. */
+/** The answer of the game's server to the next move, in cents. */
 async function nextMove(page: Page): Promise<Move> {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
@@ -176,7 +176,7 @@ test.describe('with little money', () => {
     await frame.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await expect(dialog).toBeVisible();
-    // The game waits meanwhile.
+    // The game is paused meanwhile.
     await expect(frame.getByText('The game is paused')).toBeVisible();
     await dialog.getByRole('button', { name: 'CLOSE' }).click();
     await expect(frame.getByText('The game is paused')).toBeHidden();
@@ -187,7 +187,7 @@ test('the ways out of a game lead to the lobby', async ({ page, context, lobby, 
   await enter();
   const slug = await firstSlugOf(context, 'slots');
   const own = (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' });
-  // On phones the game leaves its own to the lobby's bar.
+  // On phones the game has no exit of its own: the lobby's bar has it.
   if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
   else await own.click();
   await expect(page).toHaveURL('/en/');
@@ -227,7 +227,7 @@ test('messages from elsewhere than the game’s frame, and malformed ones, chang
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(spin).toBeVisible();
   await expectBalance(page, '€100.00');
-  // The same message from the game itself is heard.
+  // The same message from the game itself takes effect.
   await spin.evaluate(() => parent.postMessage({ type: 'game:exit' }, '*'));
   await expect(page).toHaveURL('/en/');
 });

@@ -45,7 +45,7 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
     await expect(dialog(page)).toContainText(/Time played00:0[1-9]:\d\d/);
     await expect(dialog(page)).toContainText('Staked€1.00');
     await expect(frame.getByText('The game is paused')).toBeVisible();
-    // The key that spins is still under the player's finger.
+    // A key pressed to spin must not answer the dialog.
     await expect(dialog(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -97,7 +97,7 @@ test(
     const asking = (await dialog(page).count()) === 1 ? page : second;
     await dialog(asking).getByRole('button', { name: 'OK' }).click();
     await expect.poll(both).toBe(0);
-    // Half a period later still nobody asks again.
+    // Half a period later it is still not shown again.
     await context.clock.fastForward('00:30');
     expect(await both()).toBe(0);
   },

@@ -17,7 +17,7 @@ test.describe('with consent to preferences', () => {
     async ({ page, context, lobby, enter, untilPushed }) => {
       const requests = recordRequests(context);
       const account = await enter({ balance: '10.00' });
-      // On another device.
+      // Played on another device.
       const slug = await firstSlugOf(context, 'slots');
       await openGame(page, slug);
       const [lookupId] = await page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]'));
@@ -34,7 +34,7 @@ test.describe('with consent to preferences', () => {
         await lobby.console('balance', { player: account.email, balance: `${amount}.00` });
         await expectBalance(page, `€${amount}.00`);
       };
-      // What counts the changes comes later than the page.
+      // The code that counts the changes loads after the page.
       await expect(async () => {
         await change();
         expect(syncs(requests)).toHaveLength(1);

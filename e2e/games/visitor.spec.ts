@@ -82,7 +82,7 @@ test(
     const row = page.getByRole('region', { name: 'Recently played' });
     const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
     await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
-    // The platform is not told of them.
+    // They are not sent to the platform.
     const told = requests.filter(operationOf).map((request) => request.headers()['x-recently-played-games']);
     expect(new Set(told)).toEqual(new Set(['']));
   },

@@ -46,7 +46,7 @@ const widthSteps = [
 ] as const;
 const narrowest = 138;
 
-/** Sharper screens gain nothing that an eye sees, and cost bytes (R-9-063). */
+/** Higher ratios cost bytes without a visible gain (R-9-063). */
 const maxPixelRatio = 2;
 
 /** The `thumbnailSize` of game queries: a width in device pixels, with its fraction (a GraphQL Float). */

@@ -1,4 +1,4 @@
-/** Answers about games, as the wire has them. */
+/** Answers of the back end about games. */
 
 export const wireStudio = (slug: string, name = slug) => ({ __typename: 'Studio', slug, name });
 

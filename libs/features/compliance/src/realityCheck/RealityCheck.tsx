@@ -23,7 +23,7 @@ const AcknowledgeRealityCheck = graphql(
   [PlaySummary],
 );
 
-/** Errors of the session rather than of the answer, which is good as soon as the session is. */
+/** Errors of the session, not of the answer: it can be sent again once the session is renewed. */
 const sessionErrors: readonly string[] = [authenticationFailure, invalidTokenFailure];
 
 /** Escape counts as OK; a check that was taken away has no answer. */
@@ -44,7 +44,7 @@ export default function RealityCheck() {
   const { player } = useSession();
   const periodMinutes = player?.realityCheckPeriod ?? 0;
   const canAsk = useOverlayReadiness() === 'ready';
-  /** Null until the period has been looked at. */
+  /** Null until the period is known. */
   const [blocks, setBlocks] = useState<boolean | null>(null);
   const isPending = player === null || (periodMinutes > 0 && !(canAsk && blocks !== null));
   useGuard(REALITY_CHECK_GUARD, blocks ? 'active' : isPending ? 'pending' : 'clear');

@@ -5,7 +5,7 @@ import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome 
 
 /** After this time in ms a check that could not be shown, or an answer that did not arrive, is tried again. */
 export const RETRY_MS = 5000;
-/** The same for an answer that the platform has refused, which may well refuse it again. */
+/** The same for an answer that the platform has refused. */
 export const REFUSED_RETRY_MS = 60_000;
 
 /** Null: the check went without an answer. */
@@ -145,7 +145,7 @@ export const realityCheckMachine = setup({
       initial: 'sent',
       states: {
         sent: {
-          // Kept before a reload, or by a tab that was closed.
+          // Stored before a reload, or by a tab that has been closed.
           always: { guard: 'hasUnsent', target: 'sending' },
           on: { ANSWERED: 'sending' },
         },

@@ -1,9 +1,9 @@
 const LOCK = 'reality-check';
 
 /**
- * Tells when this tab is to ask: while it is in view, and holds the lock that all tabs share. It is
- * given back when the tab goes out of view, and when the returned function is called. Browsers
- * without locks ask in every tab that is in view.
+ * Elects the tab that asks: one that is visible and holds the Web Lock that all tabs share. The lock is
+ * released when the tab is hidden, and when the returned function is called. Browsers without locks ask
+ * in every visible tab.
  */
 export function takeTurn(take: () => void, lose: () => void): () => void {
   let release: (() => void) | null = null;

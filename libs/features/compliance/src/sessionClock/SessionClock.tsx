@@ -7,8 +7,7 @@ import { clockTime, useNow } from '../time.ts';
 
 /**
  * How long the player has been signed in, from the session's cookie, which all tabs share (A-140).
- * Pending where the cookie tells no start: play for real money waits until there is a time to show
- * (A-131).
+ * Pending while the start is unknown: play for real money waits until there is a time to show (A-131).
  */
 export default function SessionClock() {
   const now = useNow(1000);

@@ -34,10 +34,10 @@ const BannerGameBlockQuery = graphql(`
   }
 `);
 
-/** Thumbnails are drawn for tiles; a banner is some four of them wide. */
+/** Thumbnail sizes are those of tiles; a banner is about four tiles wide. */
 const tilesPerBanner = 4;
 
-/** BANNER_GAME: one game on a stage, with the way into it. */
+/** BANNER_GAME: one game as a banner, with a link to it. */
 export default function BannerGameBlock({ id, index }: BlockProps) {
   const { t } = useLingui();
   const { variables } = useGameVariables();

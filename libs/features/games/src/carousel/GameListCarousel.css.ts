@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-/** The end of a row: as large as a tile's art. */
+/** The link at the end of a row, as large as a tile's picture. */
 export const more = style({
   display: 'flex',
   flexDirection: 'column',

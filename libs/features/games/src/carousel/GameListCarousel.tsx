@@ -16,16 +16,16 @@ const mostSlices = 2;
 
 interface GameListCarouselProps {
   slug: string;
-  /** Without it the list's own. */
+  /** Default: the list's own name. */
   name?: string | null;
-  /** On the first screen: pictures at once, and the very first ahead of all (R-9-062). */
+  /** On the first screen: pictures load at once, the first with high priority (R-9-062). */
   aboveFold?: boolean;
   /** Larger tiles, for a row that leads the page. */
   leading?: boolean;
 }
 
 /**
- * One list of games as a row: ten at a time, more as the end comes near (R-4-056), and after the
+ * One list of games as a row: ten at a time, more when scrolled near the end (R-4-056), and after the
  * second slice a link to the list's own page instead of a third request (R-2-095, A-114).
  */
 export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {

@@ -32,7 +32,7 @@ const isFixed = (slug: string): slug is GameListSlug => Object.hasOwn(icons, slu
 
 export const listIcon = (slug: string): IconComponent => (isFixed(slug) ? icons[slug] : StarIcon);
 
-/** Names of the fixed lists (R-2-024), for as long as the server's own name is on its way. */
+/** Names of the fixed lists (R-2-024), until the server's own name has loaded. */
 export function useListName(): (slug: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<GameListSlug, string>> = {

@@ -58,7 +58,7 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
   const [cursor, setCursor] = useState<Cursor>({ after: null, lastShownGameId: null });
   const [result, ask] = useQuery<Data, Variables>({ query: document, variables: variables(cursor), pause });
 
-  // While the next page is on its way the result still holds the page before.
+  // While the next page loads, the result still holds the previous one.
   const current = result.fetching || result.error ? undefined : result.data;
   const page = current === undefined ? undefined : pageOf(current);
   const games = page ? [...earlier.games, ...page.edges.map(({ node }) => node)] : earlier.games;

@@ -9,7 +9,7 @@ interface BrowseNavProps {
   lists: readonly { slug: string; name: string }[];
 }
 
-/** The shelves of the lobby, one press away (R-1-008). */
+/** Links to all games, lists, categories and studios (R-1-008). */
 export function BrowseNav({ lists }: BrowseNavProps) {
   const { t } = useLingui();
   return (

@@ -14,8 +14,8 @@ import { useMarketVariables } from '../useGameVariables.ts';
 import { BrowseNav } from './BrowseNav.tsx';
 
 /**
- * What the lobby shows, in the server's order. A block asks for its own data by its id; the fields
- * come along here, so that the cache can answer without a request for each.
+ * What the lobby shows, in the server's order. Each block queries its own data by id; this query selects
+ * the same fields, so that the cache answers those queries without further requests.
  */
 const LobbyPageQuery = graphql(`
   query LobbyPage(
@@ -69,10 +69,10 @@ const LobbyPageQuery = graphql(`
   }
 `);
 
-/** Blocks that fetch at once; those below wait until they come near. */
+/** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;
 
-/** `/`: the operator's blocks in their order, a way to every shelf, and the lists that no block shows. */
+/** `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. */
 export default function LobbyPage() {
   const { t } = useLingui();
   const { variables, pause } = useMarketVariables();

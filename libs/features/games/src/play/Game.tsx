@@ -22,7 +22,7 @@ interface GameProps {
   mode: 'real' | 'demo';
 }
 
-/** One game for real or play money, from the question who may play it to its end. */
+/** One game for real or play money: eligibility, launch, frame and end, by `playMachine`. */
 export function Game({ game, mode }: GameProps) {
   const { slug, lookupId, bonusAllowed, isLiveCasinoGame } = game;
   const { settings } = useLobby();
@@ -65,7 +65,7 @@ export function Game({ game, mode }: GameProps) {
     },
     [player, status, isDemoAllowed, guardReadiness, mode],
   );
-  /** Restrictions begin and end by the clock, too: they are looked at again before a game ends or is tried again. */
+  /** Restrictions end by the clock, too: they are evaluated again before a game ends or is tried again. */
   function sendWithConditions(event: PlayEvent) {
     send({ type: 'CONDITIONS_CHANGED', conditions: currentConditions() });
     send(event);

@@ -6,7 +6,7 @@ export const frame = style({
   height: '100%',
   background: 'transparent',
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
-  // Loading behind the curtain: `display: none` would keep some games from starting.
+  // Hidden while it loads; with `display: none` some games do not start.
   selectors: { '&[inert]': { opacity: 0 } },
   '@media': { [desktop]: { borderRadius: vars.radius.base, boxShadow: vars.shadow.high } },
 });

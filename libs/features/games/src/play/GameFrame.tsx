@@ -7,14 +7,14 @@ interface GameFrameProps {
   /** Known to be on the list of allowed origins. */
   url: string;
   title: string;
-  /** Loading behind the curtain. */
+  /** The game is still loading. */
   isHidden: boolean;
   onMessage: (message: GameMessage) => void;
 }
 
 /**
  * The game itself, in a frame of another site. It cannot navigate the lobby away, and it is told to
- * pause while a dialog lies over it or a guard holds the player. It gets no full screen of its own: a
+ * pause while a dialog covers it or a guard is active. It gets no full screen of its own: a
  * frame in the top layer would hide the session clock and the reality check (R-6-008, R-6-016).
  */
 export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {

@@ -8,7 +8,7 @@ export const curtain = style({
   justifyContent: 'center',
   gap: vars.space.lg,
   padding: vars.space.xl,
-  // Thick enough for text, whatever the art behind it.
+  // Opaque enough for legible text over any picture.
   background: `color-mix(in srgb, ${vars.color.ground} 84%, transparent)`,
   color: vars.color.text,
 });

@@ -6,7 +6,7 @@ import { GamesInformation } from './GamesInformation.tsx';
 import type { PlayableGame } from './playableGame.ts';
 import * as css from './GameLoading.css.ts';
 
-/** The curtain in front of a game until it is ready. */
+/** Covers the frame until the game is ready. */
 export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
   return (

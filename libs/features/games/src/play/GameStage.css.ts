@@ -11,7 +11,7 @@ export const stage = style({
   overflow: 'hidden',
   background: vars.color.ground,
 });
-/** Blurred once, by the compositor's own layer; it never moves. */
+/** A layer of its own that never moves, so that the blur is computed once. */
 export const backdrop = style({
   position: 'absolute',
   inset: '-2rem',
@@ -31,7 +31,7 @@ export const bar = style({
   color: vars.color.text,
   '@media': {
     [desktop]: { paddingInline: vars.space.lg },
-    // Nothing stands above it there: it keeps clear of a notch.
+    // It is the topmost bar there: it keeps clear of a notch.
     [handheld]: {
       paddingBlockStart: `max(${vars.space.xxs}, env(safe-area-inset-top))`,
       paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left)) max(${vars.space.xs}, env(safe-area-inset-right))`,
@@ -44,7 +44,7 @@ export const ofHeader = style({
   display: 'none',
   '@media': { [handheld]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, flex: 'none' } },
 });
-/** Phones do without: their browsers hide their own bars. */
+/** Not on phones. */
 export const fullscreen = style({
   display: 'none',
   '@media': { [desktop]: { display: 'inline' } },
@@ -59,9 +59,9 @@ export const view = style({
     [handheld]: { padding: 0 },
   },
 });
-/** Over the frame, which has to be there to load. */
+/** Covers the frame, which has to be rendered to load. */
 export const layer = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** Floats over the game; only what stands in it takes presses. */
+/** Floats over the game; only its contents take clicks. */
 export const slot = style({
   position: 'absolute',
   insetInline: 0,

@@ -9,16 +9,16 @@ import * as css from './GameStage.css.ts';
 import type { PlayableGame } from './playableGame.ts';
 
 interface GameStageProps {
-  /** Its art lies dimmed behind everything; absent while it is not known. */
+  /** Its picture is the dimmed background; absent while it is not known. */
   game?: PlayableGame;
   mode?: 'real' | 'demo';
   sheetOpen?: boolean;
-  /** Opens and closes what is to know about the game. */
+  /** Opens and closes the sheet with information about the game. */
   onSheet?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** The whole room of a game: the way out and the game's name above what is shown of it. */
+/** Frame of the game page: a bar with the exit and the game's name, below it the game or what stands in its place. */
 export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: GameStageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
         </div>
         {mode === 'demo' && <Badge tone="tertiary">{t({ id: 'PLAY_DEMO', message: 'Demo' })}</Badge>}
         {isSignedIn && (
-          // On phones the header makes way for this bar, which then shows what a player has to see.
+          // On phones the header is hidden in favour of this bar, which then shows clock and balance.
           <div className={css.ofHeader}>
             <Slot name="header.clock" />
             {mode === 'real' && <Slot name="header.balance" />}

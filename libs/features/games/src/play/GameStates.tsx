@@ -22,13 +22,13 @@ interface InsteadOfGameProps {
   icon: IconComponent;
   title: string;
   text: string;
-  /** What the player can do about it; the way to the lobby stands second then. */
+  /** The main action; the link to the lobby comes second then. */
   action?: ReactNode;
-  /** Of the title: 1 where no game is known, whose name is the page's heading. */
+  /** Heading level: 1 where no game's name is the page's heading. */
   level?: 1 | 2;
 }
 
-/** In the place of a game that does not run: why, and where to go. */
+/** Shown in place of a game that does not run. */
 function InsteadOfGame({ action, ...state }: InsteadOfGameProps) {
   const { t } = useLingui();
   const look = action ? ({ variant: 'ghost' } as const) : { icon: HomeIcon };
@@ -82,7 +82,7 @@ export function GameFailed({ hasStarted = false, level, onRetry }: GameFailedPro
   );
 }
 
-/** A game for real money that is held back because what the licence asks for has not loaded; it starts by itself. */
+/** A game for real money that waits for code which the licence requires; it starts by itself. */
 export function GameWaiting() {
   const { t } = useLingui();
   return (
@@ -95,7 +95,7 @@ export function GameWaiting() {
           'A part of the lobby that looks after you while you play is still loading. The game starts as soon as it is here.',
       })}
       action={
-        // Some browsers do not ask again for code that failed once: the page has to load again.
+        // Some browsers cache a failed import until the page is reloaded.
         <Button icon={RefreshIcon} onClick={() => window.location.reload()}>
           {t({ id: 'RELOAD', message: 'Reload' })}
         </Button>

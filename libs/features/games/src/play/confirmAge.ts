@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { openOverlay } from '@lobby/host';
 
-/** Asked once a visit: whoever is old enough now stays old enough. */
+/** Asked once per page load. */
 let isConfirmed = false;
 
 /**
- * Asks a visitor whether they are of age, before play money as well (A-174). Where the question cannot
- * be shown, or is taken away, the answer is no.
+ * Asks a visitor whether they are of age (A-174). False where the overlay is closed without an answer.
+ *
+ * @throws when the overlay's code cannot be loaded.
  */
 export async function confirmAge(minimumAge: number, signal: AbortSignal): Promise<boolean> {
   if (isConfirmed) return true;

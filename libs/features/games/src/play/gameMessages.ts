@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The bridge to a game's frame. What a game says is parsed here and nowhere else; what it says
- * about money is never believed (the wallet hears of rounds from the server).
+ * The messages of a game's frame, parsed here alone. Amounts in them are ignored: the wallet is updated
+ * by the server.
  */
 const gameMessage = v.variant('type', [
   v.object({ type: v.literal('game:ready') }),
@@ -13,12 +13,12 @@ const gameMessage = v.variant('type', [
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessage>;
 
-/** What the lobby tells a game: a dialog lies over it, or no longer does. */
+/** Sent to a game when a dialog covers it, and when it no longer does. */
 export type LobbyMessage = { type: 'lobby:pause' } | { type: 'lobby:resume' };
 
 /**
  * The message, if it comes from this very frame, from an allowed origin and in a known shape.
- * Anything else on the window (other frames, extensions, the cashier) is none of ours.
+ * Other frames, extensions and the cashier send messages to the same window.
  */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

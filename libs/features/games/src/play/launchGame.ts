@@ -1,7 +1,7 @@
 import { graphql, toLobbyError, useClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
 
-/** No game in the answer: each list that shows the game would be fetched again (A-008). */
+/** Selects no game: a mutation refetches every query that shows a type which it returned (A-008). */
 const LaunchGame = graphql(`
   mutation LaunchGame($slug: String!, $device: Device!, $mode: GameMode!) {
     launchGame(slug: $slug, device: $device, mode: $mode) {
@@ -15,7 +15,7 @@ const LaunchGame = graphql(`
 export const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** The server refused the launch, rather than that it failed. */
+/** The server refused the launch; other errors are failures. */
 export class LaunchRefused extends Error {
   readonly refusal: Refusal;
 

@@ -39,9 +39,9 @@ interface PlayContext {
 
 export type PlayEvent =
   | { type: 'CONDITIONS_CHANGED'; conditions: PlayConditions }
-  /** The game can be seen. */
+  /** The game has loaded. */
   | { type: 'READY' }
-  /** The game cannot go on. */
+  /** The game reported an error. */
   | { type: 'BROKEN' }
   | { type: 'RETRY' };
 

@@ -35,7 +35,7 @@ const RecentlyPlayedGames = graphql(
   [GameTileFields],
 );
 
-/** The games played last on this device, newest first; no row before the first game (R-1-016). */
+/** The games played last on this device, newest first; nothing before the first game (R-1-016). */
 export function RecentlyPlayedRow() {
   const { t } = useLingui();
   const lookupIds = useRecentlyPlayed();

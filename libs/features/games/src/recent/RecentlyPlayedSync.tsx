@@ -44,7 +44,7 @@ export default function RecentlyPlayedSync() {
       const isDue = createBalanceChangeCounter();
       let stopped = false;
       const stopListening = onBalanceUpdated((update) => {
-        // Counted with or without consent, asked for with it alone.
+        // Changes are counted without consent as well; the query is sent with it alone.
         if (!isDue(update) || !hasConsent('preferences')) return;
         const variables = { maxRecentlyPlayedGames: recentlyPlayedLimit };
         void client
@@ -64,7 +64,7 @@ export default function RecentlyPlayedSync() {
   return null;
 }
 
-/** The games of an answer; a descriptor that is broken costs its own game only. */
+/** The games of an answer; one whose descriptor is malformed is left out. */
 function playedGames(data: ResultOf<typeof SyncRecentlyPlayedGames> | undefined): PlayedGame[] {
   return (data?.viewer?.recentlyPlayedGamesV2 ?? []).flatMap(({ gameDescriptorV2 }) => {
     const parsed = v.safeParse(descriptor, gameDescriptorV2.json);

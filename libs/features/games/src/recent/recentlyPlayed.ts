@@ -28,8 +28,8 @@ function write(next: readonly string[], lastIsLive: boolean, session: string | n
 }
 
 /**
- * Puts a launched game first, if the session (its key) that launched it goes on. Kept on this device
- * with or without consent (A-150).
+ * Puts a launched game first, unless the session (its key) that launched it has ended. Stored with or
+ * without consent (A-150).
  */
 export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string | null): void {
   // Another tab may have played since this one last looked.
@@ -37,8 +37,8 @@ export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string
 }
 
 /**
- * Takes over what the server knows from all devices, newest first, if the session (its key) that
- * asked goes on; nothing known changes nothing.
+ * Replaces the list by the server's, which covers all devices, newest first, unless the session (its key)
+ * that asked has ended. An empty one changes nothing.
  */
 export function replacePlayed(games: readonly PlayedGame[], session: string | null): void {
   const [newest] = games;
@@ -47,7 +47,7 @@ export function replacePlayed(games: readonly PlayedGame[], session: string | nu
 }
 
 let seen: readonly string[] = [];
-/** What is stored, as the same list for as long as it says the same. */
+/** The stored ids, as the same array while they do not change: `useSyncExternalStore` compares by identity. */
 function current(): readonly string[] {
   const ids = stored();
   if (ids.join('\n') !== seen.join('\n')) seen = ids;
@@ -56,7 +56,7 @@ function current(): readonly string[] {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs play as well, and sign out.
+  // Other tabs change the list as well.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

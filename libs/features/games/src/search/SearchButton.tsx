@@ -4,7 +4,7 @@ import { reportError } from '@lobby/monitoring';
 import { IconButton, SearchIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
-/** In both headers: opens the search, as does Ctrl+K or ⌘K where no overlay would have to give way. */
+/** In both headers: opens the search, as does Ctrl+K or ⌘K while no overlay is open. */
 export default function SearchButton() {
   const { t } = useLingui();
   const openSearch = useIntent('openSearch');

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-/** Room for results from the start: the field stays where it is while they come and go. */
+/** As high as with results, so that the field does not move when they arrive. */
 export const panel = style({ minHeight: 'min(66dvh, 40rem)' });
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

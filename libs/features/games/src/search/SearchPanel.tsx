@@ -15,7 +15,7 @@ import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import * as css from './SearchPanel.css.ts';
 
-/** The server forgives typing errors; best match first. */
+/** The server tolerates typing errors; best match first. */
 const SearchGames = graphql(
   `
     query SearchGames(
@@ -62,18 +62,18 @@ export const openSearch: IntentHandler<'openSearch'> = async () => {
 };
 
 interface SearchPanelProps {
-  /** Another page is on screen: the overlay has done its work. */
+  /** The player has opened a result: another page is on screen. */
   onOpenResult: () => void;
 }
 
-/** Results of one search; more than fit a screen help nobody. */
+/** Results of one search. */
 const mostResults = 24;
 const shortestQuery = 2;
 
-/** The overlay would put the focus on its first button. */
+/** Focuses the field: the overlay would focus its first button. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Games and studios by name, while it is typed (A-142). */
+/** Finds games and studios by name while the player types (A-142). */
 function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -169,7 +169,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
   );
 }
 
-/** Where to look before a word is typed: the fixed lists. */
+/** The fixed lists, shown before anything is typed. */
 function Suggestions() {
   const { t } = useLingui();
   const nameOf = useListName();
@@ -192,7 +192,7 @@ function Suggestions() {
   );
 }
 
-/** Between two keystrokes of one word, in ms. */
+/** Delay after the last keystroke, in ms. */
 const typingPause = 200;
 
 /** The value once it has stopped changing; an empty one at once. */

@@ -3,7 +3,7 @@ import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, EmptyState, OfflineIcon, RefreshIcon, SearchIcon } from '@lobby/ui-kit';
 
-/** In the place of games that could not be fetched. */
+/** Shown in place of games that could not be fetched. */
 export function GamesFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface NearViewportProps {
-  /** Takes the room of the children until they come. */
+  /** Reserves the space of the children. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** How far below the window the children are already worth their request: about one screen. */
+/** Children are mounted when they are less than about one screen below the viewport. */
 const margin = '100% 0px';
 
-/** Shows its children, and lets them fetch, once they come near the window; then for good. */
+/** Mounts its children once they are near the viewport, and keeps them. */
 export function NearViewport({ fallback, children }: NearViewportProps) {
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { desktop, hover, vars } from '@lobby/theming';
 
-/** Air between the header, the page and the footer. */
+/** Space between the header, the page and the footer. */
 export const page = style({
   paddingBlock: vars.space.lg,
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },

@@ -17,7 +17,7 @@ export const covers = style({
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
 });
-/** The first lies on top in the middle, the others look out from behind it like a hand of cards. */
+/** The first is on top in the middle, the others fan out behind it. */
 export const cover = style({
   position: 'absolute',
   insetBlockStart: '8%',

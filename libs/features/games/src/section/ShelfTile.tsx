@@ -25,7 +25,7 @@ export function ShelfTile({ name, art, numberOfGames, render }: ShelfTileProps) 
 }
 
 interface ShelfArtProps {
-  /** Null: the icon stands in. */
+  /** Null: the icon is shown instead. */
   imageUrl: string | null;
   icon: IconComponent;
   eager?: boolean;
@@ -47,7 +47,7 @@ interface CoversProps {
   icon: IconComponent;
 }
 
-/** The covers of a list’s first games in a fan, under its sign. */
+/** The covers of a list’s first games in a fan, with its icon. */
 export function Covers({ urls, icon }: CoversProps) {
   return (
     <span className={css.covers}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
-/** The measures of the kit's carousel with tiles, so that nothing moves when games come. */
+/** The sizes of the ui-kit's carousel with tiles, so that nothing shifts when the games arrive. */
 export const row = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, overflow: 'hidden' });
 export const head = style({ display: 'flex', alignItems: 'center', minHeight: vars.layout.target });
 const tiles = style({

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@lobby/ui-kit';
 import * as css from './RowSkeleton.css.ts';
 
-/** The room of a row of games: heading and as many tiles as a wide window shows. */
+/** Placeholder of a row of games: heading and as many tiles as a wide window shows. */
 export function RowSkeleton({ size = 'sm' }: { size?: keyof typeof css.sizes }) {
   return (
     <div className={css.row} aria-hidden>
@@ -13,7 +13,7 @@ export function RowSkeleton({ size = 'sm' }: { size?: keyof typeof css.sizes }) 
   );
 }
 
-/** The room of tiles on their way, with their two lines of words. */
+/** Placeholders of tiles, with their two lines of text. */
 export const tileSkeletons = (count: number, ratio = '3 / 4') =>
   Array.from({ length: count }, (_, index) => (
     <Stack key={`skeleton-${index}`} gap="sm">

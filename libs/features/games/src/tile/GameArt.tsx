@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './GameArt.css.ts';
 
-/** The shape that comes closest to a picture's own width divided by its height. */
+/** The shape closest to a picture's aspect ratio, its width divided by its height. */
 export function artRatio(aspectRatio: number): 'portrait' | 'square' | 'landscape' {
   if (aspectRatio < 0.9) return 'portrait';
   return aspectRatio <= 1.1 ? 'square' : 'landscape';
@@ -18,12 +18,12 @@ interface GameArtProps {
   loading?: ArtLoading;
 }
 
-/** Any width does: the style scales it, the ratio of both reserves the room. */
+/** Any width does: the style scales the picture, and the ratio of both attributes reserves its space. */
 const nominalWidth = 400;
 
 /**
  * A game's picture as AVIF, else WebP, over the brand's colours with the game's name: these show until it
- * has come, and where it cannot be had. Decoration: the name stands beside it.
+ * has loaded, and where it fails to. Decoration: the name stands beside it.
  */
 export function GameArt({ thumbnailUrl, aspectRatio, title, loading = 'lazy' }: GameArtProps) {
   const [failed, setFailed] = useState(false);

@@ -9,10 +9,10 @@ export const line = style({
   gap: vars.space.sm,
 });
 export const maker = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
-/** Narrow tiles have room for one of the two, and the art names its studio. */
+/** Narrow tiles have room for one of the two; the picture shows the studio's name. */
 export const makerBesideRtp = style([maker, { '@container': { '(max-width: 11rem)': { display: 'none' } } }]);
 export const rtp = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
-/** A running figure over the art; its digits keep their width while it counts. */
+/** A live figure over the picture; digits have one width, so that it does not shift while it changes. */
 export const figure = style({
   display: 'block',
   fontSize: vars.text.sm,
@@ -21,7 +21,7 @@ export const figure = style({
   lineHeight: 1.2,
   textShadow: `0 1px 2px ${vars.scrim.color}`,
 });
-/** A corner of the art, large enough for a thumb; pointers see it when they are over the tile. */
+/** In a corner of the picture, large enough for a thumb; with a mouse it shows on hover. */
 export const demo = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -36,7 +36,7 @@ interface GameTileProps {
   loading?: ArtLoading;
 }
 
-/** A game in a row or grid, with its running figures, and for visitors with its demo. */
+/** A game in a row or grid, with its live figures, and for visitors with a link to its demo. */
 export function GameTile({ game: fragment, loading }: GameTileProps) {
   const game = readFragment(GameTileFields, fragment);
   const figure = useGameFigure(game.lookupId);
@@ -47,13 +47,13 @@ export function GameTile({ game: fragment, loading }: GameTileProps) {
 
 interface GameCardProps {
   game: ResultOf<typeof GameTileFields>;
-  /** What runs over its art. */
+  /** Shown over its picture. */
   figure?: GameFigure | null;
   isDemoOffered?: boolean;
   loading?: ArtLoading;
 }
 
-/** How a game looks in every row and grid: art, name, maker, badges and figures. */
+/** A game's picture, name, maker, badges and figures, as in every row and grid. */
 export function GameCard({ game, figure = null, isDemoOffered = false, loading }: GameCardProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -98,14 +98,14 @@ export function GameCard({ game, figure = null, isDemoOffered = false, loading }
 }
 
 interface GameFigure {
-  /** What runs over the tile's art: a jackpot's amount, or how many sit at a table. */
+  /** Shown over the picture: a jackpot's amount, or the number of players at a table. */
   text?: string;
   /** Live tables only. */
   isOpen?: boolean;
   dealer?: string;
 }
 
-/** The running figures of one game, null where the feed has none (R-7-051). */
+/** The live figures of one game, null where the feed has none (R-7-051). */
 function useGameFigure(lookupId: string): GameFigure | null {
   const feed = useFeed();
   const format = useFormat();

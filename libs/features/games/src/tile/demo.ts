@@ -7,7 +7,7 @@ export const demoQuery = { mode: 'demo' } as const;
 
 /**
  * Whether to offer demo play of a game. Players may try what the game allows; visitors only where
- * brand and licence let them in. The server has the last word.
+ * brand and licence let them in. The server decides.
  */
 export function useDemoAllowed(): (game: { demoAllowed: boolean }) => boolean {
   const { brand, settings } = useLobby();
