@@ -26,7 +26,7 @@ const cell = { padding: '0.3rem 1.2rem 0.3rem 0', textAlign: 'start', verticalAl
 
 function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
   return (
-    <table aria-label={caption} style={{ borderCollapse: 'collapse', overflowWrap: 'anywhere' }}>
+    <table aria-label={caption} style={{ borderCollapse: 'collapse' }}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -65,7 +65,7 @@ function Tokens({ brand, preset }: { brand: string; preset: Preset }) {
   return (
     <Stack gap="xl">
       <Heading level={1}>
-        {brand}: {presets[preset].name}
+        {brand}, {presets[preset].name}: tokens
       </Heading>
       {Object.entries({ ...painted, ...others }).map(([group, values]) => (
         <Fragment key={group}>
@@ -76,7 +76,9 @@ function Tokens({ brand, preset }: { brand: string; preset: Preset }) {
             rows={Object.entries(values as Record<string, string>).map(([name, value]) => [
               `${group}.${name}`,
               ...(group in painted ? [<Swatch key="look" color={value} />] : []),
-              <code key="value">{value}</code>,
+              <code key="value" style={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </code>,
             ])}
           />
         </Fragment>
