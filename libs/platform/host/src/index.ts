@@ -21,4 +21,3 @@ export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from 
 export { preloadOverlays, markOverlaysReady, useOverlayReadiness } from './overlay/overlayReadiness.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';
-export { notProvided } from './notProvided.ts';

@@ -23,9 +23,9 @@ interface RoutingProviderProps {
 }
 
 /**
- * Stands inside the router, around every page: sends plain, unknown-locale and non-canonical
- * addresses on by replacing the history entry, keeps the stored locale in step, and tells the pages
- * their locale and whether there is a sportsbook. Shows nothing while it sends on.
+ * Inside the router, around every page: redirects plain, unknown-locale and non-canonical addresses by replacing
+ * the history entry, updates the stored locale, and provides locale, sportsbook and trusted origins. Renders
+ * nothing while it redirects.
  */
 export function RoutingProvider({
   locales,
@@ -62,7 +62,7 @@ export function RoutingProvider({
   );
 }
 
-/** Reads the cookie anew for each address, which a call inside the component would not once it is memoised. */
+/** Reads the cookie for each address; inside the component the call could be memoised. */
 function entryOf(location: Location, offered: readonly Locale[], fallback: Locale): Entry {
   return resolveEntry(location, { offered, fallback, stored: cookies.get('locale') });
 }

@@ -58,7 +58,7 @@ describe('plain routes', () => {
     expect(enter('/internal/rewards/?a=1#b', 'de').redirect).toBe('/de/rewards/?a=1#b');
     expect(enter('/internal/', 'de').redirect).toBe('/de/');
   });
-  it('keeps the locale in their query (R-2-008, R-2-009)', () => {
+  it('keeps the locale in their query', () => {
     expect(enter('/verifyEmail?token=abc&locale=de').redirect).toBe('/de/verify-email/?token=abc&locale=de');
     expect(enter('/internal/rewards/?locale=fi&a=1').redirect).toBe('/fi/rewards/?locale=fi&a=1');
   });

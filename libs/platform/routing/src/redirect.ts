@@ -5,7 +5,7 @@ import { parseAddress } from './address.ts';
 import { definitionOf, routeOfLink } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
 
-/** Pages that only send on to the next address: two of them must not point at one another. */
+/** Pages that only redirect: two of them could redirect to each other without end. */
 function isHandler(route: RouteId): boolean {
   return definitionOf(route).layout === 'main' || route === 'internal-cookie';
 }

@@ -25,7 +25,7 @@ it.each(['/en/does-not-exist/', '/en/games/a/b/', '/en/profile/nothing/'])(
 );
 
 it.each(['/login/', '/login-handler/', '/games/book/', '/sports/', '/'])(
-  'finds no route for %s, which has no locale (R-2-044)',
+  'finds no route for %s, which has no locale',
   (path) => {
     expect(routeOf(path)).toBeNull();
   },

@@ -58,7 +58,7 @@ it.each([
   expect(mode(address, 'sports')).toEqual({ mode: 'casino', decided: true });
 });
 
-it.each(['/sports/', '/games/book/'])('is not decided by %s, which has no locale and no page (R-2-044)', (address) => {
+it.each(['/sports/', '/games/book/'])('is not decided by %s, which has no locale and no page', (address) => {
   expect(mode(address)).toEqual({ mode: 'casino', decided: false });
 });
 

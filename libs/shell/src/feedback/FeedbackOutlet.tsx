@@ -10,7 +10,7 @@ export function FeedbackOutlet() {
 
 function Message({ message: { id, kind, status, message } }: { message: FeedbackMessage }) {
   const { t } = useLingui();
-  // Pointer and focus may both be on it: its time runs on when neither is.
+  // Hover and focus both pause the timer; it resumes when neither is left.
   const holds = useRef(0);
   function hold() {
     holds.current += 1;

@@ -7,7 +7,7 @@ import { CookieSettings } from '../consent/CookieSettings.tsx';
 import * as css from './Footer.css.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 
-/** Who this is, what protects the player, and in which languages. */
+/** Safer gambling notice, legal links, cookie settings, languages, operator. */
 export function Footer() {
   const { t } = useLingui();
   const { brand } = useLobby();

@@ -15,7 +15,7 @@ import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** Header, page, footer and what floats above them; stays while pages come and go. */
+/** Header, page, footer, and the overlays above them; stays mounted while pages change. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { layout, immersive } = useLayout();
@@ -36,7 +36,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {moving && <div className={css.progress} />}
         {layout !== 'main' && <Header layout={layout} />}
         <main
-          // A new one where the header comes or goes: the page would else be moved, not replaced.
+          // Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it.
           key={String(layout === 'main')}
           id="content"
           tabIndex={-1}

@@ -9,7 +9,7 @@ const FeedbackOutlet = lazyOnce(async () => ({
 }));
 const MenuSheet = lazyOnce(() => import('../navigation/MenuSheet.tsx'));
 
-/** What floats above the pages. Dialogs, toasts and the menu bring their code with the first need. */
+/** Dialogs, messages and the menu sheet, above the pages; the code of each is loaded when it is first needed. */
 export function Overlays() {
   const needsFeedback = useOnceTrue(useFeedback().length > 0);
   const needsMenu = useOnceTrue(useMenuSheet());
@@ -24,7 +24,7 @@ export function Overlays() {
   );
 }
 
-/** True from the first time on: what was opened stays mounted, so that it can leave with its movement. */
+/** True from the first time on: what was opened stays mounted, so that its exit animation can run. */
 function useOnceTrue(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

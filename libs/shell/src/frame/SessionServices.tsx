@@ -7,7 +7,7 @@ import { useAuthState } from '@lobby/auth';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
 
-/** What a visit keeps going beside its pages: served texts, figures of games, analytics, and live data for players. */
+/** Runs beside the pages for the whole visit: served texts, the feed of game figures, analytics, and live data for players. */
 export function SessionServices() {
   const { brand } = useLobby();
   const { status } = useAuthState();

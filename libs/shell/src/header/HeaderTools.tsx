@@ -8,7 +8,7 @@ import { AccountMenu } from '../navigation/AccountMenu.tsx';
 import { SignInLink } from '../navigation/SignInLink.tsx';
 import * as css from './HeaderTools.css.ts';
 
-/** The header's end: search for all; sign in for visitors; clock, balance and account for players. */
+/** The end of the header: search for everybody, sign-in for visitors; clock, balance and account for players. */
 export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   const { t } = useLingui();
   const returnState = returnStateOf(useLocation());

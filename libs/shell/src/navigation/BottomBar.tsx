@@ -25,7 +25,7 @@ import { hasPage } from '../routes/hasPage.ts';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
 
-/** The main places, within a thumb's reach, on phones; a running game has the window to itself. */
+/** The main navigation on phones; hidden while a game runs. */
 export function BottomBar() {
   const { t } = useLingui();
   const { features } = useLobby();

@@ -5,7 +5,7 @@ import { Link, stripLocale, useLocale, useLocation } from '@lobby/routing';
 import * as css from './LanguageLinks.css.ts';
 import { languageName } from './languageName.ts';
 
-/** This page in the brand's other languages, each named in itself. */
+/** Links to this page in each of the brand's languages, each named in its own language. */
 export function LanguageLinks({ onChoose }: { onChoose?: () => void }) {
   const { t } = useLingui();
   const { brand } = useLobby();

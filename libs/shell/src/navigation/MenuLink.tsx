@@ -8,7 +8,7 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A served link: inside the lobby by its path, outside of it in a window of its own. */
+/** A served link: a route of the lobby, or another site in a new tab. */
 export function MenuLink({ link, children, ...anchor }: MenuLinkProps) {
   if (link.kind === 'internal')
     return (

@@ -13,7 +13,7 @@ import * as css from './MenuSheet.css.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';
 
-/** Everything that is not on the bars: who is signed in, the lobby's menu, languages, the way out. */
+/** Account, lobby menu, languages and sign-out: what has no room in header and bottom bar. */
 export default function MenuSheet() {
   const { t } = useLingui();
   const returnState = returnStateOf(useLocation());

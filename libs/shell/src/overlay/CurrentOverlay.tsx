@@ -2,7 +2,7 @@ import { closeOverlay, markOverlaysReady, useOverlay, type Overlay } from '@lobb
 import { useEffect } from 'react';
 import { OverlayDialog } from './OverlayDialog.tsx';
 
-/** Another overlay is another dialog: focus moves into it, and back when it has gone. */
+/** Each overlay has its own key, so that a new one mounts a new dialog, which takes the focus and returns it. */
 const keys = new WeakMap<Overlay, number>();
 let lastKey = 0;
 function keyOf(overlay: Overlay): number {
@@ -11,7 +11,7 @@ function keyOf(overlay: Overlay): number {
   return key;
 }
 
-/** The overlay of the host's store; one that was closed leaves with its content. */
+/** Renders the overlay of the host's store; a closed one keeps its content during the exit animation. */
 export default function CurrentOverlay() {
   const { isOpen, overlay } = useOverlay();
   useEffect(markOverlaysReady, []);

@@ -36,7 +36,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
       backdrop={backdrop}
       focusSelf={deliberate}
       escape={escape !== null}
-      // A press beside it closes what Escape merely closes; what asks for an answer stays.
+      // A click outside closes overlays that Escape closes without an answer.
       outside={escape === 'closed'}
       scheme={light ? (DarkCashierLayout ? 'dark' : 'light') : undefined}
       closeLabel={buttons === 'corner' ? t({ id: 'CLOSE', message: 'CLOSE' }) : undefined}

@@ -10,19 +10,19 @@ import {
 } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 
-/** All that it takes to draw one: a machine without a dialog would hold the page with nothing to answer. */
+/** Loads view and machine together: an overlay that is open without a dialog could not be answered. */
 const CurrentOverlay = lazyOnce(async () => {
   const [view] = await Promise.all([import('./CurrentOverlay.tsx'), loadOverlays()]);
   return view;
 });
 
-/** Where overlays appear; their code comes with the first one, or with whoever expects one. */
+/** Renders overlays; their code is loaded with the first one or by `preloadOverlays()`. */
 export function OverlayOutlet() {
   const { t } = useLingui();
   const { overlay } = useOverlay();
   const readiness = useOverlayReadiness();
   if (overlay === null && readiness === 'idle') return null;
-  /** No dialog can tell that dialogs fail. What cannot be seen must not be waited for either. */
+  /** The dialog itself cannot be rendered: the error is shown as a message, and the overlay's opener gets `closed`. */
   function tellByMessage() {
     showFeedback({ kind: 'error', message: t({ id: 'SOMETHING_WENT_WRONG', message: 'Something went wrong.' }) });
     closeOverlay().catch(reportError);

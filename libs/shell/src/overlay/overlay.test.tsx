@@ -8,8 +8,8 @@ import {
   type Overlay,
   type OverlayVariant,
 } from '@lobby/host';
-import { renderScene, setBuild, settle } from '@lobby/testing';
-import { act, screen, within } from '@testing-library/react';
+import { renderScene, setBuild } from '@lobby/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayOutlet } from './OverlayOutlet.tsx';
 
@@ -28,7 +28,7 @@ async function open(variant: OverlayVariant, more: Partial<Overlay> = {}) {
   await act(async () => {
     void openOverlay({ variant, title: 'Title', content: 'Content', ...more }).then((end) => (result = end));
   });
-  await settle();
+  await screen.findByRole('dialog', { name: 'Title' });
   return { result: () => result, container };
 }
 const dialog = () => screen.getByRole('dialog', { name: 'Title' });
@@ -54,8 +54,7 @@ describe('overlay', () => {
     );
     expect(screen.getByText('idle')).toBeInTheDocument();
     await act(async () => preloadOverlays());
-    await settle();
-    expect(screen.getByText('ready')).toBeInTheDocument();
+    expect(await screen.findByText('ready')).toBeInTheDocument();
   });
 
   it.each(variants)('%s is a dialog with its title and content (R-3-030, R-4-001)', async (variant) => {
@@ -98,9 +97,8 @@ describe('overlay', () => {
   it.each(variants)('Escape on %s follows its rule (R-4-004, A-129)', async (variant) => {
     const { result } = await open(variant);
     await userEvent.keyboard('{Escape}');
-    await settle();
     const stays = variant === 'quick-deposit' || variant === 'sow';
-    expect(screen.queryAllByRole('dialog')).toHaveLength(stays ? 1 : 0);
+    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(stays ? 1 : 0));
     expect(result()).toBe(overlayVariants[variant].escape);
   });
 
@@ -144,16 +142,15 @@ describe('overlay', () => {
     await open('confirmation');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await settle();
-    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
   });
 
   it('shows the overlay that replaces another, with the focus in it (A-162)', async () => {
     const { result } = await open('confirmation');
     await act(async () => void openOverlay({ variant: 'default', title: 'Second' }));
-    await settle();
+    const second = await screen.findByRole('dialog', { name: 'Second' });
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     expect(result()).toBe('closed');
-    expect(screen.getByRole('dialog', { name: 'Second' })).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByRole('dialog', { name: 'Title' })).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { reportError } from '@lobby/monitoring';
 import { useCallback, useRef } from 'react';
 
 interface ErrorOverlayOptions {
-  /** Takes the overlay away again. */
+  /** Closes the overlay when aborted. */
   signal?: AbortSignal;
-  /** Waits until what the player is busy with has ended, rather than replacing it. */
+  /** Opens after the overlay on screen has closed, rather than replacing it. */
   queued?: boolean;
 }
 
-/** Opens the overlay of a failed view (R-8-022). Without the overlay's own code nothing opens: that is reported. */
+/** Opens the error overlay of a failed view (R-8-022). If the overlay's own code cannot be loaded, that is reported. */
 export function useErrorOverlay(): (options?: ErrorOverlayOptions) => Promise<unknown> {
   const { t } = useLingui();
   const title = t({ id: 'ERROR_TITLE', message: 'Error' });
@@ -22,7 +22,7 @@ export function useErrorOverlay(): (options?: ErrorOverlayOptions) => Promise<un
   );
 }
 
-/** Tells the player of parts that failed beside the page: one overlay at a time, and never over a payment. */
+/** Shows errors of parts other than the page: one overlay at a time, which never replaces another, such as a payment. */
 export function useTellOfFailedParts(): () => void {
   const openErrorOverlay = useErrorOverlay();
   const isOpen = useRef(false);

@@ -11,8 +11,8 @@ const SlowPage = lazyOnce(() => import('./SlowPage.tsx'));
 const SLOW_AFTER_MS = 8000;
 
 /**
- * In place of a page while it is not known yet who looks at it; `autoSignIn` in the query suppresses
- * it, since the page is about to be left (R-2-058).
+ * Shown while the session is not known yet. `autoSignIn` in the query suppresses it, as the browser is about to
+ * leave for the provider (R-2-058).
  */
 export function LoadingFallback() {
   const { t } = useLingui();

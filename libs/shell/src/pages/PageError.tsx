@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportError } from '@lobby/monitoring';
 import { useRouteError } from '@lobby/routing';
-import { Button, Icon, RefreshIcon, WarningIcon } from '@lobby/ui-kit';
+import { Button, EmptyState, RefreshIcon, WarningIcon } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 import { useErrorOverlay } from '../overlay/useErrorOverlay.ts';
-import { Message } from './Message.tsx';
 import { useRecovery } from './useRecovery.ts';
 
 /**
- * A page that failed: the overlay of the error catalogue over a page that says the same and can be
- * tried again (R-8-022); it goes when the page comes. Works without the frame, which may be what failed.
+ * Error element of a page: the error overlay (R-8-022) above a page with the same text and a reload button. The
+ * overlay closes when the page recovers. Does not need the frame, which may be what failed.
  */
 export function PageError() {
   const { t } = useLingui();
@@ -28,20 +27,25 @@ export function PageError() {
     [error, openErrorOverlay],
   );
   function reload() {
-    // Offline the browser would put its own page in place of the lobby; online some keep code that failed once.
+    // Offline, a reload would replace the lobby by the browser's error page; online it is needed, as some
+    // browsers cache a failed module.
     if (navigator.onLine) window.location.reload();
     else openAgain();
   }
   return (
-    <Message
-      mark={<Icon of={WarningIcon} size="xl" />}
-      title={title}
-      text={text}
-      action={
-        <Button icon={RefreshIcon} onClick={reload}>
-          {t({ id: 'RELOAD', message: 'Reload' })}
-        </Button>
-      }
-    />
+    <>
+      <title>{title}</title>
+      <EmptyState
+        layout="page"
+        icon={WarningIcon}
+        title={title}
+        text={text}
+        actions={
+          <Button icon={RefreshIcon} onClick={reload}>
+            {t({ id: 'RELOAD', message: 'Reload' })}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Lazy } from '@lobby/contracts';
 
-/** The code of a page did not arrive. */
+/** The chunk of a page could not be loaded. */
 export class PageNotLoaded extends Error {
   readonly load: Lazy;
 

@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { PageNotLoaded } from './PageNotLoaded.ts';
 
 /**
- * Opens a failed page again by itself, in its place of the history: when its code has arrived after
- * all, or when the browser is online again. What it returns does so by hand.
+ * Navigates to a failed page again, replacing its history entry, when its chunk has been loaded after all or the
+ * browser is online again. Returns the function that does so at once.
  */
 export function useRecovery(error: unknown): () => void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   function openAgain() {
-    // Or the router takes an address with a hash for a move within the page and loads nothing.
+    // Without this the router treats an address with a hash as navigation within the page and loads nothing.
     void revalidate();
     void navigate({ pathname, search, hash }, { replace: true, state });
   }
@@ -35,9 +35,9 @@ export function useRecovery(error: unknown): () => void {
 }
 
 /**
- * Browsers may keep for good that a module did not arrive, and a server what it has no longer: where code does
- * not come by a network that is there, the page is loaded anew. Not twice in a row, as it may not help, and not
- * below an overlay of the player's, such as a payment.
+ * Reloads the document when a chunk fails although the browser is online: browsers may cache a failed module, and
+ * after a release the server may no longer have it. Not twice in a row, as it may not help, and not below an open
+ * overlay such as a payment.
  */
 function reloadOnce(): void {
   const wasReloaded = performance
@@ -51,14 +51,14 @@ function reloadOnce(): void {
 async function whenLoaded({ load }: PageNotLoaded, signal: AbortSignal, open: () => void): Promise<void> {
   const loadOrReload = () =>
     load().catch((error: unknown) => {
-      // Whoever has gone to another page is left in peace.
+      // The player has gone to another page.
       if (!signal.aborted) reloadOnce();
       throw error;
     });
   try {
     await retryImport(loadOrReload, { signal, hasFailed: true });
   } catch {
-    // Nobody waits for the page any more.
+    // Aborted: the page is no longer shown.
   }
   if (!signal.aborted) open();
 }

@@ -12,7 +12,7 @@ import { hasPage } from '../routes/hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
 
-/** What every page stands in, inside the lobby's providers: locale, texts, and the session's data and player. */
+/** Providers around every page, below those of `startLobby`: locale, texts, data client, player. */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { brand, settings, features } = useLobby();
   return (
@@ -52,7 +52,7 @@ function SessionProviders({ children }: { children: ReactNode }) {
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
     });
-  // By what all tabs know of the session: claims come and go with the ID token, which is one tab's own.
+  // By what all tabs know of the session: ID-token claims are known to one tab only.
   const viewer = useAuthState().session ?? 'visitor';
 
   return (

@@ -8,14 +8,14 @@ import { PageError } from '../pages/PageError.tsx';
 import { Root } from './Root.tsx';
 
 /**
- * What stands in place of everything: the not-found page for an address that no route matches, which
- * are those with a line break, where the router's `*` stops (R-2-044); else the error page.
+ * Error element of the root route: the not-found page for an address that no route matches (`*` does not match
+ * line breaks, R-2-044), else the error page.
  */
 export function RootError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FrameError />;
   return (
-    // The router would show an error of its error element by that element again, and so for ever.
+    // The router renders an error of its error element by that same element again, without end.
     <IsolatedBoundary failed={<FrameError />}>
       <Root>
         <Frame>
@@ -27,8 +27,8 @@ export function RootError() {
 }
 
 /**
- * The error page when the frame itself has failed: it brings the overlay that the frame would have
- * given, and the texts of before, since a language that does not load may be what failed.
+ * The error page when the frame itself has failed: with an overlay outlet of its own, and in the language that was
+ * active before, as a catalogue that cannot be loaded may be the reason.
  */
 function FrameError() {
   return (

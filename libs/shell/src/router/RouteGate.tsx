@@ -8,8 +8,8 @@ import { NoPlayerPage } from '../pages/NoPlayerPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
 /**
- * Who may see a page (A-027). Pages for players wait until it is known whether there is one, so
- * that nobody with a session sees the login page flash by (A-028).
+ * Who may see a page (A-027). Pages for players wait until the session is known, so that nobody who is
+ * signed in sees the login page for a moment (A-028).
  */
 export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
   const { status, isSignedIn } = useSession();
@@ -17,7 +17,7 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   const location = useLocation();
   const { locale: firstSegment = locale } = useParams();
 
-  // The router takes any first segment for a locale; only the page's own is one.
+  // The route pattern accepts any first segment; only the resolved locale is valid.
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
   if (status === 'LOADING') return <LoadingFallback />;

@@ -4,7 +4,7 @@ import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { useEffect } from 'react';
 
-/** Says that the player's data cannot be reached, and tries again when asked to; nobody is signed out for it. */
+/** Overlay for player data that cannot be loaded, with a retry; the session goes on. */
 export function Unreachable() {
   const { t } = useLingui();
   const { retry } = useSession();

@@ -10,7 +10,7 @@ import { Root } from './Root.tsx';
 import { RootError } from './RootError.tsx';
 import { RouteGate } from './RouteGate.tsx';
 
-/** The routes of the table that this build has pages for, inside one frame that outlives them. */
+/** The routes that this build has pages for, as children of one frame that stays mounted. */
 export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
   const pages = features.flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, Lazy][]);
   return [

@@ -3,7 +3,6 @@ import type { Brand, FeatureModule } from '@lobby/contracts';
 import { Block, closeOverlay, LobbyProvider, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
-import { settle } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
@@ -60,7 +59,7 @@ async function open(
       </AuthProvider>
     </LobbyProvider>,
   );
-  await settle();
+  await screen.findByRole('heading', { level: 1, hidden: true });
   /** The modes of which the back end was told. */
   const toldModes = () => {
     const contexts = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context'));
@@ -111,7 +110,6 @@ it('says once that a language cannot be loaded, in the one before it (R-8-022)',
   await act(() => router.navigate('/fi/'));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(within(dialog).getByText('Something went wrong.')).toBeInTheDocument();
-  await settle();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(offline).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/en/'));
@@ -216,6 +214,7 @@ describe('a part that fails to render', () => {
       const [slug, setSlug] = useState('');
       return (
         <>
+          <h1>Games</h1>
           <button onClick={() => setSlug('broken')}>Break</button>
           <Slot name="game.bar" props={{ gameId: '1', slug }} />
         </>
@@ -277,8 +276,7 @@ describe('a page whose code did not arrive', () => {
     const { pathname, search, hash, state } = router.state.location;
     await online();
     expect(await page()).toBeInTheDocument();
-    await settle();
-    expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname, search, hash, state });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
@@ -290,9 +288,7 @@ describe('a page whose code did not arrive', () => {
     await screen.findByRole('dialog', { name: 'Error' });
     for (const times of [2, 3, 4]) {
       await online();
-      await settle();
-      expect(load).toHaveBeenCalledTimes(times);
-      await settle();
+      await waitFor(() => expect(load).toHaveBeenCalledTimes(times));
     }
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
@@ -302,7 +298,7 @@ describe('a page whose code did not arrive', () => {
     const router = await openWithout(load);
     await act(() => router.navigate('/en/'));
     await online();
-    await settle();
+    expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
     expect(router.state.location.pathname).toBe('/en/');
   });

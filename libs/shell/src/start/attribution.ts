@@ -4,8 +4,8 @@ const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const code = /^[\w.-]{1,64}$/;
 
 /**
- * Keeps what the address says of how the visitor came: the campaign of this visit (R-3-077), the
- * affiliate's code and the internal tracking id. Malformed values are dropped.
+ * Stores where the visitor came from, as the query says: the campaign's utm parameters (R-3-077), the
+ * affiliate code and the internal tracking id. Malformed values are dropped.
  */
 export function storeAttribution(search: string): void {
   const query = new URLSearchParams(search);

@@ -3,8 +3,8 @@ import { retryImport } from '@lobby/runtime';
 const retries = new WeakSet<HTMLLinkElement>();
 
 /**
- * Tries the lobby's own stylesheets again that could not be loaded. Whoever asked for code tries it again,
- * but the bundler asks for the styles of code only once: it would come without its looks.
+ * Loads the lobby's own style sheets again after a failure. Imports of code are retried by their callers, but the
+ * bundler requests the styles of a chunk only once: the retried code would render unstyled.
  */
 export function retryFailedStyles(): void {
   const onFailure = ({ target }: Event) => {
@@ -14,7 +14,7 @@ export function retryFailedStyles(): void {
     target.remove();
     void retryImport(() => loadStyles(href), { hasFailed: true });
   };
-  // A resource's error does not bubble.
+  // Load errors of elements do not bubble: only a capturing listener sees them.
   window.addEventListener('error', onFailure, { capture: true });
 }
 

@@ -17,7 +17,7 @@ const origin = v.pipe(
   v.check(isSecure, 'expected https'),
 );
 
-/** A frame of the lobby's own origin could read its session: what it shows would be the lobby itself. */
+/** A partner's frame on the lobby's own origin could read the player's session. */
 const partnerOrigin = v.pipe(
   origin,
   v.check((text) => text !== window.location.origin, "must not be the lobby's own origin"),
@@ -45,7 +45,7 @@ const schema = v.object({
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),
-  // Checked where they are used: fonts are no reason to refuse the page.
+  // Checked where they are used: a bad font setting must not stop the lobby.
   fontOrigins: v.optional(v.array(v.string())),
   theme: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),
@@ -58,7 +58,7 @@ declare global {
   }
 }
 
-/** The host's reason, in plain words for whoever configures it. */
+/** Its message is shown on the page, for whoever configures the host. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }

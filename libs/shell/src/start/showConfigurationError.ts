@@ -1,4 +1,4 @@
-/** The only screen of a lobby that must not run: plain text, no theme, no network. */
+/** The screen of a lobby that must not start: plain text, without theme or network. */
 export function showConfigurationError(root: HTMLElement, reason: string): void {
   const alert = document.createElement('main');
   alert.setAttribute('role', 'alert');

@@ -79,7 +79,7 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   try {
     await activateLocale(currentLocale(brand));
   } catch (error) {
-    // The sources' English is in no production bundle; a lobby of message ids would be worse than none.
+    // Production bundles hold no default messages: without a catalogue the page would show message ids.
     reportError(error);
     showConfigurationError(root, 'The texts could not be loaded. Check the connection and reload the page.');
     return;

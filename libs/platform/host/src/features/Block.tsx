@@ -7,7 +7,7 @@ interface BlockElementProps extends BlockProps {
   type: ContentBlockType;
 }
 
-/** A content block of a page, by the feature that has one of this type; nothing where none has. */
+/** Renders a content block by the feature that offers its type; nothing where no feature does. */
 export function Block({ type, id, index }: BlockElementProps) {
   const contribution = useRegistry().blocks.get(type);
   if (!contribution) return null;
@@ -20,7 +20,7 @@ export function Block({ type, id, index }: BlockElementProps) {
   );
 }
 
-/** The room of a block that is on its way, or not worth its request yet. */
+/** Placeholder of a block that is not loaded yet. */
 export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
   const skeleton = useRegistry().blocks.get(type)?.skeleton;
   return skeleton ? createElement(skeleton, { index }) : null;

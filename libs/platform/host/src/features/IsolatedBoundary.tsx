@@ -1,21 +1,21 @@
 import { Component, createContext, Suspense, useContext, type ReactNode } from 'react';
 
-/** Told of each error that a boundary has caught; the shell shows its overlay (R-8-022). */
+/** Called with each error that a boundary has caught; the shell opens the error overlay (R-8-022). */
 export const RenderErrorContext = createContext<(error: unknown) => void>(() => undefined);
 
 interface IsolatedBoundaryProps {
-  /** Shown while the code is under way. */
+  /** Shown while the code loads. */
   fallback?: ReactNode;
   /** Shown in place of what has failed. */
   failed?: ReactNode;
-  /** In place of what the context does. */
+  /** Overrides the handler of the context. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /**
- * Keeps one contribution's loading and failure to itself: its neighbours and the page stay, and the
- * player is told. React's root hands the error to error reporting (`onCaughtError`).
+ * Suspense and error boundary around one contribution: its neighbours and the page stay, and the player is
+ * told. The root's `onCaughtError` reports the error.
  */
 export function IsolatedBoundary({ fallback = null, failed = null, onError, children }: IsolatedBoundaryProps) {
   const tell = useContext(RenderErrorContext);

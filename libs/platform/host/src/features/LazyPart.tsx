@@ -9,10 +9,10 @@ interface LazyPartProps {
   fallback?: ReactNode;
 }
 
-/** What a feature contributes, loaded when it is rendered and contained. */
+/** A contribution of a feature: loaded when it is rendered, inside an error boundary. */
 export function LazyPart({ load, props, fallback }: LazyPartProps) {
   return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
 }
 
-/** Parts one after the other. The list is the build's and never changes: each is known by its place. */
+/** Static children, which need no keys: the build's list of contributions never changes. */
 export const inOrder = (parts: readonly ReactElement[]): ReactElement => createElement(Fragment, null, ...parts);

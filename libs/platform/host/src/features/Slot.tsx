@@ -17,5 +17,5 @@ export function Slot<Name extends SlotName>({ name, fallback, props }: SlotEleme
   );
 }
 
-/** Whether any feature puts something there, for a frame that is drawn only around contents. */
+/** Whether any feature contributes to the slot: for frames that are drawn around contents only. */
 export const useSlotFilled = (name: SlotName): boolean => useRegistry().slots.has(name);

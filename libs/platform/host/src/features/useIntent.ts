@@ -13,7 +13,7 @@ export function useIntent<Name extends IntentName>(name: Name): IntentHandler<Na
   return handler;
 }
 
-/** The same for whoever can do without: null where no listed feature handles the intent. */
+/** Like `useIntent`, but null where no listed feature handles the intent. */
 export function useOptionalIntent<Name extends IntentName>(name: Name): IntentHandler<Name> | null {
   const load = useRegistry().intents.get(name) as IntentLoader<Name> | undefined;
   return load ? async (payload) => (await load())(payload) : null;

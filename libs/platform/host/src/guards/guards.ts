@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createStore, useStore } from '@lobby/runtime';
 import { useRegistry } from '../features/LobbyProvider.tsx';
 
-/** `pending` while a guard's data load, `active` while it blocks, `clear` when it has nothing to say. */
+/** `pending` while a guard's data load, `active` while it blocks, `clear` when it does not block. */
 export type GuardStatus = 'pending' | 'active' | 'clear';
 
 /** What the app knows of its guards (R-4-033). */
@@ -51,8 +51,8 @@ export const getGuards = (): Guards => guardsStore.get();
 export const useGuards = (): Guards => useStore(guardsStore);
 
 /**
- * Whether play for real money may begin: all guards that the features name have registered, and
- * none is pending. Code that is late, or never comes, keeps play closed rather than unguarded (A-131).
+ * Whether play for real money may begin: all guards that the features name have registered, and none is
+ * pending. A guard whose code fails to load keeps play closed (A-131).
  */
 export function useGuardsReady(): boolean {
   const ids = useStore(idsStore);

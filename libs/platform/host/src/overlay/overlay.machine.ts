@@ -3,9 +3,9 @@ import type { OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
 interface OverlayContext {
-  /** On screen while open; kept after closing so that the dialog can leave with its content. */
+  /** On screen while open; kept after closing for the dialog's exit animation. */
   current: OverlayRequest | null;
-  /** Those that wait, first come first shown. */
+  /** Overlays that wait, in order of their requests. */
   queue: readonly OverlayRequest[];
 }
 

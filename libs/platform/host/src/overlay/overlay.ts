@@ -13,8 +13,8 @@ let isRequested = false;
 
 /**
  * Opens an overlay and resolves when it has gone. One that is open is replaced (`closed`), except
- * that a `queued` overlay waits for its turn and is waited for. Aborting the signal takes this
- * overlay away, and no other, wherever it stands.
+ * that a `queued` overlay waits for its turn and is never replaced. Aborting the signal closes this
+ * overlay, or removes it from the queue.
  *
  * @throws when the overlay's code cannot be loaded.
  */

@@ -15,13 +15,13 @@ export interface Overlay {
   queued?: boolean;
 }
 
-/** An overlay with the promise of whoever waits for its end. */
+/** An overlay with the function that resolves its opener's promise. */
 export interface OverlayRequest {
   overlay: Overlay;
   settle: (result: OverlayResult) => void;
 }
 
-/** `overlay` outlives `isOpen`, so that a dialog can leave with its content (R-3-032). */
+/** `overlay` is kept after closing, so that the dialog's exit animation has its content (R-3-032). */
 export interface OverlayState {
   isOpen: boolean;
   overlay: Overlay | null;

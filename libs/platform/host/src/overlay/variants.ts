@@ -1,4 +1,4 @@
-/** How a variant is left: the buttons that it shows and what Escape means (R-4-002 to R-4-007). */
+/** How a variant is closed: its buttons and the meaning of Escape (R-4-002 to R-4-007). */
 export interface OverlayRules {
   /**
    * `dismiss-ok`: a dismiss and an OK button. `close`: exactly one close button.
@@ -11,8 +11,8 @@ export interface OverlayRules {
   /** Light whatever the brand's theme is, unless the brand has DarkCashierLayout (R-4-007). */
   light: boolean;
   /**
-   * Only a deliberate press answers it: focus goes to the dialog, lest the key that spins the reels
-   * press a button unread (A-129).
+   * Initial focus goes to the dialog rather than a button, so that a key meant for the game cannot answer it
+   * unread (A-129).
    */
   deliberate: boolean;
 }
