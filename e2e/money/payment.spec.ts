@@ -5,12 +5,12 @@ import { operationOf, recordRequests } from '../support/wire.ts';
 
 test.use({ expectedErrors: partnerFingerprint });
 
-const asked = async (page: Page): Promise<URLSearchParams> =>
+const frameParams = async (page: Page): Promise<URLSearchParams> =>
   new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
 const lastDeposit = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lastDeposit') ?? 'null') as unknown);
 
-test('a card deposit moves the balance at once, is told, and remembered for the next one (R-1-010, R-3-077, R-4-006, R-7-015)', async ({
+test('a card deposit changes the balance at once, is reported, and prefills the next one (R-1-010, R-3-077, R-4-006, R-7-015)', async ({
   page,
   context,
   enter,
@@ -19,11 +19,11 @@ test('a card deposit moves the balance at once, is told, and remembered for the 
   await enter();
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('');
-  expect((await asked(page)).get('providerType')).toBeNull();
-  expect((await asked(page)).get('themeMode')).toBe('light');
+  expect((await frameParams(page)).get('providerType')).toBeNull();
+  expect((await frameParams(page)).get('themeMode')).toBe('light');
   await payByCard(page, '50.00', 'success');
-  const told = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
-  await expect(told).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
+  await expect(message).toBeVisible();
   await expect(quickDeposit(page)).toBeHidden();
   await expectBalance(page, '€150.00');
   expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
@@ -31,7 +31,7 @@ test('a card deposit moves the balance at once, is told, and remembered for the 
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
   await expect(cashier(page).getByRole('radio', { name: /Card/ })).toBeChecked();
-  expect((await asked(page)).get('providerType')).toBe('creditcard');
+  expect((await frameParams(page)).get('providerType')).toBe('creditcard');
   const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
   expect(queries).toHaveLength(2);
   const answer = await (await queries[1]?.response())?.json();
@@ -40,15 +40,15 @@ test('a card deposit moves the balance at once, is told, and remembered for the 
   });
 });
 
-test('a declined card is told, and nothing has moved', async ({ page, enter }) => {
+test('a declined card is reported, and no money has moved', async ({ page, enter }) => {
   await enter();
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
-  // Found by its role: what a modal dialog hides from screen readers has none.
-  const told = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'CLOSE' }).click();
-  await expect(told).toBeHidden();
+  // By its role: content that a modal dialog hides from screen readers has none.
+  const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'CLOSE' }).click();
+  await expect(message).toBeHidden();
   await expect(quickDeposit(page)).toBeVisible();
   await expect(cashier(page).getByText('No money has moved.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
@@ -59,13 +59,13 @@ test('a declined card is told, and nothing has moved', async ({ page, enter }) =
   await expectBalance(page, '€120.00');
 });
 
-test('a pending deposit is told; the balance follows by itself once it is settled', async ({ page, lobby, enter }) => {
+test('a pending deposit is reported; the balance follows once it is settled', async ({ page, lobby, enter }) => {
   const { email } = await enter();
   await openQuickDeposit(page);
   await payByCard(page, '40.00', 'pending');
   await expect(page.getByText('Your payment is being processed.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-  // Back by the cashier's own button: its message closes quick deposit (R-2-061).
+  // The cashier's own button posts the message that closes quick deposit (R-2-061).
   await cashier(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
   await expect(quickDeposit(page)).toBeHidden();
   const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
@@ -87,7 +87,7 @@ test('a provider that does not answer leaves the payment open', { tag: '@desktop
   expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
 });
 
-test('who closes the cashier in the middle of a payment reads that it may still go through', async ({
+test('a player who closes the cashier in the middle of a payment reads that it may still go through', async ({
   page,
   enter,
 }) => {
@@ -97,8 +97,8 @@ test('who closes the cashier in the middle of a payment reads that it may still 
   await expect(cashier(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
   await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
   await expect(quickDeposit(page)).toBeHidden();
-  const told = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
-  await expect(told).toContainText('It may still go through: check your balance before you try again.');
+  const message = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
+  await expect(message).toContainText('It may still go through: check your balance before you try again.');
   await expectBalance(page, '€100.00');
 });
 

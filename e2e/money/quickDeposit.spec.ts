@@ -17,7 +17,11 @@ const backdrops = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('is as high as it gets from the start: the way out stays under the finger', async ({ page, context, enter }) => {
+test('has its full height from the start: the close button does not move while it loads', async ({
+  page,
+  context,
+  enter,
+}) => {
   await enter();
   const [wallet, session] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answers = { CashierWallet: wallet, StartCashierSession: session } as const;
@@ -29,7 +33,7 @@ test('is as high as it gets from the start: the way out stays under the finger',
   await openQuickDeposit(page);
   const close = quickDeposit(page).getByRole('button', { name: 'CLOSE' });
   const top = async () => Math.round((await close.boundingBox())?.y ?? 0);
-  // Moving in takes a moment.
+  // `trial` waits for the end of the opening animation.
   await close.click({ trial: true });
   const before = await top();
   wallet.resolve();
@@ -185,23 +189,27 @@ test('a player who may not pay by bank reads so, and starts with another method 
   await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
   await expect(cashier(page).getByRole('radio')).toHaveCount(2);
   await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
-  // The cashier would start with what it offers even if it were asked for a bank.
-  const asked = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
-  expect(asked.get('amount')).toBe('50.00');
-  expect(asked.get('providerType')).toBeNull();
+  // The cashier would select another method even if the lobby requested a bank.
+  const params = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
+  expect(params.get('amount')).toBe('50.00');
+  expect(params.get('providerType')).toBeNull();
 });
 
-test('a requested withdrawal is told of once (R-2-064, A-077)', { tag: '@desktop' }, async ({ page, enter }) => {
-  await enter();
-  await page.goto('/en/?showToast=InitWithdrawal&keep=this');
-  const told = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
-  await expect(told).toHaveCount(1);
-  await expect(page).toHaveURL('/en/?keep=this');
-  await page.reload();
-  await expect(page.getByRole('banner')).toContainText('€100.00');
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-  await expect(told).toHaveCount(0);
-});
+test(
+  'the notice of a requested withdrawal shows once (R-2-064, A-077)',
+  { tag: '@desktop' },
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/en/?showToast=InitWithdrawal&keep=this');
+    const notice = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
+    await expect(notice).toHaveCount(1);
+    await expect(page).toHaveURL('/en/?keep=this');
+    await page.reload();
+    await expect(page.getByRole('banner')).toContainText('€100.00');
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test.describe('while the platform gives no session', () => {
   test.use({ expectedErrors: new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`) });

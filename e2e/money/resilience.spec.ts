@@ -18,7 +18,7 @@ const malformed: Readonly<Record<string, string>> = {
 
 for (const [name, body] of Object.entries(malformed))
   test(
-    `an answer that is ${name} is told, and another try mends it`,
+    `an answer that is ${name} is explained, and another try succeeds`,
     { tag: '@desktop' },
     async ({ page, context, lobby }) => {
       await routeOperation(context, 'LobbyPage', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -130,7 +130,7 @@ for (const [name, refusal] of Object.entries(refusals))
     `${name} refreshes the token and sends the operation once more (R-7-008)`,
     { tag: '@desktop' },
     async ({ page, context, enter }) => {
-      // This page must have asked before the next one does.
+      // This page's request must be over before the reload.
       const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
       await enter();
       await known;

@@ -43,7 +43,7 @@ test('the balance and the bonus follow what happens elsewhere (R-3-048)', async 
 
 test.describe('low funds', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
-  /** Who may be asked is known a little later than the game can be played. */
+  /** The player's blocks arrive a little later than the game can be played. */
   async function openWatchedGame(page: Page, slug: string) {
     const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
     const frame = await openGame(page, slug);
