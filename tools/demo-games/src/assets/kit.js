@@ -171,6 +171,9 @@ export function announce(text) {
   if (live) live.textContent = text;
 }
 
+/** The player can go on inside the game; on all other errors the lobby takes the game away. */
+const recoverable = ['insufficient-funds', 'offline'];
+
 const trouble = {
   'insufficient-funds': () => [
     t('FUNDS'),
@@ -201,7 +204,7 @@ export function showError({ error, message }, onRetry) {
   );
   panel.hidden = false;
   panel.querySelector('button')?.focus();
-  if (error !== 'insufficient-funds') postToLobby({ type: 'game:error', message: error });
+  if (!recoverable.includes(error)) postToLobby({ type: 'game:error', message: error });
 }
 
 export function hideError() {
