@@ -137,18 +137,24 @@ test('new players register at the provider', async ({ page, lobby, context }) =>
   await expectBalance(page, '€0.00');
 });
 
-test(
-  'whoever turns back at the provider is a visitor, without a complaint, who keeps the way back (R-2-053)',
-  { tag: '@desktop' },
-  async ({ page, lobby }) => {
-    await lobby.open('/en/promotions/');
-    await page.locator('header a[href*="autoSignIn=1"]').click();
-    await page.getByRole('button', { name: 'Back to the lobby' }).click();
-    await expect(page).toHaveURL('/en/login/?redir=%2Fen%2Fpromotions%2F');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await lobby.cookie('refreshToken')).toBeUndefined();
-  },
-);
+test.describe('turning back at the provider', () => {
+  test.use({ expectedErrors: /The player went back to the lobby/ });
+
+  test(
+    'makes no session, says so, and another try keeps the way back (R-2-053, R-8-009)',
+    { tag: '@desktop' },
+    async ({ page, lobby, account }) => {
+      await lobby.open('/en/promotions/');
+      await page.locator('header a[href*="autoSignIn=1"]').click();
+      await page.getByRole('button', { name: 'Back to the lobby' }).click();
+      await expect(page.getByRole('alert')).toContainText('Login failed');
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await fillSignInForm(page, account);
+      await expect(page).toHaveURL('/en/promotions/');
+    },
+  );
+});
 
 test('login starts by itself where the link says so (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/login/?autoSignIn=1');
