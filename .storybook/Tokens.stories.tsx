@@ -26,7 +26,7 @@ const cell = { padding: '0.3rem 1.2rem 0.3rem 0', textAlign: 'start', verticalAl
 
 function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
   return (
-    <table aria-label={caption} style={{ borderCollapse: 'collapse' }}>
+    <table aria-label={caption} style={{ borderCollapse: 'collapse', overflowWrap: 'anywhere' }}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -40,7 +40,7 @@ function Table({ caption, head, rows }: { caption: string; head: readonly string
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((content, column) => (
-              <td key={head[column]} style={cell}>
+              <td key={head[column]} style={column === 0 ? { ...cell, minWidth: '5rem' } : cell}>
                 {content}
               </td>
             ))}
@@ -76,9 +76,7 @@ function Tokens({ brand, preset }: { brand: string; preset: Preset }) {
             rows={Object.entries(values as Record<string, string>).map(([name, value]) => [
               `${group}.${name}`,
               ...(group in painted ? [<Swatch key="look" color={value} />] : []),
-              <code key="value" style={{ overflowWrap: 'anywhere' }}>
-                {value}
-              </code>,
+              <code key="value">{value}</code>,
             ])}
           />
         </Fragment>
