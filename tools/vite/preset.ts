@@ -52,7 +52,11 @@ export function lobby(brand: Brand) {
     return {
       root: `${root}apps/${brand.id}`,
       cacheDir: `${root}node_modules/.vite/${brand.id}`,
-      resolve: { tsconfigPaths: true },
+      resolve: {
+        tsconfigPaths: true,
+        // For React before 18; ours has the hook itself.
+        alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+      },
       plugins: [
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
