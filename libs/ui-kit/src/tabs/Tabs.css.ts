@@ -23,7 +23,10 @@ export const tab = style({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.text },
   ':focus-visible': { outlineOffset: -3 },
-  selectors: { '&[data-active]': { color: vars.color.text } },
+  selectors: {
+    '&[data-active]': { color: vars.color.text },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
 });
 export const indicator = style({
   position: 'absolute',

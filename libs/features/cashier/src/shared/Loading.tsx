@@ -28,9 +28,10 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
     setIsSlow(false);
     retry();
   }
+  if (!isSlow) return <Skeleton shape="block" height={css.height} />;
   return (
-    <div className={css.room}>
-      {isSlow ? <SlowNotice waitsFor={waitsFor} retry={tryAgain} /> : <Skeleton shape="block" />}
+    <div className={css.notice}>
+      <SlowNotice waitsFor={waitsFor} retry={tryAgain} />
     </div>
   );
 }
