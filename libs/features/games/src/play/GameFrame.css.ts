@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { desktop, handheld, vars } from '@lobby/theming';
 
 export const frame = style({
   width: '100%',
@@ -8,5 +8,8 @@ export const frame = style({
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   // Hidden while it loads; with `display: none` some games do not start.
   selectors: { '&[inert]': { opacity: 0 } },
-  '@media': { [desktop]: { borderRadius: vars.radius.base, boxShadow: vars.shadow.high } },
+  '@media': {
+    [desktop]: { borderRadius: vars.radius.base, boxShadow: vars.shadow.high },
+    [handheld]: { borderRadius: 0, boxShadow: 'none' },
+  },
 });
