@@ -52,6 +52,27 @@ test('signing out ends the session here, at the provider and in every tab (R-4-0
   await expect(page.locator('input[name="password"]')).toBeVisible();
 });
 
+test(
+  'signing out forgets the tokens before the back end has answered (R-4-023)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    await lobby.open('/en/promotions/');
+    await lobby.signIn(account);
+    await expectBalance(page, '€0.00');
+    const logout = Promise.withResolvers<void>();
+    await routeOperation(context, 'Logout', async (route) => {
+      const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
+      expect(names.filter((name) => ofPlayer.includes(name))).toEqual([]);
+      expect(page.url()).toContain('/en/promotions/');
+      await route.fallback();
+      logout.resolve();
+    });
+    await lobby.signOut();
+    await logout.promise;
+    await expect(page).toHaveURL('/en/login/');
+  },
+);
+
 test.describe('over at the provider', () => {
   // A tab without the ID token asks for one in vain, and ends the provider's session by a frame, which is refused.
   test.use({
@@ -167,6 +188,33 @@ test.describe('when the provider refuses the refresh token', () => {
         expect(await lobby.cookie('refreshToken')).toBeUndefined();
       },
     );
+});
+
+test.describe('when the provider knows nobody', () => {
+  test.use({ expectedErrors: /400|401|login_required|Could not fetch/ });
+
+  test(
+    'the player is a visitor on the page that is open (R-8-004)',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      await page.clock.install();
+      await lobby.open('/en/promotions/?foo=1');
+      await lobby.signIn(account);
+      await expectBalance(page, '€0.00');
+      await context.route(tokenEndpoint, (route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+          body: '{"error":"login_required"}',
+        }),
+      );
+      await page.clock.fastForward('06:00');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(page).toHaveURL('/en/promotions/?foo=1');
+      expect(await lobby.cookie('refreshToken')).toBeUndefined();
+    },
+  );
 });
 
 test.describe('the platform’s own tokens', () => {
