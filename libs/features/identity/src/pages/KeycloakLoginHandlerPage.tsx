@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
 import { PageTitle } from '@lobby/host';
-import { Link, safeRedirect, useNavigate, usePath, withQuery } from '@lobby/routing';
+import { Link, useGoToRedirect, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -10,32 +10,34 @@ import { useProviderRedirect } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
-const safe = (returnTo: string | null) => safeRedirect(returnTo, window.location.origin);
-
 /** Where the provider sends players back to: makes the session and goes on to where they came from. */
 export default function KeycloakLoginHandlerPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
-  const navigate = useNavigate();
+  const toSafe = useSafeRedirect();
+  const goTo = useGoToRedirect();
   const path = usePath();
   const { home } = useRedirect();
   const [failure, setFailure] = useState<{ returnTo: string | null } | null>(null);
   const { state, start } = useProviderRedirect('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
   const goOn = useEffectEvent((result: SignInResult) => {
-    const returnTo = safe(result.returnTo);
+    const returnTo = toSafe(result.returnTo);
     const login = withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo });
     const target = result.status === 'anonymous' ? login : returnTo;
     // In place of this address: its code is spent.
-    void navigate(target ?? home, { replace: true });
+    goTo(target ?? home);
   });
+  const fail = useEffectEvent((error: unknown) =>
+    setFailure({ returnTo: error instanceof AuthError ? toSafe(error.returnTo) : null }),
+  );
   useEffect(
     function completeSignIn() {
       let shown = true;
       auth.completeSignIn(window.location.href).then(
         (result) => shown && goOn(result),
-        (error) => shown && setFailure({ returnTo: error instanceof AuthError ? safe(error.returnTo) : null }),
+        (error) => shown && fail(error),
       );
       return () => {
         shown = false;
