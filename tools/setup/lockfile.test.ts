@@ -43,3 +43,10 @@ it('has no script that npm would then leave out', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
   expect(Object.keys(scripts).filter((name) => /^(pre|post)/.test(name) || name === 'install')).toEqual([]);
 });
+
+it('goes on with that Node where a script has just installed it: shells remember where they found the first', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+  const installing = Object.values(scripts).filter((script) => script.includes('install.js &&'));
+  expect(installing).toHaveLength(4);
+  for (const script of installing) expect(script).not.toContain('&& node ');
+});
