@@ -148,7 +148,7 @@ test.describe('without a network', () => {
       await page.waitForLoadState('networkidle');
       let loads = 0;
       page.on('load', () => (loads += 1));
-      await context.route(/TermsAndConditionsPage.*\.js$/, (route) => route.abort());
+      await context.route(/LegalPage.*\.js$/, (route) => route.abort());
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('without a network', () => {
       await expect.poll(() => loads).toBe(1);
       const dialog = page.getByRole('dialog', { name: 'Error' });
       await expect(dialog).toBeVisible();
-      const askedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('TermsAndConditions'));
+      const askedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('LegalPage'));
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await askedAgain;
       await dialog.getByRole('button', { name: 'CLOSE' }).click();

@@ -72,6 +72,7 @@ test(
   async ({ lobby, context, page }) => {
     await lobby.open('/en/?affiliateCode=summer');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => lobby.cookie('locale')).toBe('en');
     const cookies = await context.cookies(lobbyOf('infiniza').url);
     const affiliate = cookies.find(({ name }) => name === 'affiliateCode');
     expect(affiliate).toMatchObject({ value: 'summer', path: '/', sameSite: 'Lax', secure: true, domain: 'localhost' });
