@@ -130,7 +130,7 @@ describe('overlay', () => {
     '%s is not answered by the key that was meant for the game (A-129)',
     async (variant) => {
       const { result } = await open(variant);
-      expect(dialog()).toHaveFocus();
+      await waitFor(() => expect(dialog()).toHaveFocus());
       await userEvent.keyboard(' {Enter}');
       expect(result()).toBeNull();
       await userEvent.tab();
@@ -140,7 +140,7 @@ describe('overlay', () => {
 
   it('takes the focus and gives it back', async () => {
     await open('confirmation');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
   });
