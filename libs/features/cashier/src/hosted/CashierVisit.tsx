@@ -7,11 +7,9 @@ import { EmptyState, WarningIcon } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DarkCashierLayout } from 'virtual:lobby-build';
-import { Loading } from '../shared/Loading.tsx';
-import { Unavailable } from '../shared/Unavailable.tsx';
-import { startSession } from './cashierSession.ts';
-import * as css from './CashierVisit.css.ts';
-import { cashierVisitMachine } from './cashierVisit.machine.ts';
+import * as css from '../shared/cashier.css.ts';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
+import { cashierVisitMachine, startSession } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
 import { usePaymentReport } from './usePaymentReport.ts';
 

@@ -1,7 +1,12 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import { SessionRefusal, type CashierSession } from './cashierSession.ts';
-import { CASHIER_LOAD_LIMIT_MS, cashierVisitMachine, type CashierVisitInput } from './cashierVisit.machine.ts';
+import {
+  CASHIER_LOAD_LIMIT_MS,
+  type CashierSession,
+  cashierVisitMachine,
+  type CashierVisitInput,
+  SessionRefusal,
+} from './cashierVisit.machine.ts';
 import type { HostedCashierEvent } from './hostedCashier.ts';
 
 const session: CashierSession = { sessionId: 's', userId: 'p', merchantId: '100', currency: 'EUR' };

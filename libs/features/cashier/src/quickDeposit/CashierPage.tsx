@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
-import { requestOf } from './addressParams.ts';
+import { requestOf } from './depositRequest.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 
 /** Not a page of its own: the lobby with quick deposit over it, in deposit mode (R-2-059, A-070, A-071). */

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Block } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
-import { Amount } from '../shared/Amount.tsx';
 import type { Wallet } from '../shared/wallet.ts';
-import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
-import { blockReason } from './blockReason.ts';
-import { minimumDeposit, prefilledAmount, type DepositRequest } from './prefill.ts';
+import { Amount, Withdrawal } from '../withdrawal/Withdrawal.tsx';
+import { minimumDeposit, prefilledAmount, type DepositRequest } from './depositRequest.ts';
 import type { OpenedCashier } from './quickDeposit.machine.ts';
 import { isInstantBanking } from './startingMethod.ts';
+import { blockReason } from './useAccess.ts';
 
 interface CashierTabsProps {
   opened: OpenedCashier;

@@ -1,13 +1,13 @@
-import { useLobby } from '@lobby/host';
-import { useLocation } from '@lobby/routing';
+import { useLingui } from '@lingui/react/macro';
+import { useGuards, useGuardsReady, useLobby } from '@lobby/host';
+import { loginPathFrom, useLocale, useLocation, useNavigate } from '@lobby/routing';
+import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Loading } from '../shared/Loading.tsx';
-import { Unavailable } from '../shared/Unavailable.tsx';
+import * as v from 'valibot';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
 import { sendIfActive, type Access, type QuickDepositActor } from './quickDeposit.machine.ts';
-import { SignInFirst } from './SignInFirst.tsx';
-import { onCloseMessage, useReportSurroundings } from './surroundings.ts';
 import { useAccess } from './useAccess.ts';
 
 /** The content of the overlay: reports to the machine and shows its state. */
@@ -45,6 +45,22 @@ export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
 
 const blockOf = (access: Access) => (access.status === 'known' ? access.depositBlock : null);
 
+/** Quick deposit for a visitor, or for a player whose session has just ended; sign-in returns to this page. */
+function SignInFirst() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const locale = useLocale();
+  return (
+    <Stack gap="lg">
+      <Text>{t({ id: 'DEPOSIT_SIGN_IN', message: 'Sign in to deposit.' })}</Text>
+      <Button block onClick={() => void navigate(loginPathFrom(location, locale))}>
+        {t({ id: 'SIGN_IN', message: 'Sign In' })}
+      </Button>
+    </Stack>
+  );
+}
+
 /**
  * Whether this content was mounted after the page below had changed, as by a change of the locale: the overlay
  * is about to close, and no payment may start in it.
@@ -58,6 +74,26 @@ function useIsMountedElsewhere(actor: QuickDepositActor): boolean {
   return isElsewhere;
 }
 
+/** Reports the page on screen and the guards to the machine. */
+export function useReportSurroundings(actor: QuickDepositActor): void {
+  const { pathname } = useLocation();
+  const { anyActive } = useGuards();
+  const isReady = useGuardsReady();
+  const guards = anyActive ? 'active' : isReady ? 'ready' : 'pending';
+  useEffect(
+    function reportPage() {
+      sendIfActive(actor, { type: 'PAGE', pathname });
+    },
+    [actor, pathname],
+  );
+  useEffect(
+    function reportGuards() {
+      sendIfActive(actor, { type: 'GUARDS', guards });
+    },
+    [actor, guards],
+  );
+}
+
 function useReportAccess(actor: QuickDepositActor, access: Access): void {
   // A new object with each render: only a new content is reported.
   const content = JSON.stringify(access);
@@ -65,13 +101,20 @@ function useReportAccess(actor: QuickDepositActor, access: Access): void {
   useEffect(() => report(), [actor, content]);
 }
 
-/** A message of this page or of the cashier closes the overlay (R-2-061). */
+const closeMessage = v.union([v.literal('closeQuickDeposit'), v.object({ type: v.literal('closeQuickDeposit') })]);
+
+/** A message of this page or of the cashier closes the overlay (R-2-061, A-072). */
 function useCloseOnMessage(actor: QuickDepositActor): void {
-  const { origin } = useLobby().settings.cashier;
+  const { origin: cashierOrigin } = useLobby().settings.cashier;
   useEffect(
     function listen() {
-      return onCloseMessage([window.location.origin, origin], () => sendIfActive(actor, { type: 'CLOSE' }));
+      function receive({ data, origin }: MessageEvent<unknown>) {
+        const isTrusted = origin === window.location.origin || origin === cashierOrigin;
+        if (isTrusted && v.is(closeMessage, data)) sendIfActive(actor, { type: 'CLOSE' });
+      }
+      window.addEventListener('message', receive);
+      return () => window.removeEventListener('message', receive);
     },
-    [actor, origin],
+    [actor, cashierOrigin],
   );
 }

@@ -3,10 +3,10 @@ import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { opensQuickDeposit, quickDepositParams, requestOf } from './addressParams.ts';
+import { requestOf } from './depositRequest.ts';
 import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
+import { useReportSurroundings } from './QuickDeposit.tsx';
 import { sendIfActive, type QuickDepositActor } from './quickDeposit.machine.ts';
-import { useReportSurroundings } from './surroundings.ts';
 
 /** Beside every page of a player: opens quick deposit from the address, and follows one that is not on screen. */
 export default function QuickDepositTask() {
@@ -46,6 +46,25 @@ function useOpenFromAddress(): void {
     [opens],
   );
 }
+
+/** Whether a link opens quick deposit by itself: it needs all three parameters (R-2-062). */
+function opensQuickDeposit(search: string): boolean {
+  const params = new URLSearchParams(search);
+  const autoSubmit = params.get('autoSubmit') ?? '';
+  const isOn = !['', '0', 'false'].includes(autoSubmit.toLowerCase());
+  return isOn && Boolean(params.get('paymentMethod')) && Boolean(params.get('amount'));
+}
+
+/** Removed from the address when quick deposit or source of wealth closes (R-2-063). */
+const quickDepositParams = [
+  'autoSubmit',
+  'paymentMethod',
+  'amount',
+  'currency',
+  'preselectedChallengeId',
+  'autoSignIn',
+  'locale',
+] as const;
 
 const variantsWithParams: ReadonlySet<OverlayVariant> = new Set(['quick-deposit', 'sow']);
 

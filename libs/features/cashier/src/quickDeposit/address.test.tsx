@@ -44,19 +44,28 @@ describe('the overlay', () => {
     expect(names().filter((name) => name === 'StartCashierSession')).toHaveLength(1);
   });
 
-  it.each([window.location.origin, origin])('closes with a message from %s (R-2-061, A-072)', async (from) => {
+  it.each([
+    [{ type: 'closeQuickDeposit' }, window.location.origin],
+    ['closeQuickDeposit', window.location.origin],
+    [{ type: 'closeQuickDeposit' }, origin],
+  ])('closes with the message %j from %s (R-2-061, A-072)', async (data, from) => {
     await renderCashier();
     await open();
-    post({ type: 'closeQuickDeposit' }, from);
+    post(data, from);
     await expectClosed();
   });
 
-  it('stays open with the same message from elsewhere (A-072)', async () => {
+  it('stays open with the same message from elsewhere, and with others (A-072)', async () => {
     await renderCashier();
-    await open();
-    post('closeQuickDeposit', 'https://evil.test');
+    const { result } = await open();
+    post({ type: 'closeQuickDeposit' }, 'https://evil.test');
+    post('closeQuickDeposit', 'null');
+    post({ type: 'other' }, window.location.origin);
+    post(null, window.location.origin);
+    post({ type: ['closeQuickDeposit'] }, origin);
     await findFrame();
     expect(dialog()).not.toBeNull();
+    expect(result()).toBeUndefined();
   });
 
   it('removes its seven parameters from the address and leaves the others (R-2-063, A-076)', async () => {

@@ -4,7 +4,6 @@ import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
 import { createStore } from '@lobby/runtime';
 import { createActor, toPromise } from 'xstate';
-import { blockReason } from './blockReason.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import {
   quickDepositMachine,
@@ -12,6 +11,7 @@ import {
   type QuickDepositRequest,
   type QuickDepositResult,
 } from './quickDeposit.machine.ts';
+import { blockReason } from './useAccess.ts';
 
 /** The quick deposit that is open, or that waits for its page or for a guard. */
 export const currentQuickDeposit = createStore<{

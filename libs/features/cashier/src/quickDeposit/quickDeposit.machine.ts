@@ -3,7 +3,7 @@ import type { OverlayResult } from '@lobby/host';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { DepositRequest } from './prefill.ts';
+import type { DepositRequest } from './depositRequest.ts';
 
 export type QuickDepositRequest = DepositRequest & {
   mode?: 'deposit' | 'withdraw';

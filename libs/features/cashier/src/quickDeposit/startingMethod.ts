@@ -1,7 +1,7 @@
 import { graphql, useViewerQuery } from '@lobby/data';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { DepositRequest } from './prefill.ts';
+import type { DepositRequest } from './depositRequest.ts';
 
 /** Requested anew each time that quick deposit opens (R-7-015). */
 const LastCompletedDeposit = graphql(`

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useDataClient, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import {
   areWithdrawalsAllowed,
+  type Block,
   depositBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
@@ -9,7 +11,7 @@ import {
 } from '@lobby/player';
 import { useState } from 'react';
 import { CashierWallet, type Wallet } from '../shared/wallet.ts';
-import type { DepositRequest } from './prefill.ts';
+import type { DepositRequest } from './depositRequest.ts';
 import type { Access } from './quickDeposit.machine.ts';
 import { useStartingMethod } from './startingMethod.ts';
 
@@ -61,4 +63,23 @@ function useLatest<Value>(value: Value | null): Value | null {
   const [latest, setLatest] = useState(value);
   if (value !== null && value !== latest) setLatest(value);
   return value ?? latest;
+}
+
+/** Why a player may not deposit. */
+export function blockReason(block: Block): string {
+  return {
+    'account-closed': t({ id: 'DEPOSIT_BLOCKED_CLOSED', message: 'Your account is closed.' }),
+    'self-exclusion': t({
+      id: 'DEPOSIT_BLOCKED_EXCLUDED',
+      message: 'You have excluded yourself from play, so you cannot deposit.',
+    }),
+    timeout: t({
+      id: 'DEPOSIT_BLOCKED_TIMEOUT',
+      message: 'You are taking a break from play, so you cannot deposit.',
+    }),
+    'deposits-blocked': t({
+      id: 'DEPOSIT_BLOCKED',
+      message: 'Deposits are blocked on your account. Contact us to find out why.',
+    }),
+  }[block];
 }

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { Loading } from '../shared/Loading.tsx';
-import { Unavailable } from '../shared/Unavailable.tsx';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 
 /** The methods that a player has paid with (A-087). */
 const DepositMethods = graphql(`

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Stack } from '@lobby/ui-kit';
+import { useFormat } from '@lobby/i18n';
+import { Stack, Text } from '@lobby/ui-kit';
 import { closedLoopPayments } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
-import { Amount } from '../shared/Amount.tsx';
 import type { Wallet } from '../shared/wallet.ts';
 import { ClosedLoop } from './ClosedLoop.tsx';
 
@@ -33,5 +33,15 @@ export function Withdrawal({ wallet, onSuccess }: { wallet: Wallet; onSuccess: (
       )}
       {closedLoopPayments ? <ClosedLoop>{visit}</ClosedLoop> : visit()}
     </Stack>
+  );
+}
+
+/** A labelled amount. Several currencies share a narrow symbol: where money is paid, the code is shown too. */
+export function Amount({ label, amount, currency }: { label: string; amount: string; currency: string }) {
+  const { money } = useFormat();
+  return (
+    <Text size="sm" tone="muted" figures>
+      {label}: {money(amount, currency)} {currency}
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import { local } from '@lobby/storage';
 import fc from 'fast-check';
-import { minimumDeposit, prefilledAmount } from './prefill.ts';
+import { minimumDeposit, prefilledAmount } from './depositRequest.ts';
 
 beforeEach(() => localStorage.clear());
 

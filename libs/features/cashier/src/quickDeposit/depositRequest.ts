@@ -10,6 +10,16 @@ export interface DepositRequest {
   currency?: string;
 }
 
+/** What an address asks quick deposit to fill in; it is checked where it is used. */
+export function requestOf(search: string): DepositRequest {
+  const params = new URLSearchParams(search);
+  return {
+    amount: params.get('amount') ?? undefined,
+    method: params.get('paymentMethod') ?? undefined,
+    currency: params.get('currency')?.toUpperCase(),
+  };
+}
+
 /** Least deposit by currency (R-9-061); all others have `OTHER_MINIMUM` (A-082). */
 const minimumDeposits: ReadonlyMap<string, string> = new Map([
   ['EUR', '20'],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ClockIcon, EmptyState, RefreshIcon, Skeleton } from '@lobby/ui-kit';
+import { Button, ClockIcon, EmptyState, RefreshIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
-import * as css from './Loading.css.ts';
+import * as css from './cashier.css.ts';
 
 /** In ms. The lobby's own queries and the start of the cashier wait one after the other: 10 s in all. */
 export const SLOW_AFTER_MS = 5000;
@@ -75,6 +75,28 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
         <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
           {t({ id: 'TRY_AGAIN', message: 'Try again' })}
         </Button>
+      }
+    />
+  );
+}
+
+/** The cashier cannot be reached, and no money has moved. */
+export function Unavailable({ retry }: { retry?: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      layout="plain"
+      level={3}
+      role="alert"
+      icon={WarningIcon}
+      title={t({ id: 'CASHIER_UNAVAILABLE', message: 'The cashier cannot be reached right now' })}
+      text={t({ id: 'CASHIER_UNAVAILABLE_TEXT', message: 'No money has moved. Please try again later.' })}
+      actions={
+        retry && (
+          <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+        )
       }
     />
   );

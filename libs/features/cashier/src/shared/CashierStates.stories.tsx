@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loading, SlowNotice, Unavailable } from './CashierStates.tsx';
+
+const meta = {
+  title: 'Cashier/CashierStates',
+  component: SlowNotice,
+  args: { waitsFor: 'answer', retry: () => undefined },
+} satisfies Meta<typeof SlowNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSeconds: Story = { render: (args) => <Loading {...args} /> };
+export const SlowAnswer: Story = {};
+export const SlowGuards: Story = { args: { waitsFor: 'guards' } };
+export const UnavailableForNow: Story = { render: ({ retry }) => <Unavailable retry={retry} /> };
+export const UnavailableForGood: Story = { render: () => <Unavailable /> };
