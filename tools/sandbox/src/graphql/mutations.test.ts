@@ -1,0 +1,168 @@
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+beforeEach(async () => (platform = await startTestPlatform()));
+afterEach(() => platform.close());
+
+const typeOf = (answer: { errors?: { extensions?: { type?: string } }[] }) => answer.errors?.[0]?.extensions?.type;
+
+const launch = `mutation($slug: String!, $mode: GameMode!) {
+  launchGame(slug: $slug, device: Desktop, mode: $mode) { sessionId url mode game { slug } } }`;
+const slugOf = (live: boolean) => platform.store.games.all().find((game) => game.isLiveCasinoGame === live)?.slug;
+const start = async (email: string | null, mode: string, live = false) => {
+  const token = email ? await platform.tokenFor(email) : undefined;
+  return platform.graphql(launch, { token, variables: { slug: slugOf(live), mode } });
+};
+
+it('launches a game for a player, with an address that carries no access token', async () => {
+  const { data } = await start('player@lobby.test', 'REAL');
+  const { sessionId, url } = data.launchGame;
+  expect(url).toContain(sessionId);
+  expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBe(platform.playerId('player@lobby.test'));
+  const recent =
+    '{ viewer { recentlyPlayedGamesV2(maxRecentlyPlayedGames: 5) { gameDescriptorV2 { json } } realityCheck { netPosition } } }';
+  const token = await platform.tokenFor('player@lobby.test');
+  const { viewer } = (await platform.graphql(recent, { token })).data;
+  expect(JSON.parse(viewer.recentlyPlayedGamesV2[0].gameDescriptorV2.json)).toMatchObject({
+    slug: slugOf(false),
+    isLiveCasinoGame: false,
+  });
+  expect(viewer.realityCheck.netPosition).toBe('0.00');
+});
+
+it.each([
+  ['a visitor with real money', null, 'REAL', false, '$AuthenticationFailure'],
+  ['an excluded player', 'excluded@lobby.test', 'REAL', false, '$PlayerBlocked'],
+  ['a player in a break', 'timeout@lobby.test', 'REAL', false, '$PlayerBlocked'],
+  ['a closed account', 'closed@lobby.test', 'REAL', false, '$PlayerBlocked'],
+  ['demo play of a live table', null, 'DEMO', true, '$DemoNotAllowed'],
+] as const)('refuses %s', async (_who, email, mode, live, type) => {
+  expect(typeOf(await start(email, mode, live))).toBe(type);
+});
+
+it('lets a visitor play a demo', async () => {
+  expect((await start(null, 'DEMO')).data.launchGame.mode).toBe('DEMO');
+});
+
+it('refuses visitors’ demos where the licence allows them for players only', async () => {
+  const estonian = await startTestPlatform({ brand: { ...acme, license: 'est' } });
+  const slug = estonian.store.games.all().find((game) => game.demoAllowed)?.slug;
+  const demo = (token?: string) => estonian.graphql(launch, { token, variables: { slug, mode: 'DEMO' } });
+  expect(typeOf(await demo())).toBe('$DemoNotAllowed');
+  expect((await demo(await estonian.tokenFor('player@lobby.test'))).data.launchGame.mode).toBe('DEMO');
+  estonian.close();
+});
+
+it('refuses a demo for an excluded player and links no demo to a wallet', async () => {
+  expect(typeOf(await start('excluded@lobby.test', 'DEMO'))).toBe('$PlayerBlocked');
+  const { sessionId } = (await start('player@lobby.test', 'DEMO')).data.launchGame;
+  expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
+});
+
+it('clears the browser’s cache on sign-out, but neither cookies nor storage', async () => {
+  const logout = (token?: string) =>
+    fetch(`${platform.url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: '{"query":"mutation { logout { loggedOut } }"}',
+    });
+  const answer = await logout(await platform.tokenFor('player@lobby.test'));
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  expect((await logout()).headers.get('clear-site-data')).toBeNull();
+});
+
+it('ends launches and visits to the cashier with the session', async () => {
+  const token = await platform.tokenFor('player@lobby.test');
+  const { data } = await platform.graphql(launch, { token, variables: { slug: slugOf(false), mode: 'REAL' } });
+  const visit = await platform.graphql('mutation { startCashierSession(method: Deposit) { sessionId } }', { token });
+  await platform.graphql('mutation { logout { loggedOut } }', { token });
+  expect(platform.store.play.redeemLaunch(data.launchGame.sessionId)).toBeUndefined();
+  expect(platform.store.payments.visit(visit.data.startCashierSession.sessionId)).toBeUndefined();
+});
+
+it('opens the cashier, but not for a player who may not deposit', async () => {
+  const query = 'mutation { startCashierSession(method: Deposit) { sessionId userId currency } }';
+  const { data } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
+  expect(platform.store.payments.visit(data.startCashierSession.sessionId)?.playerId).toBe(
+    platform.playerId('player@lobby.test'),
+  );
+  for (const email of ['blocked@lobby.test', 'excluded@lobby.test', 'closed@lobby.test'])
+    expect(typeOf(await platform.graphql(query, { token: await platform.tokenFor(email) }))).toBe('$DepositsBlocked');
+});
+
+it('claims a reward of one’s own, once, and nobody else’s', async () => {
+  const token = await platform.tokenFor('player@lobby.test');
+  const list = `query PlayerRewards { viewer { rewards(last: 500, descending: false, statuses: [Unclaimed, Scheduled]) {
+    edges { node { assignationId status reward { name rewardType {
+      __typename ... on FreeSpin { spins: amount value } ... on MoneyDrop { amount currency } } } } } } } }`;
+  const { edges } = (await platform.graphql(list, { token })).data.viewer.rewards;
+  expect(edges.map((edge: { node: { status: string } }) => edge.node.status).toSorted()).toEqual([
+    'Scheduled',
+    'Unclaimed',
+    'Unclaimed',
+    'Unclaimed',
+  ]);
+  const cash = edges.find((edge: { node: { reward: { name: string } } }) => edge.node.reward.name === 'Cash gift').node;
+  expect(cash.reward.rewardType).toEqual({ __typename: 'MoneyDrop', amount: '5.00', currency: 'EUR' });
+  const claim = (bearer: string) =>
+    platform.graphql(
+      'mutation($id: ID!) { claimReward(assignationId: $id) { playerReward { status } wallet { balance } } }',
+      {
+        token: bearer,
+        variables: { id: cash.assignationId },
+      },
+    );
+  expect(typeOf(await claim(await platform.tokenFor('bonus@lobby.test')))).toBe('$RewardNotClaimable');
+  expect((await claim(token)).data.claimReward).toEqual({
+    playerReward: { status: 'Credited' },
+    wallet: { balance: '255.00' },
+  });
+  expect(typeOf(await claim(token))).toBe('$RewardNotClaimable');
+});
+
+it.each(['exclusion', 'timeout'])('pays no reward during an %s', async (command) => {
+  const player = 'player@lobby.test';
+  await platform.run(command, { player, until: '2090-01-01' });
+  const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '5', claimType: 'automatic' };
+  const { result } = (await platform.run('reward', gift)).body;
+  expect(result).toMatchObject({ status: 'Unclaimed' });
+  const { assignationId } = result as { assignationId: string };
+  const claim = await platform.graphql(
+    `mutation { claimReward(assignationId: "${assignationId}") { wallet { id } } }`,
+    {
+      token: await platform.tokenFor(player),
+    },
+  );
+  expect(typeOf(claim)).toBe('$RewardsBlocked');
+  expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(25_000);
+});
+
+it('accepts pop-ups and terms', async () => {
+  const popUps = await platform.graphql('mutation { acceptPopUp(id: "terms-2026") { id popUpsNeeded } }', {
+    token: await platform.tokenFor('popup@lobby.test'),
+  });
+  expect(popUps.data.acceptPopUp.popUpsNeeded).toEqual([]);
+  const terms = await platform.graphql(
+    'mutation { acceptTerms(terms: true, privacyPolicy: true) { termsAccepted privacyPolicyAccepted } }',
+    { token: await platform.tokenFor('terms@lobby.test') },
+  );
+  expect(terms.data.acceptTerms).toEqual({ termsAccepted: true, privacyPolicyAccepted: true });
+});
+
+it('counts a reality check from its answer, but never from the future', async () => {
+  const token = await platform.tokenFor('check@lobby.test');
+  const acknowledge = async (time: Date) =>
+    (
+      await platform.graphql(
+        'mutation($time: DateTime!) { acknowledgeRealityCheck(time: $time) { startedAt netPosition } }',
+        {
+          token,
+          variables: { time: time.toISOString() },
+        },
+      )
+    ).data.acknowledgeRealityCheck;
+  const minuteAgo = new Date(Date.now() - 60_000);
+  expect((await acknowledge(minuteAgo)).startedAt).toBe(minuteAgo.toISOString());
+  const { startedAt } = await acknowledge(new Date(Date.now() + 3_600_000));
+  expect(Date.parse(startedAt)).toBeLessThanOrEqual(Date.now());
+});
