@@ -91,8 +91,11 @@ test.describe('over at the provider', () => {
       await lobby.expectListening(account, 2);
       await lobby.console('destroySession', { player: account.email });
       await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
-      await expect(page.getByRole('status')).toContainText('another device');
-      await expect(lobby.accountMenu(other)).toHaveCount(0);
+      await expect(other).toHaveURL('/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('status')).toContainText('another device');
+        await expect(lobby.accountMenu(tab)).toHaveCount(0);
+      }
       expect(await lobby.cookie('refreshToken')).toBeUndefined();
     },
   );

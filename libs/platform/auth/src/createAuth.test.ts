@@ -1,7 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { cookies, local } from '@lobby/storage';
+import { cookies, local, postToTabs } from '@lobby/storage';
+import { waitFor } from '@testing-library/react';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
 import { resetSession, inSeconds, testSession, tokenOf } from './testing/session.ts';
 import { clearSession } from './tokens.ts';
@@ -252,13 +253,61 @@ describe('another tab', () => {
     stop();
   });
 
+  it('that ends the session for a reason takes this one along, whichever news comes first (R-4-021)', async () => {
+    const signedIn = () => {
+      set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+      cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+      const session = testSession();
+      session.auth.start();
+      return session;
+    };
+    const reason = 'LOGGED_IN_FROM_ANOTHER_DEVICE';
+    const target = `https://lobby.acme.test/en/login/?foo=1&logoutReason=${reason}`;
+    const [ending, other] = [signedIn(), signedIn()];
+    const end = { session: ending.auth.session, reason };
+    await ending.auth.signOut({ reason });
+    await waitFor(() => expect(other.navigations).toEqual([target]));
+    expect(ending.navigations).toEqual([target]);
+
+    const late = signedIn();
+    clearSession();
+    await notifyTabs();
+    expect(late.auth.status).toBe('anonymous');
+    expect(late.navigations).toEqual([]);
+    postToTabs('lobby-session-end', end);
+    await waitFor(() => expect(late.navigations).toEqual([target]));
+  });
+
+  it('that ends another session, or says nothing that can be read, leaves this one as it is', async () => {
+    set({ accessToken: valid() });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+    const { auth, navigations } = testSession();
+    auth.start();
+    const { session } = auth;
+    for (const message of [
+      { session: 'of-berta 1', reason: 'SESSION_EXPIRED' },
+      { session: null, reason: 'SESSION_EXPIRED' },
+      { session, reason: 'https://evil.test/' },
+      'SESSION_EXPIRED',
+      null,
+    ])
+      postToTabs('lobby-session-end', message);
+    // Messages arrive in their order: once this one is heeded, the others have been.
+    postToTabs('lobby-session-end', { session, reason: 'JWT_EXPIRED' });
+    await waitFor(() => expect(navigations).not.toEqual([]));
+    expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
+  });
+
   it('no longer matters once this one has stopped', async () => {
     set({ accessToken: valid() });
-    const { auth } = testSession();
+    const { auth, navigations } = testSession();
+    const { session } = auth;
     auth.start()();
+    postToTabs('lobby-session-end', { session, reason: 'SESSION_EXPIRED' });
     clearSession();
     await notifyTabs();
     expect(auth.status).toBe('authenticated');
+    expect(navigations).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { onCookiesChanged } from '@lobby/storage';
 import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { confirmTokens, storeTokens } from './linkTokens.ts';
+import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
 import { clearEntriesOfOthers, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
@@ -34,6 +35,8 @@ export function createAuth(options: AuthOptions): Auth {
   let ending: Promise<void> | null = null;
   /** A sign-in on this page replaces the session: no reload is needed. */
   let isSigningIn = false;
+  /** The session that this page shows, or has shown last. */
+  let lastSession = state.get().session;
 
   const setState = (next: AuthState) => {
     // Ignore status changes while navigating away, and a status without cookies: their change follows.
@@ -45,6 +48,7 @@ export function createAuth(options: AuthOptions): Auth {
       ending = Promise.resolve();
       return navigate(location.origin + location.pathname + location.search);
     }
+    lastSession = next.session ?? lastSession;
     if (isReplaced || next.status !== current.status || next.session !== current.session) state.set(next);
   };
 
@@ -95,8 +99,10 @@ export function createAuth(options: AuthOptions): Auth {
     }
   };
 
+  const signedOutUrl = (reason?: LogoutReason) => new URL(options.getSignedOutPath(reason), location.origin).href;
+
   const end = async ({ reason, target, silent = false }: EndOptions) => {
-    const url = new URL(target ?? options.getSignedOutPath(reason), location.origin).href;
+    const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
     const bounded = <Result>(ms: number, work: Promise<Result>) =>
       withTimeout(ms, work).catch((error: Error) => {
         onError(error);
@@ -104,6 +110,7 @@ export function createAuth(options: AuthOptions): Auth {
       });
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
+    if (reason !== undefined && lastSession !== null) announceSessionEnd({ session: lastSession, reason });
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     clearSession();
     const provider = tokens?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
@@ -170,6 +177,16 @@ export function createAuth(options: AuthOptions): Auth {
         reread();
       };
       window.addEventListener('pageshow', onPageShow);
+      let stopHearing: (() => void) | undefined;
+      /** Visitors need no channel; an open one may keep their page out of the back/forward cache. */
+      const hearOtherTabs = () => {
+        if (lastSession === null) return;
+        stopHearing ??= onSessionEnd(({ session, reason }) => {
+          if (session === lastSession) ending ??= Promise.resolve(navigate(signedOutUrl(reason)));
+        });
+      };
+      hearOtherTabs();
+      const stopFollowing = state.subscribe(hearOtherTabs);
       const load = () => void loadEngine().catch(onError);
       const { status } = state.get();
       const cancel = status === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
@@ -177,6 +194,8 @@ export function createAuth(options: AuthOptions): Auth {
       return () => {
         clearTimeout(settling);
         stopListening();
+        stopFollowing();
+        stopHearing?.();
         cancel();
         window.removeEventListener('pageshow', onPageShow);
       };

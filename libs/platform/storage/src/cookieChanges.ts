@@ -1,4 +1,5 @@
 import { type CookieName, cookieNames } from './cookieTable.ts';
+import { onTabMessage, postToTabs } from './tabMessages.ts';
 
 type Listener = (names: readonly CookieName[]) => void;
 
@@ -16,12 +17,7 @@ export function onCookiesChanged(listener: Listener): () => void {
 
 /** Tells other tabs, where the browser does not do so by itself. */
 export function announceCookieChange(names: readonly CookieName[]): void {
-  if (typeof cookieStore !== 'undefined' || typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName);
-  // A broadcast channel takes no target origin: it reaches this origin alone.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(names);
-  channel.close();
+  if (typeof cookieStore === 'undefined') postToTabs(channelName, names);
 }
 
 function listenToBrowser(store: CookieStore, listener: Listener): () => void {
@@ -35,11 +31,8 @@ function listenToBrowser(store: CookieStore, listener: Listener): () => void {
 }
 
 function listenToTabs(listener: Listener): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  return onTabMessage(channelName, (data) => {
     const names = Array.isArray(data) ? data.filter(isCookieName) : [];
     if (names.length > 0) listener(names);
   });
-  return () => channel.close();
 }

@@ -1,0 +1,20 @@
+import { logoutReasons } from '@lobby/contracts';
+import { onTabMessage, postToTabs } from '@lobby/storage';
+import * as v from 'valibot';
+
+const channelName = 'lobby-session-end';
+const schema = v.object({ session: v.string(), reason: v.picklist(logoutReasons) });
+type SessionEnd = v.InferOutput<typeof schema>;
+
+/**
+ * Tells the other tabs why a session ends. They see its cookies go as well, perhaps before they have heard of the
+ * reason themselves, and could then no longer tell that it was their session (R-4-021).
+ */
+export const announceSessionEnd = (end: SessionEnd): void => postToTabs(channelName, end);
+
+/** Returns the unsubscriber. */
+export const onSessionEnd = (listener: (end: SessionEnd) => void): (() => void) =>
+  onTabMessage(channelName, (message) => {
+    const result = v.safeParse(schema, message);
+    if (result.success) listener(result.output);
+  });
