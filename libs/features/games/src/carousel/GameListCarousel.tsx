@@ -4,7 +4,7 @@ import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
 import { useListName } from '../lists/listNames.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
-import { SectionHeading } from '../section/SectionHeading.tsx';
+import { SectionHeading } from '../section/PageFrame.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import * as css from './GameListCarousel.css.ts';

@@ -9,7 +9,7 @@ import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
-import { StudiosRow } from '../studios/StudiosRow.tsx';
+import { StudiosRow } from '../studios/Studios.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 import { BrowseNav } from './BrowseNav.tsx';
 

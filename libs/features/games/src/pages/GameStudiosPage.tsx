@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
-import { StudioTile } from '../studios/StudioTile.tsx';
-import { useStudios } from '../studios/useStudios.ts';
+import { StudioTile, useStudios } from '../studios/Studios.tsx';
 
 /** `/game-studio/` */
 export default function GameStudiosPage() {

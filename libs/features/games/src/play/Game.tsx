@@ -7,14 +7,11 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
 import * as css from './GameStage.css.ts';
-import { GameFrame } from './GameFrame.tsx';
-import { GameLoading } from './GameLoading.tsx';
-import type { GameMessage } from './gameMessages.ts';
+import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
-import { GameStage } from './GameStage.tsx';
-import { GameFailed, GameRefused, GameWaiting } from './GameStates.tsx';
+import { GameStage, type PlayableGame } from './GameStage.tsx';
+import { GameFailed, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
-import type { PlayableGame } from './playableGame.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 
 interface GameProps {

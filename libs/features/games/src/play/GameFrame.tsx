@@ -1,7 +1,24 @@
 import { useGuards, useLobby, useOverlay } from '@lobby/host';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { gameOrigin, type GameMessage, type LobbyMessage, readGameMessage } from './gameMessages.ts';
-import * as css from './GameFrame.css.ts';
+import * as v from 'valibot';
+import * as css from './GameStage.css.ts';
+import { gameOrigin } from './launchGame.ts';
+
+/**
+ * The messages of a game's frame, parsed here alone. Amounts in them are ignored: the wallet is updated
+ * by the server.
+ */
+const gameMessage = v.variant('type', [
+  v.object({ type: v.literal('game:ready') }),
+  v.object({ type: v.literal('game:round') }),
+  v.object({ type: v.literal('game:exit') }),
+  v.object({ type: v.literal('game:deposit') }),
+  v.object({ type: v.literal('game:error'), message: v.fallback(v.optional(v.string()), undefined) }),
+]);
+export type GameMessage = v.InferOutput<typeof gameMessage>;
+
+/** Sent to a game when a dialog covers it, and when it no longer does. */
+type LobbyMessage = { type: 'lobby:pause' } | { type: 'lobby:resume' };
 
 interface GameFrameProps {
   /** Known to be on the list of allowed origins. */
@@ -57,4 +74,18 @@ export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
       referrerPolicy="origin"
     />
   );
+}
+
+/**
+ * The message, if it comes from this very frame, from an allowed origin and in a known shape.
+ * Other frames, extensions and the cashier send messages to the same window.
+ */
+export function readGameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  frame: MessageEventSource | null,
+  allowedOrigins: readonly string[],
+): GameMessage | null {
+  if (frame === null || event.source !== frame || !allowedOrigins.includes(event.origin)) return null;
+  const message = v.safeParse(gameMessage, event.data);
+  return message.success ? message.output : null;
 }

@@ -8,10 +8,8 @@ import { demoQuery } from '../tile/demo.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { Game } from './Game.tsx';
-import { GameLoading } from './GameLoading.tsx';
-import { GameStage } from './GameStage.tsx';
-import { GameFailed, NoPlayer } from './GameStates.tsx';
-import { PlayableGameFields } from './playableGame.ts';
+import { GameStage, PlayableGameFields } from './GameStage.tsx';
+import { GameFailed, GameLoading, NoPlayer } from './GameStates.tsx';
 
 const GamePageQuery = graphql(
   `

@@ -5,7 +5,7 @@ import { Link } from '@lobby/routing';
 import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
 import { EnableGamesInformationMessage, ShowRTP } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
-import type { PlayableGame } from './playableGame.ts';
+import type { PlayableGame } from './GameStage.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameSheet.css.ts';
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { desktop, handheld, vars } from '@lobby/theming';
 
 export const stage = style({
@@ -59,6 +59,18 @@ export const view = style({
     [handheld]: { padding: 0 },
   },
 });
+export const frame = style({
+  width: '100%',
+  height: '100%',
+  background: 'transparent',
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  // Hidden while it loads; with `display: none` some games do not start.
+  selectors: { '&[inert]': { opacity: 0 } },
+  '@media': {
+    [desktop]: { borderRadius: vars.radius.base, boxShadow: vars.shadow.high },
+    [handheld]: { borderRadius: 0, boxShadow: 'none' },
+  },
+});
 /** Covers the frame, which has to be rendered to load. */
 export const layer = style({ position: 'absolute', inset: 0, display: 'grid' });
 /** Floats over the game; only its contents take clicks. */
@@ -72,3 +84,26 @@ export const slot = style({
   pointerEvents: 'none',
 });
 export const centre = style({ display: 'grid', placeItems: 'safe center', padding: vars.space.lg, overflow: 'auto' });
+export const curtain = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.lg,
+  padding: vars.space.xl,
+  // Opaque enough for legible text over any picture.
+  background: `color-mix(in srgb, ${vars.color.ground} 84%, transparent)`,
+  color: vars.color.text,
+});
+const artFrame = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.base,
+  clipPath: vars.shape.clip,
+  boxShadow: vars.shadow.high,
+});
+export const art = styleVariants({
+  portrait: [artFrame, { width: 'min(44vw, 15rem)', aspectRatio: '3 / 4' }],
+  square: [artFrame, { width: 'min(52vw, 17rem)', aspectRatio: '1' }],
+  landscape: [artFrame, { width: 'min(60vw, 20rem)', aspectRatio: '4 / 3' }],
+});
+export const progress = style({ width: 'min(60vw, 20rem)' });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { graphql, type ResultOf } from '@lobby/data';
 import { Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
@@ -6,7 +7,32 @@ import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, Te
 import type { ReactNode } from 'react';
 import { GameArt } from '../tile/GameArt.tsx';
 import * as css from './GameStage.css.ts';
-import type { PlayableGame } from './playableGame.ts';
+
+/** Needs `$thumbnailSize` and `$currencyCode` of the query around it. */
+export const PlayableGameFields = graphql(`
+  fragment PlayableGame on Game {
+    lookupId
+    slug
+    title
+    thumbnailUrl(size: $thumbnailSize)
+    aspectRatio
+    rtp
+    isLiveCasinoGame
+    hasJackpot
+    bonusAllowed
+    demoAllowed
+    minBet(currencyCode: $currencyCode)
+    volatility
+    description
+    studio {
+      slug
+      name
+    }
+  }
+`);
+
+/** What the game page knows of its game. */
+export type PlayableGame = ResultOf<typeof PlayableGameFields>;
 
 interface GameStageProps {
   /** Its picture is the dimmed background; absent while it is not known. */

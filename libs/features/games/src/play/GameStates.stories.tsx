@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GameFailed, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
+import { GameFailed, GameLoading, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
 
 const meta = { title: 'Games/GameStates' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Loading: Story = { render: () => <GameLoading /> };
 export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} /> };
 export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
 export const Waiting: Story = { render: () => <GameWaiting /> };

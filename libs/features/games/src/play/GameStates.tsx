@@ -10,13 +10,40 @@ import {
   HomeIcon,
   type IconComponent,
   LockIcon,
+  Progress,
   RefreshIcon,
   SignOutIcon,
+  Text,
   WarningIcon,
 } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { EnableGamesInformationMessage } from 'virtual:lobby-build';
+import { artRatio, GameArt } from '../tile/GameArt.tsx';
+import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameStage.css.ts';
+import type { PlayableGame } from './GameStage.tsx';
 import type { Refusal } from './launchGame.ts';
+
+/** Covers the frame until the game is ready. */
+export function GameLoading({ game }: { game?: PlayableGame }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.curtain}>
+      {game && (
+        <div className={css.art[artRatio(game.aspectRatio)]}>
+          <GameArt {...game} loading="eager" />
+        </div>
+      )}
+      <Text size="lg" weight="bold" align="center">
+        {game?.title ?? t({ id: 'GAME_LOADING', message: 'Loading the game' })}
+      </Text>
+      <div className={css.progress}>
+        <Progress hideLabel label={t({ id: 'GAME_LOADING', message: 'Loading the game' })} />
+      </div>
+      {EnableGamesInformationMessage && <GamesInformation />}
+    </div>
+  );
+}
 
 interface InsteadOfGameProps {
   icon: IconComponent;

@@ -47,3 +47,10 @@ export function useLaunchGame(): (request: LaunchRequest) => Promise<string> {
     throw refusal ? new LaunchRefused(refusal) : new Error(failure?.message ?? 'The launch had no answer.');
   };
 }
+
+/** The game's origin if its address may be framed: http(s), on the list. `null` blocks the launch. */
+export function gameOrigin(address: string, allowedOrigins: readonly string[]): string | null {
+  const url = URL.parse(address);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  return allowedOrigins.includes(url.origin) ? url.origin : null;
+}

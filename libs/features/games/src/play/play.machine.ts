@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { openOverlay } from '@lobby/host';
 import { assign, fromPromise, setup } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
-import { confirmAge } from './confirmAge.ts';
-import { gameOrigin } from './gameMessages.ts';
-import { LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';
+import { gameOrigin, LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';
 
 /** How long a game may take until it says that it is ready, in ms. */
 export const readyTimeout = 30_000;
@@ -185,3 +185,28 @@ export const playMachine = setup({
     declined: { type: 'final' },
   },
 });
+
+/** A visitor confirms their age once per page load. */
+let isAgeConfirmed = false;
+
+/**
+ * Asks a visitor whether they are of age (A-174). False where the overlay is closed without an answer.
+ *
+ * @throws when the overlay's code cannot be loaded.
+ */
+async function confirmAge(minimumAge: number, signal: AbortSignal): Promise<boolean> {
+  if (isAgeConfirmed) return true;
+  const question = {
+    variant: 'confirmation',
+    title: t({ id: 'AGE_CONFIRMATION_TITLE', message: 'Are you old enough?' }),
+    content: t({
+      id: 'AGE_CONFIRMATION_TEXT',
+      message: `Games are for people of ${minimumAge} years and older, play money included.`,
+    }),
+    okText: t({ id: 'AGE_CONFIRMATION_YES', message: `I am ${minimumAge} or older` }),
+    dismissText: t({ id: 'AGE_CONFIRMATION_NO', message: 'Back to the lobby' }),
+  } as const;
+  const answer = await openOverlay(question, signal);
+  isAgeConfirmed = answer === 'ok';
+  return isAgeConfirmed;
+}

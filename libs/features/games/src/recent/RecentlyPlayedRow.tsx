@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { Carousel } from '@lobby/ui-kit';
-import { SectionHeading } from '../section/SectionHeading.tsx';
+import { SectionHeading } from '../section/PageFrame.tsx';
 import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';

@@ -9,7 +9,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { listIcon, useListName } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { shelfLink } from '../section/Page.css.ts';
-import { StudioCardFields, StudioTile } from '../studios/StudioTile.tsx';
+import { StudioCardFields, StudioTile } from '../studios/Studios.tsx';
 import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';

@@ -23,3 +23,10 @@ export const shelfLink = style({
   ':active': { transform: 'scale(0.97)' },
   '@media': { [hover]: { ':hover': { color: vars.color.accent } } },
 });
+export const sectionHeading = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm, minWidth: 0 });
+export const sectionCount = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -29,3 +29,15 @@ export function PageFrame({ title, note, children }: PageFrameProps) {
     </Container>
   );
 }
+
+/** A row's name with the number of games behind it. */
+export function SectionHeading({ title, count }: { title: string; count?: string | null }) {
+  return (
+    <span className={css.sectionHeading}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      {count && <span className={css.sectionCount}>{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentOf, graphql, readFragment, useQuery } from '@lobby/data';
+import { Link } from '@lobby/routing';
+import { Carousel, StudioIcon, TextLink } from '@lobby/ui-kit';
+import { SectionHeading } from '../section/PageFrame.tsx';
+import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
+import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
+import { useMarketVariables } from '../useGameVariables.ts';
+
+export const StudioCardFields = graphql(`
+  fragment StudioCard on Studio {
+    slug
+    name
+    imageUrl
+    numberOfGames
+  }
+`);
+
+/** A studio with the way to its games (R-2-097). */
+export function StudioTile({ studio, eager }: { studio: FragmentOf<typeof StudioCardFields>; eager?: boolean }) {
+  const { slug, name, numberOfGames, imageUrl } = readFragment(StudioCardFields, studio);
+  return (
+    <ShelfTile
+      name={name}
+      numberOfGames={numberOfGames}
+      art={<ShelfArt imageUrl={imageUrl} icon={StudioIcon} eager={eager} />}
+      render={<Link to="game-studio" params={{ slug }} />}
+    />
+  );
+}
+
+const GameStudios = graphql(
+  `
+    query GameStudios(
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        studios {
+          slug
+          ...StudioCard
+        }
+      }
+    }
+  `,
+  [StudioCardFields],
+);
+
+/** The makers of the games that this visitor may play. */
+export function useStudios() {
+  const { variables, pause } = useMarketVariables();
+  return useQuery({ query: GameStudios, variables, pause });
+}
+
+/** The makers of the games, as a row of the lobby. */
+export function StudiosRow() {
+  const { t } = useLingui();
+  const [{ data, error }] = useStudios();
+  const studios = data?.personalized.studios;
+
+  if (error) return null;
+  if (!studios) return <RowSkeleton />;
+  return (
+    <Carousel
+      heading={<SectionHeading title={t({ id: 'STUDIOS', message: 'Studios' })} count={String(studios.length)} />}
+      action={
+        <TextLink standalone render={<Link to="game-studios" />}>
+          {t({ id: 'SEE_ALL', message: 'See all' })}
+        </TextLink>
+      }
+      previousLabel={t({ id: 'PREVIOUS_STUDIOS', message: 'Previous studios' })}
+      nextLabel={t({ id: 'NEXT_STUDIOS', message: 'Next studios' })}
+    >
+      {studios.map((studio) => (
+        <StudioTile key={studio.slug} studio={studio} />
+      ))}
+    </Carousel>
+  );
+}
