@@ -39,6 +39,9 @@ test('the page is served with a strict policy and the usual guards', { tag: '@de
   // It would mean nothing on plain http.
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+  // Not even the page that receives authorization codes may be framed.
+  const handler = await request.get('/en/keycloak-login-handler/?code=1&state=2');
+  expect(handler.headers()['content-security-policy']).toBe(headers['content-security-policy']);
 });
 
 test(
@@ -96,36 +99,6 @@ test(
       expect((await request.get(path)).status(), path).toBe(404);
   },
 );
-
-test.describe('a silent check', () => {
-  // The page that it returns to may go on to the provider's form, which may not be framed.
-  test.use({ expectedErrors: /frame-ancestors/ });
-
-  test('at the provider comes back in a frame of the lobby (A-048)', { tag: '@desktop' }, async ({ page, lobby }) => {
-    await lobby.open('/en/');
-    const { url, partners } = lobbyOf('infiniza');
-    const check = new URL(`${partners}realms/infiniza/protocol/openid-connect/auth`);
-    check.search = new URLSearchParams({
-      client_id: 'app',
-      redirect_uri: `${url}en/keycloak-login-handler/`,
-      response_type: 'code',
-      scope: 'openid',
-      prompt: 'none',
-      state: 'of-the-check',
-      code_challenge: 'x'.repeat(43),
-      code_challenge_method: 'S256',
-    }).toString();
-    const shown: string[] = [];
-    page.on('framenavigated', (frame) => frame.parentFrame() && shown.push(frame.url()));
-    await page.evaluate((src) => {
-      const frame = document.createElement('iframe');
-      frame.src = src;
-      document.body.append(frame);
-    }, check.href);
-    await expect.poll(() => shown).toContainEqual(expect.stringMatching(/keycloak-login-handler\/\?.*login_required/));
-    expect(shown.join()).not.toContain('chrome-error');
-  });
-});
 
 test.describe('the policy', () => {
   test.use({ expectedErrors: /TrustedHTML/ });

@@ -24,8 +24,8 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
   const settings = () => lobbySettings(platform, cashierAvailable());
   const files =
     folder &&
-    createStaticFiles(folder, (path) => ({
-      headers: pageHeaders(platform.origins, settings(), path),
+    createStaticFiles(folder, () => ({
+      headers: pageHeaders(platform.origins, settings()),
       settings: settingsBlock(settings()),
     }));
 

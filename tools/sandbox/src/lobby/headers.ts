@@ -23,11 +23,8 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
 /** Where browsers send violation reports of the policy. */
 export const reportPath = '/api/csp-reports';
 
-/** The redirect target of silent authentication (`prompt=none`), which runs in a frame of the lobby's own page. */
-const silentCheckReturn = /^\/[^/]+\/keycloak-login-handler\/?$/;
-
 /** The page's content security policy: no inline code, and only the listed partners as other origins. */
-function contentSecurityPolicy(origins: Origins, services: ServiceSettings, path = '/'): string {
+function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
   const { lobby, partners, cashier } = origins;
   const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -37,13 +34,13 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings, path
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
     'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originsOf(sentryDsn)],
-    'frame-src': ["'self'", partners, cashier],
+    'frame-src': [partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': [silentCheckReturn.test(path) ? "'self'" : "'none'"],
+    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': policies,
     // Browsers that support `report-to` ignore `report-uri`.
@@ -78,10 +75,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-export function pageHeaders(origins: Origins, services: ServiceSettings, path?: string): Record<string, string> {
+export function pageHeaders(origins: Origins, services: ServiceSettings): Record<string, string> {
   const { lobby, partners, cashier } = origins;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, services, path),
+    'Content-Security-Policy': contentSecurityPolicy(origins, services),
     'Reporting-Endpoints': `csp="${reportPath}"`,
     // Browsers ignore it on plain http.
     ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),

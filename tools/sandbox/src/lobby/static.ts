@@ -37,16 +37,13 @@ function encodingOf(request: IncomingMessage): Encoding {
  * @param folder of the build
  * @param page headers and settings element, which are computed for each response
  */
-export function createStaticFiles(
-  folder: string,
-  page: (path: string) => { headers: Record<string, string>; settings: string },
-) {
+export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
   // Read for each response, since a new build may replace it; read once here to fail early if there is none.
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
   index();
 
   const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, settings } = page(urlOf(request).pathname);
+    const { headers, settings } = page();
     const html = Buffer.from(index().replace(placeholder, () => settings));
     const encoding = encodingOf(request);
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -52,7 +52,8 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     validateSubOnSilentRenew: true,
     // Frames of another site get no cookies in many browsers: the session is renewed by refresh tokens alone.
     silent_redirect_uri: '',
-    // The library watches the provider's session only where discovery names a frame for it.
+    // The library monitors the provider's session where discovery names a frame for it, for players only:
+    // see docs/decisions/0018.
     monitorSession: true,
     monitorAnonymousSession: false,
     checkSessionIntervalInSeconds: 2,

@@ -104,9 +104,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
       : path + url.search;
     (request as { originalUrl?: string }).originalUrl = `/realms/${brand}${request.url}`;
     response.setHeader('referrer-policy', 'no-referrer');
-    // Silent authentication runs in a frame of the lobby; no other page of the provider may be framed.
-    const isSilent = url.searchParams.get('prompt') === 'none';
-    response.setHeader('content-security-policy', pagePolicy(lobbyOrigins, isSilent ? lobbyOrigins : []));
+    response.setHeader('content-security-policy', pagePolicy(lobbyOrigins));
     realm.callback(request, response);
     return true;
   }

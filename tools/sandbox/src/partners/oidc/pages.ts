@@ -16,14 +16,14 @@ export interface FormState {
 }
 
 /** Scripts only from files of this origin; forms may end at the lobby, to which the provider redirects. */
-export function pagePolicy(lobbyOrigins: readonly string[], framedBy: readonly string[] = []): string {
+export function pagePolicy(lobbyOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
     `form-action 'self' ${lobbyOrigins.join(' ')}`,
-    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
+    "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 }

@@ -95,12 +95,11 @@ describe('session frame', () => {
     expect(await response.text()).toContain(`data-origins="${lobby}"`);
   });
 
-  it('lets the lobby frame silent authentication, and no other page of the provider', async () => {
+  it('is the only page of the provider that may be framed', async () => {
     const policyOf = async (extra: Fields) =>
       (await createBrowser().fetch(provider.createRequest(extra).url)).headers.get('content-security-policy');
-    expect(await policyOf({ prompt: 'none' })).toMatch(new RegExp(`frame-ancestors ${lobby}(;|$)`));
-    expect(await policyOf({})).toContain("frame-ancestors 'none'");
-    expect(await policyOf({ prompt: 'login' })).toContain("frame-ancestors 'none'");
+    for (const extra of [{}, { prompt: 'login' }, { prompt: 'none' }])
+      expect(await policyOf(extra)).toContain("frame-ancestors 'none'");
   });
 
   it('sees that the session of a sign-in has changed', async () => {
