@@ -317,6 +317,12 @@ it('ends the session that is named, and none that has followed it', async () => 
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: 'one before' });
   expect(navigations).toEqual([]);
   expect(auth.getAccessToken()).not.toBeNull();
+  const own = cookies.get('sessionInfo')!;
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
+  await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
+  expect(navigations).toEqual([]);
+  expect(cookies.get('refreshToken')).toBe('opaque-refresh-token');
+  cookies.set('sessionInfo', own);
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
 });

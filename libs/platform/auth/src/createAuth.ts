@@ -235,7 +235,9 @@ export function createAuth(options: AuthOptions): Auth {
       }
     },
     async signOut({ reason, target, session } = {}) {
-      if (session === undefined || session === state.get().session) await endSession({ reason, target });
+      // Another tab may have begun a session that this page does not show yet.
+      const isFollowed = [state.get().session, sessionKey() ?? session].some((other) => other !== session);
+      if (session === undefined || !isFollowed) await endSession({ reason, target });
     },
   };
 }

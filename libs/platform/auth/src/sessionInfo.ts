@@ -37,24 +37,11 @@ export function writeSessionInfo(session: { sid?: string; expiresAt?: number }):
   if (key !== null) local.write('playerSession', key);
 }
 
-const playerEntries = [
-  'lastDeposit',
-  'lastPlayedGameIsLive',
-  'playerSession',
-  'realityCheckAnswers',
-  'recentlyPlayedGames',
-] as const;
-
-/** Removes what local storage has of the player. */
-export function clearPlayerEntries(): void {
-  for (const entry of playerEntries) local.remove(entry);
-}
-
 /**
  * Removes the local entries of another session's player; `null` is a visitor. A browser that is closed
  * drops session cookies but keeps local storage. Entries of a visitor stay.
  */
 export function clearEntriesOfOthers(session: string | null): void {
   const owner = local.read('playerSession');
-  if (owner !== null && owner !== session) clearPlayerEntries();
+  if (owner !== null && owner !== session) local.removeOfPlayer();
 }

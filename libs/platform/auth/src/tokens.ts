@@ -1,6 +1,6 @@
-import { type CookieName, cookies, session } from '@lobby/storage';
+import { type CookieName, cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
-import { clearPlayerEntries, readSessionInfo } from './sessionInfo.ts';
+import { readSessionInfo } from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed. */
 export interface Tokens {
@@ -74,9 +74,8 @@ export function clearTokens(): void {
 /** Removes tokens, reality check and everything else of the player (R-4-023). */
 export function clearSession(): void {
   cookies.removeOfPlayer();
-  session.remove('idTokenClaims');
-  session.remove('sessionState');
-  clearPlayerEntries();
+  session.removeOfPlayer();
+  local.removeOfPlayer();
 }
 
 function expiryOf(token: string | null): number | null {

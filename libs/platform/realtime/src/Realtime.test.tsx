@@ -1,8 +1,8 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
-import { AuthProvider } from '@lobby/auth';
-import type { Auth, RefreshOutcome } from '@lobby/auth';
+import { AuthProvider, createAuth } from '@lobby/auth';
+import type { CustomRefreshResult } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
 import { PlayerProvider, useCustomer } from '@lobby/player';
 import { cookies } from '@lobby/storage';
@@ -64,6 +64,20 @@ const reward = {
   rewardType: { __typename: 'FreeSpin', name: 'Spins', amount: 10, value: '0.10' },
 };
 
+/** An unsigned token: the browser reads tokens, it does not judge them. */
+const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.c2ln`;
+function signInAs(sid: string | undefined, accessToken: string) {
+  cookies.set('accessToken', accessToken);
+  cookies.set('refreshToken', 'refresh-token');
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid }));
+}
+/** Another tab has begun this session, and this page has not noticed it yet. */
+function replaceSession(sid: string, accessToken: string) {
+  const attributes = 'domain=acme.test; path=/; secure';
+  document.cookie = `accessToken=${accessToken}; ${attributes}`;
+  document.cookie = `sessionInfo=${encodeURIComponent(JSON.stringify({ startedAt: 1, sid }))}; ${attributes}`;
+}
+
 async function open(status: 'authenticated' | 'anonymous', balance: unknown = '50.00') {
   const wallet = { id: 'w1', balance, bonusBalance: '5.00', currency: 'EUR' };
   const backEnd = answerRequests({
@@ -77,23 +91,22 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     },
   });
   const server = await startLegacyServer();
-  const signOut = jest.fn(async () => {});
+  if (status === 'authenticated' && cookies.get('accessToken') === null) signInAs('mine', tokenOf({ sid: 'mine' }));
+  const left: string[] = [];
+  const refreshCustom = jest.fn(async (): Promise<CustomRefreshResult> => 'network-failure');
   const onError = jest.fn();
-  const auth = {
-    state: { status, session: status === 'anonymous' ? null : 's', startedAt: null },
-    status,
-    subscribe: () => () => {},
-    start: () => () => {},
-    session: 'session',
-    getAccessToken: () => 'token',
-    refresh: jest.fn(async (): Promise<RefreshOutcome> => 'unreachable'),
-    claims: (): { sid: string } | null => ({ sid: 'mine' }),
-    signOut,
-  };
+  const auth = createAuth({
+    settings: { brand: 'acme', identityHost: 'id.acme.test' },
+    getLocale: () => 'en',
+    getSignedOutPath: (reason) => `/en/login/?logoutReason=${reason}`,
+    navigate: (url) => left.push(url),
+    refreshCustom,
+    onError,
+  });
   const createClient = () => createDataClient({ getHeaders: () => ({}), auth });
   const view = render(
-    <AuthProvider auth={auth as unknown as Auth}>
-      <DataProvider session="s" createClient={createClient}>
+    <AuthProvider auth={auth}>
+      <DataProvider session={String(auth.session)} createClient={createClient}>
         <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
           <Realtime url={server.url} onError={onError} />
           <Page />
@@ -105,14 +118,17 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     view.unmount();
     await server.close();
     backEnd.restore();
+    cookies.removeOfPlayer();
   };
-  return { ...backEnd, ...server, wallet, auth, signOut, onError, view };
+  return { ...backEnd, ...server, wallet, left, refreshCustom, onError, view };
 }
 let close: () => Promise<void>;
 afterEach(async () => {
   jest.useRealTimers();
   await close();
 });
+
+const loginAfter = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;
 
 /** Only the page's own timers stand still: the server's sockets are real. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -188,84 +204,86 @@ it.each([
 });
 
 it('ends the session by the own session’s id alone (R-7-039, R-4-022)', async () => {
-  const { publish, signOut } = await openLive();
-  const heard = jest.fn();
-  const stop = onRealtimeEvent('sessionDestroyed', heard);
+  const { publish, left } = await openLive();
+  const onDestroyed = jest.fn();
+  const stop = onRealtimeEvent('sessionDestroyed', onDestroyed);
   publish('sessionDestroyed', { sessionId: 'another' });
-  await settle(() => heard.mock.calls.length === 1);
-  expect(signOut).not.toHaveBeenCalled();
+  await settle(() => onDestroyed.mock.calls.length === 1);
+  expect(left).toEqual([]);
   publish('sessionDestroyed', { sessionId: 'mine' });
-  await settle(() => signOut.mock.calls.length === 1);
-  expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+  await settle(() => left.length > 0);
+  expect(left).toEqual([loginAfter('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
   stop();
 });
 
 it('ends the session by the id in its cookie where no provider names one (R-4-022, A-040)', async () => {
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-cookie' }));
-  const { publish, signOut, auth } = await openLive();
-  auth.claims = () => null;
+  signInAs('of-cookie', 'opaque-token');
+  const { publish, left } = await openLive();
   publish('sessionDestroyed', { sessionId: 'of-cookie' });
-  await settle(() => signOut.mock.calls.length === 1);
-  cookies.remove('sessionInfo');
+  await settle(() => left.length > 0);
 });
 
 it('ends the session by a frame, but not one that has begun since the socket was opened (R-4-022, R-8-019)', async () => {
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
-  const { connections, signOut, publish } = await openLive();
+  const { connections, left, publish } = await openLive();
   const destroy = () => connections[0]?.socket.send(JSON.stringify({ type: 'session_destroyed_error' }));
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 2 }));
+  replaceSession('other', 'token-of-other');
   destroy();
   // What comes later proves that the frame has been read.
   publish('balanceUpdated', balanceEvent);
   await shows('60.00');
-  expect(signOut).not.toHaveBeenCalled();
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
+  expect(left).toEqual([]);
+  expect(cookies.get('accessToken')).toBe('token-of-other');
+  replaceSession('mine', tokenOf({ sid: 'mine' }));
   destroy();
-  await settle(() => signOut.mock.calls.length === 1);
-  expect(signOut).toHaveBeenCalledWith({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
-  cookies.remove('sessionInfo');
+  await settle(() => left.length > 0);
+  expect(left).toEqual([loginAfter('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
+});
+
+it('connects again without a token when another session has begun meanwhile (R-4-022)', async () => {
+  const { connections } = await openLive();
+  expect(connections[0]?.received[0]?.payload).toEqual({ accessToken: tokenOf({ sid: 'mine' }) });
+  replaceSession('other', 'token-of-other');
+  connections[0]?.socket.terminate();
+  await settle(() => connections[1]?.received[0]);
+  expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: null });
 });
 
 describe('a refusal over the socket', () => {
   const failure = (type: string) => [{ message: 'Refused', extensions: { type: `$${type}` } }];
   async function openWithSession() {
-    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
     const opened = await openLive();
     const [connection] = opened.connections;
     const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
     const send = (frame: object) => connection?.socket.send(JSON.stringify({ id, ...frame }));
     return { ...opened, send };
   }
-  afterEach(() => cookies.remove('sessionInfo'));
 
   it.each([
     ['an error frame', { type: 'error', payload: failure('InvalidTokenFailure') }],
     ['a result', { type: 'data', payload: { data: null, errors: failure('InvalidTokenFailure') } }],
   ])('ends the session with InvalidTokenFailure in %s (R-7-009)', async (_, frame) => {
-    const { send, signOut } = await openWithSession();
+    const { send, left } = await openWithSession();
     send(frame);
-    await settle(() => signOut.mock.calls.length === 1);
-    expect(signOut).toHaveBeenCalledWith({ reason: 'SESSION_EXPIRED' });
+    await settle(() => left.length > 0);
+    expect(left).toEqual([loginAfter('SESSION_EXPIRED')]);
   });
 
   it('ends no session that has begun since the socket was opened (R-7-009)', async () => {
-    const { send, signOut, onError } = await openWithSession();
-    cookies.set('sessionInfo', JSON.stringify({ startedAt: 2 }));
+    const { send, left, onError } = await openWithSession();
+    replaceSession('other', 'token-of-other');
     send({ type: 'error', payload: failure('InvalidTokenFailure') });
     await settle(() => onError.mock.calls.length === 1);
-    expect(signOut).not.toHaveBeenCalled();
+    expect(left).toEqual([]);
+    expect(cookies.get('accessToken')).toBe('token-of-other');
   });
 
   it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)', async () => {
-    const { send, auth, connections, signOut } = await openWithSession();
-    auth.refresh.mockImplementation(async () => {
-      auth.getAccessToken = () => 'renewed';
-      return 'refreshed';
-    });
+    const { send, refreshCustom, connections, left } = await openWithSession();
+    refreshCustom.mockResolvedValue({ accessToken: 'renewed', refreshToken: 'next' });
     send({ type: 'error', payload: failure('AuthenticationFailure') });
     await settle(() => connections[1]?.received[0]);
     expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: 'renewed' });
-    expect(signOut).not.toHaveBeenCalled();
+    expect(left).toEqual([]);
   });
 });
 
@@ -337,8 +355,8 @@ it('asks for the balance until it is answered: a platform may take connections b
     return '55.00';
   };
   const { asked } = await open('authenticated', balance);
+  await settle(() => asked.filter((name) => name === 'GetWalletBalance').length === 3);
   await shows(/^55\.00/);
-  expect(asked.filter((name) => name === 'GetWalletBalance')).toHaveLength(3);
 });
 
 it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {

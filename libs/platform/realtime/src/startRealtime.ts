@@ -1,4 +1,4 @@
-import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
+import { readSessionInfo, type Auth } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
 import { createCatchUp } from '@lobby/runtime';
@@ -21,7 +21,7 @@ interface RealtimeOptions {
   /** `ws:` or `wss:`. */
   url: string;
   data: DataClient;
-  auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'signOut'>;
+  auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'session' | 'signOut'>;
   onError: (error: unknown) => void;
 }
 
@@ -45,10 +45,10 @@ const updates: SubscriptionTransport['updates'] = {
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
-  let sessionOfSocket: string | null | undefined;
-  /** A session begun since the socket was opened goes on (R-4-022). */
+  const { session } = auth;
+  /** Ends no session that has followed this one (R-4-022). */
   function endSession(reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'SESSION_EXPIRED'): void {
-    if (sessionKey() === sessionOfSocket) void auth.signOut({ reason });
+    void auth.signOut({ reason, session });
   }
 
   /** The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection. */
@@ -86,10 +86,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   const transport = createTransport({
     url,
-    getAccessToken() {
-      sessionOfSocket = sessionKey();
-      return auth.getAccessToken();
-    },
+    getAccessToken: () => auth.getAccessToken(session),
     onSessionDestroyed: () => endSession('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     onRefused(error) {
       onError(error);
@@ -129,7 +126,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session (A-040).
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
-        void auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+        endSession('LOGGED_IN_FROM_ANOTHER_DEVICE');
       }
     }),
     follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),

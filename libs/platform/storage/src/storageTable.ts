@@ -19,43 +19,61 @@ const decimal = v.pipe(
 /** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
 const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
 
+export interface StorageEntry {
+  schema: v.GenericSchema;
+  /** Belongs to the signed-in player: removed at the end of the session (R-4-023). */
+  ofPlayer?: true;
+}
+
 /** Every entry of local storage and what counts as well-formed (R-3-077). */
-export const localSchemas = {
+export const localTable = {
   /** Variation by flag; the flags library decides which are allowed. */
-  featureFlags: v.record(v.string(), v.string()),
-  /** Ids, newest first; one that is malformed is dropped. A player's are removed at the end of the session. */
-  recentlyPlayedGames: v.pipe(
-    v.array(v.unknown()),
-    v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, mostRecentlyPlayed)),
-  ),
-  lastPlayedGameIsLive: v.boolean(),
-  /** The session whose player the other entries are of; it may have ended while no page was open. */
-  playerSession: shortText,
-  /** Answers to reality checks that the platform does not have yet. Of the signed-in player. */
-  realityCheckAnswers: v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), refused: v.boolean() })),
-  /** Of the signed-in player: removed at the end of a session. */
-  lastDeposit: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
-  utmSession: v.partial(
-    v.object({ source: shortText, medium: shortText, campaign: shortText, term: shortText, content: shortText }),
-  ),
-} as const satisfies Record<string, v.GenericSchema>;
+  featureFlags: { schema: v.record(v.string(), v.string()) },
+  /** Ids, newest first; one that is malformed is dropped. */
+  recentlyPlayedGames: {
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, mostRecentlyPlayed)),
+    ),
+    ofPlayer: true,
+  },
+  lastPlayedGameIsLive: { schema: v.boolean(), ofPlayer: true },
+  /** Key of the session that the player's entries belong to; it may have ended while no page was open. */
+  playerSession: { schema: shortText, ofPlayer: true },
+  /** Answers to reality checks that the platform does not have yet. */
+  realityCheckAnswers: {
+    schema: v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), refused: v.boolean() })),
+    ofPlayer: true,
+  },
+  lastDeposit: {
+    schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+    ofPlayer: true,
+  },
+  utmSession: {
+    schema: v.partial(
+      v.object({ source: shortText, medium: shortText, campaign: shortText, term: shortText, content: shortText }),
+    ),
+  },
+} as const satisfies Record<string, StorageEntry>;
 
 /** Every entry of session storage and what counts as well-formed (R-3-078). */
-export const sessionSchemas = {
+export const sessionTable = {
   /** The categories that the visitor allowed. */
-  cookieConsent: v.array(v.picklist(consentCategories)),
-  testUtils: v.partial(
-    v.object({
-      country: v.string(),
-      currency: v.string(),
-      features: v.record(v.string(), v.boolean()),
-      graphql: v.record(v.string(), v.unknown()),
-    }),
-  ),
+  cookieConsent: { schema: v.array(v.picklist(consentCategories)) },
+  testUtils: {
+    schema: v.partial(
+      v.object({
+        country: v.string(),
+        currency: v.string(),
+        features: v.record(v.string(), v.boolean()),
+        graphql: v.record(v.string(), v.unknown()),
+      }),
+    ),
+  },
   /** Claims of the ID token; the token itself is not kept. */
-  idTokenClaims: v.looseObject({ sub: v.string() }),
+  idTokenClaims: { schema: v.looseObject({ sub: v.string() }), ofPlayer: true },
   /** The provider's session state, for its session monitor. */
-  sessionState: v.string(),
+  sessionState: { schema: v.string(), ofPlayer: true },
   /** Path that the last sign-in began on, for when the provider's answer no longer tells. */
-  signInReturn: v.string(),
-} as const satisfies Record<string, v.GenericSchema>;
+  signInReturn: { schema: v.string() },
+} as const satisfies Record<string, StorageEntry>;

@@ -33,6 +33,25 @@ it('keeps consent and test utilities in session storage (R-3-078)', () => {
   expect(session.read('testUtils')?.country).toBe('CA');
 });
 
+it('removes what belongs to the player, and nothing else (R-4-023)', () => {
+  local.write('recentlyPlayedGames', ['g1']);
+  local.write('lastPlayedGameIsLive', true);
+  local.write('playerSession', 'of-anna 1');
+  local.write('realityCheckAnswers', [{ at: '2026-11-22T10:00:00.000Z', refused: false }]);
+  local.write('lastDeposit', { amount: '20.50', currency: 'EUR' });
+  local.write('featureFlags', { menu: 'menu2' });
+  local.write('utmSession', { source: 'mail' });
+  local.removeOfPlayer();
+  expect(Object.keys(localStorage).sort()).toEqual(['featureFlags', 'utmSession']);
+
+  session.write('idTokenClaims', { sub: 'anna' });
+  session.write('sessionState', 'state');
+  session.write('signInReturn', '/en/');
+  session.write('cookieConsent', ['analytics']);
+  session.removeOfPlayer();
+  expect(Object.keys(sessionStorage).sort()).toEqual(['cookieConsent', 'signInReturn']);
+});
+
 it('remembers five games (R-9-023)', () => {
   local.write('recentlyPlayedGames', ['1', '2', '3', '4', '5', '6']);
   expect(local.read('recentlyPlayedGames')).toEqual(['1', '2', '3', '4', '5']);

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
-import { localSchemas, sessionSchemas } from './storageTable.ts';
+import { localTable, sessionTable, type StorageEntry } from './storageTable.ts';
 
-type Schemas = Record<string, v.GenericSchema>;
+type Table = Record<string, StorageEntry>;
 
 /** Values of one browser storage, each parsed by its schema when read. */
-interface TypedStorage<Table extends Schemas> {
+interface TypedStorage<Entries extends Table> {
   /** Null when absent, unreadable or not what the schema asks for. */
-  read<Key extends keyof Table & string>(key: Key): v.InferOutput<Table[Key]> | null;
+  read<Key extends keyof Entries & string>(key: Key): v.InferOutput<Entries[Key]['schema']> | null;
   /** False when the browser refused: storage full or switched off. The value then lives as long as the page. */
-  write<Key extends keyof Table & string>(key: Key, value: v.InferInput<Table[Key]>): boolean;
-  remove(key: keyof Table & string): void;
+  write<Key extends keyof Entries & string>(key: Key, value: v.InferInput<Entries[Key]['schema']>): boolean;
+  remove(key: keyof Entries & string): void;
+  /** Removes all that belongs to the signed-in player (R-4-023). */
+  removeOfPlayer(): void;
 }
 
-function typedStorage<Table extends Schemas>(table: Table, browserStorage: () => Storage): TypedStorage<Table> {
+function typedStorage<Entries extends Table>(table: Entries, browserStorage: () => Storage): TypedStorage<Entries> {
   /** What the browser would not keep. */
   const memory = new Map<string, string>();
 
@@ -26,12 +28,21 @@ function typedStorage<Table extends Schemas>(table: Table, browserStorage: () =>
     }
   };
 
+  const remove = (key: string) => {
+    memory.delete(key);
+    try {
+      browserStorage().removeItem(key);
+    } catch {
+      // Switched off: there is nothing to remove.
+    }
+  };
+
   return {
     read: (key) => {
       const text = readText(key);
       if (text === null) return null;
-      const result = v.safeParse(table[key] as v.GenericSchema, parseJson(text));
-      return result.success ? (result.output as v.InferOutput<Table[typeof key]>) : null;
+      const result = v.safeParse((table[key] as StorageEntry).schema, parseJson(text));
+      return result.success ? (result.output as v.InferOutput<Entries[typeof key]['schema']>) : null;
     },
     write: (key, value) => {
       const text = JSON.stringify(value);
@@ -44,13 +55,9 @@ function typedStorage<Table extends Schemas>(table: Table, browserStorage: () =>
         return false;
       }
     },
-    remove: (key) => {
-      memory.delete(key);
-      try {
-        browserStorage().removeItem(key);
-      } catch {
-        // Switched off: there is nothing to remove.
-      }
+    remove,
+    removeOfPlayer() {
+      for (const [key, { ofPlayer }] of Object.entries(table)) if (ofPlayer) remove(key);
     },
   };
 }
@@ -64,6 +71,6 @@ function parseJson(text: string): unknown {
 }
 
 /** Local storage (R-3-077). */
-export const local = typedStorage(localSchemas, () => window.localStorage);
+export const local = typedStorage(localTable, () => window.localStorage);
 /** Session storage, one per tab (R-3-078). */
-export const session = typedStorage(sessionSchemas, () => window.sessionStorage);
+export const session = typedStorage(sessionTable, () => window.sessionStorage);

@@ -98,8 +98,8 @@ describe('session frame', () => {
   it('is the only page of the provider that may be framed', async () => {
     const policyOf = async (extra: Fields) =>
       (await createBrowser().fetch(provider.createRequest(extra).url)).headers.get('content-security-policy');
-    for (const extra of [{}, { prompt: 'login' }, { prompt: 'none' }])
-      expect(await policyOf(extra)).toContain("frame-ancestors 'none'");
+    const requests: Fields[] = [{}, { prompt: 'login' }, { prompt: 'none' }];
+    for (const extra of requests) expect(await policyOf(extra)).toContain("frame-ancestors 'none'");
   });
 
   it('sees that the session of a sign-in has changed', async () => {
