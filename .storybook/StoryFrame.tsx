@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { License, Locale } from '../libs/contracts/src/index.ts';
-import { presets, ThemeProvider } from '../libs/platform/theming/src/index.ts';
+import { presets } from '../libs/platform/theming/src/index.ts';
 import type { LogoImage, Preset } from '../libs/platform/theming/src/index.ts';
 import { StoryLobby } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
@@ -47,10 +47,8 @@ export function StoryFrame({ brand, preset, locale, license, lobby, children }: 
     appleTouchIcon: at(appleTouchIcon),
   };
   return (
-    <ThemeProvider value={{ preset, assets }}>
-      <StoryLobby brand={brands[brand]} license={license} locale={locale} options={lobby}>
-        {children}
-      </StoryLobby>
-    </ThemeProvider>
+    <StoryLobby brand={brands[brand]} license={license} locale={locale} theme={{ preset, assets }} options={lobby}>
+      {children}
+    </StoryLobby>
   );
 }

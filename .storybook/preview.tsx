@@ -4,7 +4,7 @@ import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { presets } from '../libs/platform/theming/src/index.ts';
-import { playNetwork } from '../libs/testing/src/stories/playNetwork.ts';
+import { mockNetwork } from '../libs/testing/src/stories/mockNetwork.ts';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
@@ -40,7 +40,7 @@ export default {
   },
   initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga' },
   loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
-  beforeEach: ({ parameters }) => playNetwork(lobbyOf(parameters).answers),
+  beforeEach: ({ parameters }) => mockNetwork(lobbyOf(parameters).answers),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame {...(globals as unknown as Surroundings)} lobby={lobbyOf(parameters)}>

@@ -12,7 +12,6 @@ const fromNode = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'BroadcastChannel',
   'structuredClone',
   'WebSocket',
   'AbortController',
@@ -24,9 +23,16 @@ const fromNode = [
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const channels = (this.channels = new Set());
     for (const name of fromNode) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    this.global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.add(this);
+      }
+    };
     // jsdom's own crypto has no subtle, which sign-in needs.
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     // jsdom has no pointer events, which the headless components dispatch themselves.
@@ -39,5 +45,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // Node's binary classes, so that instanceof holds for what Node's crypto returns.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
+  }
+
+  async teardown() {
+    // An open channel keeps Jest from exiting.
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 };

@@ -44,7 +44,8 @@ const asked = () => getOverlay().isOpen && getOverlay().overlay?.variant === 'co
 async function play(options: SceneOptions = {}) {
   const openQuickDeposit = jest.fn<Promise<'closed'>, [object]>(async () => 'closed');
   const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } };
-  await renderScene(<Background scope="player" />, { features: [walletFeature(), cashier], ...options });
+  const sports: FeatureModule = { id: 'sports', routes: { sports: async () => ({ default: () => null }) } };
+  await renderScene(<Background scope="player" />, { features: [walletFeature(), cashier, sports], ...options });
   await settle();
   return { openQuickDeposit };
 }

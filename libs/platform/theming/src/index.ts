@@ -7,7 +7,7 @@ export type { FontFamily } from './fonts.ts';
 export { vars } from './contract.css.ts';
 export { makeTheme, presets } from './makeTheme.ts';
 export type { Preset, Theme } from './makeTheme.ts';
-export { ThemeProvider, useTheme } from './ThemeProvider.tsx';
+export { ThemeProvider, useTheme, type ThemeValue } from './ThemeProvider.tsx';
 export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens.ts';
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard } from '@lobby/host';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
-import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, screen, within } from '@testing-library/react';
 import { useLayout } from '../routes/useLayout.ts';
 import { Header } from './Header.tsx';
@@ -43,16 +42,11 @@ const balance = async () => ({ default: () => <p>€50.00</p> });
 const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', order: 0, load: balance }] };
 
 const show = (options: SceneOptions = {}, built = features) =>
-  renderScene(
-    <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
-      <HeaderOfPage />
-    </ThemeProvider>,
-    {
-      ...options,
-      features: [...built, ...(options.features ?? [])],
-      answers: { LobbyMenu: lobbyMenu, ...options.answers },
-    },
-  );
+  renderScene(<HeaderOfPage />, {
+    ...options,
+    features: [...built, ...(options.features ?? [])],
+    answers: { LobbyMenu: lobbyMenu, ...options.answers },
+  });
 
 // Phones do not show these rows; the tests read them all the same.
 const hidden = true;

@@ -5,7 +5,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { Root } from './Root.tsx';
+import { PageProviders } from './providers.tsx';
 
 /**
  * Error element of the root route: the not-found page for an address that no route matches (`*` does not match
@@ -17,11 +17,11 @@ export function RootError() {
   return (
     // The router renders an error of its error element by that same element again, without end.
     <IsolatedBoundary failed={<FrameError />}>
-      <Root>
+      <PageProviders>
         <Frame>
           <NotFoundPage />
         </Frame>
-      </Root>
+      </PageProviders>
     </IsolatedBoundary>
   );
 }

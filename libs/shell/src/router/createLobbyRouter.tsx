@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
 import { PageNotLoaded } from '../pages/PageNotLoaded.ts';
 import { isInBuild } from '../routes/hasPage.ts';
-import { Root } from './Root.tsx';
+import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
 import { RouteGate } from './RouteGate.tsx';
 
@@ -15,7 +15,7 @@ export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
   const pages = features.flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, Lazy][]);
   return [
     {
-      element: <Root />,
+      element: <PageProviders />,
       errorElement: <RootError />,
       children: [
         {

@@ -1,13 +1,14 @@
-import { AuthProvider, type Auth } from '@lobby/auth';
+import type { Auth } from '@lobby/auth';
 import type { Brand, FeatureModule } from '@lobby/contracts';
-import { Block, closeOverlay, LobbyProvider, openOverlay, Slot } from '@lobby/host';
+import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
-import { ThemeProvider, wireframeAssets } from '@lobby/theming';
+import { wireframeAssets } from '@lobby/theming';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
+import { AppProviders } from './providers.tsx';
 
 const pageCalled = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const games: FeatureModule = {
@@ -51,13 +52,15 @@ async function open(
   await activateLocale('en');
   const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
   const { unmount } = render(
-    <LobbyProvider brand={brand} settings={{} as never} features={features}>
-      <AuthProvider auth={visitor}>
-        <ThemeProvider value={{ preset: 'theme1', assets: wireframeAssets }}>
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </AuthProvider>
-    </LobbyProvider>,
+    <AppProviders
+      brand={brand}
+      settings={{} as never}
+      features={features}
+      auth={visitor}
+      theme={{ preset: 'theme1', assets: wireframeAssets }}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   await screen.findByRole('heading', { level: 1, hidden: true });
   /** The modes of which the back end was told. */

@@ -1,14 +1,14 @@
 import type { Brand, FeatureModule, FittingFeatures, LobbySettings } from '@lobby/contracts';
-import { AuthProvider, createAuth, createSessionCalls } from '@lobby/auth';
+import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
-import { LobbyProvider } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
-import { loadFontStylesheet, ThemeProvider, applyTheme, type Theme } from '@lobby/theming';
+import { loadFontStylesheet, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { hasPage } from '../routes/hasPage.ts';
+import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
 import { currentLocale } from './currentLocale.ts';
@@ -89,13 +89,9 @@ export async function startLobby<const Features extends readonly FeatureModule[]
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
   }).render(
-    <LobbyProvider brand={brand} settings={settings} features={features}>
-      <AuthProvider auth={auth}>
-        <ThemeProvider value={applied.value}>
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </AuthProvider>
-    </LobbyProvider>,
+    <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   try {
     const { fontStylesheetUrl, fontOrigins } = settings;

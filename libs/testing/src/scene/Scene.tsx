@@ -1,13 +1,15 @@
 import type { Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
-import { createDataClient } from '@lobby/data';
+import { useDataClient, type DataClient } from '@lobby/data';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, Outlet, RouterProvider } from '@lobby/routing';
+import { wireframeAssets } from '@lobby/theming';
 import { act, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
+import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth } from './acme.ts';
+import type { Answers, SentOperation } from './acme.ts';
 import { realSetTimeout } from './realTimers.ts';
-import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth, Surroundings } from './Surroundings.tsx';
-import type { Answers, SentOperation } from './Surroundings.tsx';
 
 export type { Answers, SentOperation };
 
@@ -27,8 +29,8 @@ export interface SceneOptions {
 export const settle = () => act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 20)));
 
 /**
- * Shows a part of the lobby with all of its real surroundings: router, texts, data client, player,
- * features. Only the network is played: `fetch` answers by operation name.
+ * Renders a part of the lobby inside the product's own providers: router, texts, data client, player, features.
+ * Only the network is mocked: `fetch` answers by operation name.
  */
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...basicAnswers, ...options.answers };
@@ -40,21 +42,39 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   });
 
   const auth = { ...sceneAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };
-  const client = createDataClient({ getHeaders: () => ({}), auth });
-  const lobby = { brand: { ...acme, ...options.brand }, settings: { ...acmeSettings, ...options.settings } };
+  let client: DataClient | undefined;
+  function ClientReader() {
+    const current = useDataClient();
+    useEffect(() => {
+      client = current;
+    }, [current]);
+    return null;
+  }
 
   await activateLocale('en');
-  const frame = (
-    <Surroundings auth={auth} createClient={() => client} lobby={lobby} features={options.features ?? []}>
+  const page = (
+    <PageProviders>
+      <ClientReader />
       {part}
       <Outlet />
-    </Surroundings>
+    </PageProviders>
   );
-  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: null }] }], {
+  const router = createMemoryRouter([{ element: page, children: [{ path: '*', element: null }] }], {
     initialEntries: [options.path ?? '/en/'],
   });
-  const view = render(<RouterProvider router={router} />);
+  const view = render(
+    <AppProviders
+      brand={{ ...acme, ...options.brand }}
+      settings={{ ...acmeSettings, ...options.settings }}
+      features={options.features ?? []}
+      auth={auth}
+      theme={{ preset: 'theme1', assets: wireframeAssets }}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
   await settle();
+  if (!client) throw new Error(`Nothing is shown at ${router.state.location.pathname}.`);
 
   return {
     ...view,

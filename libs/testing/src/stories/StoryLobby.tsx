@@ -1,12 +1,13 @@
 import type { Brand, FeatureModule, License, Locale } from '@lobby/contracts';
-import { createDataClient } from '@lobby/data';
 import { gatesOf } from '@lobby/licensing';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
+import type { ThemeValue } from '@lobby/theming';
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { setBuild } from '../build.ts';
-import { acme, acmeSettings, sceneAuth, Surroundings } from '../scene/Surroundings.tsx';
-import type { Answers } from '../scene/Surroundings.tsx';
+import { acme, acmeSettings, sceneAuth } from '../scene/acme.ts';
+import type { Answers } from '../scene/acme.ts';
 
 /** What a story may ask of its surroundings, as its parameter `lobby`. */
 export interface StoryLobbyOptions {
@@ -26,6 +27,7 @@ interface StoryLobbyProps {
   brand?: Brand;
   license: License;
   locale: Locale;
+  theme: ThemeValue;
   options: StoryLobbyOptions;
   children: ReactNode;
 }
@@ -34,35 +36,35 @@ const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => use(StoryContext);
 const noFeatures: readonly FeatureModule[] = [];
 
-/** The lobby around a story: its providers, an address, and the brand's toggles and the licence's gates. */
-export function StoryLobby({ brand = acme, license, locale, options, children }: StoryLobbyProps) {
+/** The product's own providers around a story, with an address, the brand's toggles and the licence's gates. */
+export function StoryLobby({ brand = acme, license, locale, theme, options, children }: StoryLobbyProps) {
   const { path = '/', pattern = '*', signedIn = false, features = noFeatures, brand: changes } = options;
   setBuild({ ...brand.toggles, ...gatesOf(license) });
-  const router = useMemo(
-    function startLobby() {
-      const auth = sceneAuth(signedIn ? 'authenticated' : 'anonymous');
-      const lobby = {
-        brand: { ...brand, ...changes, license },
-        settings: { ...acmeSettings, license, brand: brand.id },
-      };
-      const element = (
-        <Surroundings
-          auth={auth}
-          createClient={() => createDataClient({ getHeaders: () => ({}), auth })}
-          lobby={lobby}
-          features={features}
-        >
+  const lobby = useMemo(
+    function createLobby() {
+      const changed = { ...brand, ...changes, license };
+      const page = (
+        <PageProviders>
           <CurrentStory />
-        </Surroundings>
+        </PageProviders>
       );
-      return createMemoryRouter([{ path: pattern, element }], { initialEntries: [`/${locale}${path}`] });
+      return {
+        // The toolbar offers every locale for every brand; one that the brand lacks would be redirected.
+        brand: { ...changed, locales: [locale, ...changed.locales.filter((other) => other !== locale)] as const },
+        settings: { ...acmeSettings, license, brand: brand.id },
+        auth: sceneAuth(signedIn ? 'authenticated' : 'anonymous'),
+        router: createMemoryRouter([{ path: pattern, element: page }], { initialEntries: [`/${locale}${path}`] }),
+      };
     },
-    [brand, changes, license, locale, path, pattern, signedIn, features],
+    [brand, changes, license, locale, path, pattern, signedIn],
   );
+  const { router, ...app } = lobby;
   return (
     <StoryContext value={children}>
       {/* A new licence draws the story anew: constants are read while rendering. */}
-      <RouterProvider key={license} router={router} />
+      <AppProviders key={license} {...app} features={features} theme={theme}>
+        <RouterProvider router={router} />
+      </AppProviders>
     </StoryContext>
   );
 }

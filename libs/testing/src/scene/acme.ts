@@ -1,10 +1,5 @@
-import { AuthProvider, readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
-import type { Brand, FeatureModule, LobbySettings, OperationName } from '@lobby/contracts';
-import { DataProvider, type DataClient } from '@lobby/data';
-import { LobbyProvider } from '@lobby/host';
-import { FollowLocale, I18nProvider } from '@lobby/i18n';
-import { PlayerProvider } from '@lobby/player';
-import type { ReactNode } from 'react';
+import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
+import type { Brand, LobbySettings, OperationName } from '@lobby/contracts';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
 
 /** What the back end answers, by operation name; an error rejects the request, a promise is awaited. */
@@ -68,28 +63,4 @@ export function sceneAuth(status: Auth['status']): Auth {
     completeSignIn: async () => ({ status: 'anonymous', returnTo: null }),
     signOut: idle,
   };
-}
-
-interface SurroundingsProps {
-  auth: Auth;
-  createClient: () => DataClient;
-  lobby: { brand: Brand; settings: LobbySettings };
-  features: readonly FeatureModule[];
-  children: ReactNode;
-}
-
-/** The lobby's own providers, as the shell nests them. */
-export function Surroundings({ auth, createClient, lobby, features, children }: SurroundingsProps) {
-  return (
-    <I18nProvider>
-      <LobbyProvider {...lobby} features={features}>
-        <AuthProvider auth={auth}>
-          <DataProvider createClient={createClient} session="session">
-            <FollowLocale />
-            <PlayerProvider brand={lobby.brand}>{children}</PlayerProvider>
-          </DataProvider>
-        </AuthProvider>
-      </LobbyProvider>
-    </I18nProvider>
-  );
 }

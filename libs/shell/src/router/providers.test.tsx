@@ -1,16 +1,16 @@
-import { AuthProvider, sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
+import { sessionKey, type Auth, type AuthState, type Claims } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { LobbyProvider } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
+import { wireframeAssets } from '@lobby/theming';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLingui } from '@lingui/react/macro';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { useState } from 'react';
-import { Root } from './Root.tsx';
+import { AppProviders, PageProviders } from './providers.tsx';
 
 const MenuQuery = graphql(`
   query LobbyMenu {
@@ -85,15 +85,14 @@ async function open() {
     defaultCurrency: 'EUR',
   } as unknown as Brand;
   const settings = { brand: 'acme' } as unknown as LobbySettings;
-  const router = createMemoryRouter([{ element: <Root />, children: [{ path: '*', element: <Page /> }] }], {
+  const theme = { preset: 'theme1' as const, assets: wireframeAssets };
+  const router = createMemoryRouter([{ element: <PageProviders />, children: [{ path: '*', element: <Page /> }] }], {
     initialEntries: ['/en/'],
   });
   render(
-    <LobbyProvider brand={brand} settings={settings} features={[]}>
-      <AuthProvider auth={auth}>
-        <RouterProvider router={router} />
-      </AuthProvider>
-    </LobbyProvider>,
+    <AppProviders brand={brand} settings={settings} features={[]} auth={auth} theme={theme}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   await screen.findByRole('status');
   const become = (next: AuthState['status'], known: Claims = {}) =>

@@ -1,19 +1,41 @@
-import { useAuth, useAuthState } from '@lobby/auth';
+import { AuthProvider, useAuth, useAuthState, type Auth } from '@lobby/auth';
+import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createDataClient, DataProvider } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { LobbyProvider, useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
 import { session } from '@lobby/storage';
+import { ThemeProvider, type ThemeValue } from '@lobby/theming';
 import { allowOverrides } from 'virtual:lobby-build';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hasPage } from '../routes/hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
 
-/** Providers around every page, below those of `startLobby`: locale, texts, data client, player. */
-export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
+interface AppProvidersProps {
+  brand: Brand;
+  settings: LobbySettings;
+  features: readonly FeatureModule[];
+  auth: Auth;
+  theme: ThemeValue;
+  children: ReactNode;
+}
+
+/** Providers around the router: what stays the same while the page lives. Tests and stories render with them, too. */
+export function AppProviders({ auth, theme, children, ...lobby }: AppProvidersProps) {
+  return (
+    <LobbyProvider {...lobby}>
+      <AuthProvider auth={auth}>
+        <ThemeProvider value={theme}>{children}</ThemeProvider>
+      </AuthProvider>
+    </LobbyProvider>
+  );
+}
+
+/** Providers inside the router, around every page: locale, texts, data client, player. */
+export function PageProviders({ children = <Outlet /> }: { children?: ReactNode }) {
   const { brand, settings, features } = useLobby();
   return (
     <RoutingProvider
