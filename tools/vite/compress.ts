@@ -10,16 +10,22 @@ const smallest = 256;
 /** Brotli and gzip copies beside what a browser loads; the page itself is completed by its host for each answer. */
 export function precompress(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'lobby:precompress',
     apply: 'build',
     configResolved(config) {
       folder = config.build.outDir;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
+        // After a failed build there is nothing to compress, and an error here would hide its reason.
+        if (!isWritten) return;
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
           if (!entry.isFile() || !text.test(entry.name)) continue;

@@ -12,6 +12,7 @@ import { release } from '../release/plugin.ts';
 import { libraryChunks } from './chunks.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
+import { fittingFeatures } from './features.ts';
 import { integrity } from './integrity.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -58,6 +59,7 @@ export function lobby(brand: Brand) {
         alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
       },
       plugins: [
+        fittingFeatures(root, `${root}apps/${brand.id}/main.tsx`),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
         ...sources(),

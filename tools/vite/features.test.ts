@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { featureProblems } from './features.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const imports = `
+import { cashierFeature } from '@lobby/cashier';
+import { identityFeature } from '@lobby/identity';
+import { startLobby } from '@lobby/shell';
+import { walletFeature } from '@lobby/wallet';
+declare const brand: never;
+declare const theme: never;
+export { cashierFeature, identityFeature, walletFeature };
+`;
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'lobby-features-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(features: string): string[] {
+  const file = join(folder, 'main.tsx');
+  writeFileSync(file, `${imports}startLobby({ brand, theme, features: [${features}] });`);
+  return featureProblems(root, file);
+}
+
+it('passes a list of features that fit together', () => {
+  expect(problemsOf('identityFeature(), walletFeature(), cashierFeature()')).toEqual([]);
+});
+
+it('names an intent that no feature handles', () => {
+  expect(problemsOf('identityFeature(), walletFeature()')).toEqual(['No feature handles the intent openQuickDeposit']);
+});
+
+it('names an intent that two features handle', () => {
+  expect(problemsOf('cashierFeature(), walletFeature(), cashierFeature()')).toEqual([
+    'Two features handle the intent openQuickDeposit',
+  ]);
+});
+
+it('reports every other error of the main file as the compiler writes it', () => {
+  expect(problemsOf('walletFeature(), unknownFeature()')).toContain("Cannot find name 'unknownFeature'.");
+});
