@@ -128,6 +128,28 @@ describe('tokens in a link', () => {
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
+  it('replace no session whose player is unknown, by tokens that name none either (A-022)', async () => {
+    set({ idpAccessToken: 'opaque-access-token', refreshToken: 'own' });
+    const refreshCustom = jest.fn(async () => ({ accessToken: 'opaque', refreshToken: 'next' }));
+    const { auth } = testSession({ refreshCustom });
+    auth.acceptTokens(offered());
+    await settled();
+    expect(cookies.get('refreshToken')).toBe('own');
+  });
+
+  it('bring no session back that another tab has ended while the back end was asked (A-022)', async () => {
+    set({ idpAccessToken: valid(), refreshToken: 'own' });
+    const { promise, resolve } = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
+    const { auth, navigations } = testSession({ refreshCustom: () => promise });
+    auth.start();
+    auth.acceptTokens(offered());
+    postToTabs('lobby-session-end', { session: auth.session, reason: 'SESSION_EXPIRED' });
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    resolve({ accessToken: valid(), refreshToken: 'next' });
+    await settled();
+    expect(cookies.get('refreshToken')).toBe('own');
+  });
+
   it('replace no session that has begun while the back end was asked (A-022)', async () => {
     set({ idpAccessToken: valid(), refreshToken: 'own' });
     const { auth } = testSession(backEnd({ sub: 'anna' }));
@@ -322,6 +344,15 @@ it('ends the session that is named, and none that has followed it', async () => 
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
   expect(navigations).toEqual([]);
   expect(cookies.get('refreshToken')).toBe('opaque-refresh-token');
+  cookies.set('sessionInfo', own);
+  const ended = testSession();
+  const { session } = ended.auth;
+  ended.auth.start();
+  clearSession();
+  await waitFor(() => expect(ended.auth.status).toBe('anonymous'));
+  await ended.auth.signOut({ reason: 'SESSION_EXPIRED', session });
+  expect(ended.navigations).toEqual([]);
+  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
   cookies.set('sessionInfo', own);
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);

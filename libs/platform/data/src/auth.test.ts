@@ -123,12 +123,16 @@ describe('a client belongs to one session', () => {
     }
   `);
 
-  it('sends nothing as a player who has signed in in another tab since', async () => {
+  it.each([
+    ['in another tab', 'of-anna'],
+    ['on this page', 'of-berta'],
+  ])('sends nothing as a player who has signed in %s since', async (_, shown) => {
     answerWith(() => json(wallet('50.00')));
     const { auth, signInAsBerta } = shareCookies();
     const { ask, data, onError } = setUp({ auth });
     await ask();
     signInAsBerta();
+    auth.session = shown;
     const again = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
     const launched = await data.urql.mutation(launch, {}).toPromise();
     expect(again.error && toLobbyError(again.error).isNetworkError).toBe(true);

@@ -7,13 +7,15 @@ import {
   type OidcClient,
   type SigninState,
   State,
+  User,
   type UserManagerSettings,
   UserManagerSettingsStore,
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
 import { readSessionInfo } from '../sessionInfo.ts';
 import { metadata, mockProvider, oidcClient, oidcSettings, realm, tokenAnswer, userManager } from '../testing/oidc.ts';
-import { testSession, tokenOf } from '../testing/session.ts';
+import { inSeconds, testSession, tokenOf } from '../testing/session.ts';
+import { LobbyUserManager } from './LobbyUserManager.ts';
 import { userManagerSettings } from './settings.ts';
 import { cookieUserStore } from './userStore.ts';
 
@@ -257,6 +259,15 @@ describe('windows', () => {
     await jest.advanceTimersByTimeAsync(1000);
     await expect(signIn).rejects.toThrow('Popup blocked by user');
   });
+});
+
+it('stores no sign-in whose ID token cannot be verified (A-046)', async () => {
+  provider.answer = async () => Response.json({ keys: [] });
+  const oidc = new LobbyUserManager(oidcSettings());
+  const profile = { sub: 'anna', iss: realm, aud: 'app', exp: inSeconds(300), iat: inSeconds(0) };
+  const user = new User({ ...tokenAnswer(), profile });
+  await expect(oidc.storeUser(user)).rejects.toThrow();
+  expect(cookies.get('idpAccessToken')).toBeNull();
 });
 
 it('reads the realm from the settings (R-7-043, A-047)', async () => {

@@ -2,8 +2,9 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { engineDelay } from '../createAuth.ts';
-import { cookies } from '@lobby/storage';
+import { cookies, session as sessionStore } from '@lobby/storage';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { readSessionInfo } from '../sessionInfo.ts';
 import { resetSession, inSeconds, testSession } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
 import './verifyIdToken.ts';
@@ -181,18 +182,19 @@ it('tries again 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011,
   stop();
 });
 
-it('keeps the session when its ID token is too old for a clock that is wrong, and says so (A-046)', async () => {
-  // Signed by a key that is known, two hours ago by this clock.
+/** Renewals bring an ID token, signed by the provider's key unless told otherwise, two hours old by this clock. */
+async function renewWithIdToken({ isForged = false } = {}) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' };
+  const signingKey = isForged ? (await generateKeyPair('ES256')).privateKey : privateKey;
   const idToken = (sub: string) =>
-    new SignJWT({ sub })
+    new SignJWT({ sub, sid: 'unverified' })
       .setProtectedHeader({ alg: 'ES256', kid: 'k' })
       .setIssuer(realm)
       .setAudience('app')
       .setIssuedAt(inSeconds(-7500))
       .setExpirationTime(inSeconds(-7200))
-      .sign(privateKey);
+      .sign(signingKey);
   const passing = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).endsWith('/certs') ? Promise.resolve(Response.json({ keys: [key] })) : passing(input, init);
@@ -204,13 +206,32 @@ it('keeps the session when its ID token is too old for a clock that is wrong, an
       expires_in: 300,
     });
   signIn(301);
-  const { auth, errors, stop } = await start();
-  const refreshed = auth.refresh();
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, sid: 'verified', expiresAt: inSeconds(301) }));
+  sessionStore.write('idTokenClaims', { sub: 'anna', sid: 'verified' });
+  const started = await start();
+  const refreshed = started.auth.refresh();
   jest.useRealTimers();
-  expect(await refreshed).toBe('refreshed');
+  return { ...started, outcome: await refreshed };
+}
+
+it('keeps the session when its ID token is too old for a clock that is wrong, and says so (A-046)', async () => {
+  const { auth, errors, outcome, navigations, stop } = await renewWithIdToken();
+  expect(outcome).toBe('refreshed');
   expect(cookies.get('refreshToken')).toBe('refresh-1');
   expect(errors).toEqual([expect.stringContaining('"exp" claim')]);
   expect(auth.status).toBe('authenticated');
+  // What the token says is not believed.
+  expect(readSessionInfo()?.sid).toBe('verified');
+  expect(auth.claims()).toMatchObject({ sub: 'anna', sid: 'verified' });
+  expect(navigations).toEqual([]);
+  stop();
+});
+
+it('takes over nothing from a renewal whose ID token is forged (A-046)', async () => {
+  const { auth, outcome, stop } = await renewWithIdToken({ isForged: true });
+  expect(outcome).toBe('unreachable');
+  expect(cookies.get('refreshToken')).toBe('refresh-0');
+  expect(auth.getAccessToken()).toBe('access-0');
   stop();
 });
 
