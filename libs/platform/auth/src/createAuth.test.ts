@@ -101,7 +101,7 @@ describe('tokens in a link', () => {
     expect(auth.getAccessToken()).toBe(tokens.accessToken);
   });
 
-  it('replace nothing because they say so: an unsigned token names whom it likes (A-022)', async () => {
+  it('do not replace a session by their claims: anybody can write an unsigned token (A-022)', async () => {
     const own = tokenOf({ sub: 'anna', exp: inSeconds(300) });
     set({ idpAccessToken: own, refreshToken: 'own' });
     const attackers = backEnd({ sub: 'mallory' });
@@ -187,7 +187,7 @@ describe('tokens in a link', () => {
 });
 
 describe('another tab', () => {
-  /** What another tab does: its cookies change, and this one is told. */
+  /** Announces changed cookies, as another tab does. */
   const notifyTabs = (names = ['refreshToken', 'accessToken']) => {
     const channel = new BroadcastChannel('lobby-cookies');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -206,11 +206,11 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that changes cookies of something else has the session looked at by nobody', async () => {
+  it('that changes unrelated cookies does not make this one read the session again', async () => {
     set({ accessToken: valid() });
     const { auth } = testSession();
     const stop = auth.start();
-    // Not by the library, which would tell which ones they are.
+    // Not by the library, which would announce the change.
     document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
     expect(cookies.get('accessToken')).toBeNull();
     await notifyTabs(['userEmail', 'productMode']);
@@ -231,7 +231,7 @@ describe('another tab', () => {
     ['', { startedAt: 1, sid: 'of-anna' }, { startedAt: 1, sid: 'of-berta' }],
     [', whose address has a hash,', { startedAt: 1, sid: 'of-anna' }, { startedAt: 2, sid: 'of-berta' }, '#content'],
     [' without session ids', { startedAt: 1 }, { startedAt: 2 }],
-  ])('with another player makes this one%s start anew (A-022)', async (_, before, after, hash = '') => {
+  ])('with another player makes this one%s reload (A-022)', async (_, before, after, hash = '') => {
     history.replaceState(null, '', `/en/${hash}`);
     set({ accessToken: valid() });
     cookies.set('sessionInfo', JSON.stringify(before));
@@ -244,7 +244,7 @@ describe('another tab', () => {
     history.replaceState(null, '', '/en/');
   });
 
-  it('that signed another player in lends this one no token, in the moment before it starts anew', async () => {
+  it('that signed another player in gives this one no token before it has reloaded', async () => {
     set({ accessToken: valid(), refreshToken: 'of-anna' });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
     const refreshCustom = jest.fn();
@@ -258,7 +258,7 @@ describe('another tab', () => {
     expect(auth.getAccessToken(session)).toBeNull();
     expect(await auth.refresh()).toBe('unreachable');
     expect(refreshCustom).not.toHaveBeenCalled();
-    // A visitor's page is nobody's until it has taken notice of the session.
+    // A visitor's page uses no token before it has noticed the session.
     expect(auth.getAccessToken(null)).toBeNull();
     expect(testSession().auth.getAccessToken()).toBe(tokenOfBerta);
   });
@@ -275,7 +275,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that ends the session for a reason takes this one along, whichever news comes first (R-4-021)', async () => {
+  it('that ends the session for a reason leads this one to the same page, whichever notice comes first (R-4-021)', async () => {
     const signedIn = () => {
       set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
       cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
@@ -300,7 +300,7 @@ describe('another tab', () => {
     await waitFor(() => expect(late.navigations).toEqual([target]));
   });
 
-  it('that ends another session, or says nothing that can be read, leaves this one as it is', async () => {
+  it('that ends another session, or sends a malformed message, does not affect this one', async () => {
     set({ accessToken: valid() });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
     const { auth, navigations } = testSession();
@@ -367,7 +367,7 @@ it('takes a value that no header can carry for no token', () => {
   expect(testSession().auth.getAccessToken()).toBe(usable);
 });
 
-it('signs out of the custom flow at the back end, and goes to the page it is told (R-4-023, A-038)', async () => {
+it('signs out of the custom flow at the back end, and goes to the given page (R-4-023, A-038)', async () => {
   set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
   cookies.set('userEmail', 'anna@acme.test');
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
@@ -436,7 +436,7 @@ it('waits two seconds for the back end, no longer (A-039)', async () => {
   set({ accessToken: valid() });
   const { auth, navigations } = testSession({ logout: () => new Promise(() => {}) });
   void auth.signOut();
-  // Whatever the farewell takes, this device has forgotten the session.
+  // The tokens are removed before the back end answers.
   expect(document.cookie).toBe('');
   expect(auth.getAccessToken()).toBeNull();
   expect(auth.status).toBe('authenticated');

@@ -5,7 +5,7 @@ import { AuthError } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { confirmTokens, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
-import { clearEntriesOfOthers, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
+import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
 
@@ -177,16 +177,16 @@ export function createAuth(options: AuthOptions): Auth {
         reread();
       };
       window.addEventListener('pageshow', onPageShow);
-      let stopHearing: (() => void) | undefined;
+      let stopSessionEnd: (() => void) | undefined;
       /** Visitors need no channel; an open one may keep their page out of the back/forward cache. */
-      const hearOtherTabs = () => {
+      const listenForSessionEnd = () => {
         if (lastSession === null) return;
-        stopHearing ??= onSessionEnd(({ session, reason }) => {
+        stopSessionEnd ??= onSessionEnd(({ session, reason }) => {
           if (session === lastSession) ending ??= Promise.resolve(navigate(signedOutUrl(reason)));
         });
       };
-      hearOtherTabs();
-      const stopFollowing = state.subscribe(hearOtherTabs);
+      listenForSessionEnd();
+      const stopFollowing = state.subscribe(listenForSessionEnd);
       const load = () => void loadEngine().catch(onError);
       const { status } = state.get();
       const cancel = status === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
@@ -195,7 +195,7 @@ export function createAuth(options: AuthOptions): Auth {
         clearTimeout(settling);
         stopListening();
         stopFollowing();
-        stopHearing?.();
+        stopSessionEnd?.();
         cancel();
         window.removeEventListener('pageshow', onPageShow);
       };
@@ -257,11 +257,11 @@ export function createSessionCalls(
 function stateFromCookies(): AuthState {
   const tokens = readTokens();
   if (!isRefreshable(tokens)) {
-    clearEntriesOfOthers(null);
+    clearOtherSessionsEntries(null);
     return stateOf('anonymous');
   }
   const state = stateOf(tokens !== null && isFresh(tokens) ? 'authenticated' : 'loading');
-  clearEntriesOfOthers(state.session);
+  clearOtherSessionsEntries(state.session);
   return state;
 }
 

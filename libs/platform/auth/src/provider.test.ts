@@ -150,7 +150,7 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
   },
 );
 
-it("says 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
+it("reports 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
   const { auth, navigations, errors } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');

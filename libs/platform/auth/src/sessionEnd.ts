@@ -7,8 +7,8 @@ const schema = v.object({ session: v.string(), reason: v.picklist(logoutReasons)
 type SessionEnd = v.InferOutput<typeof schema>;
 
 /**
- * Tells the other tabs why a session ends. They see its cookies go as well, perhaps before they have heard of the
- * reason themselves, and could then no longer tell that it was their session (R-4-021).
+ * Announces to the other tabs why a session ends. They also notice that its cookies are removed, perhaps before this
+ * message, and would then be a visitor's page that shows no reason (R-4-021).
  */
 export const announceSessionEnd = (end: SessionEnd): void => postToTabs(channelName, end);
 

@@ -33,7 +33,7 @@ export function writeSessionInfo(session: { sid?: string; expiresAt?: number }):
   const goesOn = known !== null && known.sid === session.sid;
   cookies.set('sessionInfo', JSON.stringify({ ...session, startedAt: goesOn ? known.startedAt : Date.now() }));
   const key = sessionKey();
-  clearEntriesOfOthers(key);
+  clearOtherSessionsEntries(key);
   if (key !== null) local.write('playerSession', key);
 }
 
@@ -41,7 +41,7 @@ export function writeSessionInfo(session: { sid?: string; expiresAt?: number }):
  * Removes the local entries of another session's player; `null` is a visitor. A browser that is closed
  * drops session cookies but keeps local storage. Entries of a visitor stay.
  */
-export function clearEntriesOfOthers(session: string | null): void {
+export function clearOtherSessionsEntries(session: string | null): void {
   const owner = local.read('playerSession');
   if (owner !== null && owner !== session) local.removeOfPlayer();
 }

@@ -7,7 +7,7 @@ export interface Tokens {
   flow: 'provider' | 'custom';
   accessToken: string | null;
   refreshToken: string | null;
-  /** Seconds since 1970; null when the access token does not tell. */
+  /** Seconds since 1970; null when the access token names none. */
   expiresAt: number | null;
 }
 

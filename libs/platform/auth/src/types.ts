@@ -15,7 +15,7 @@ export type CustomRefreshResult =
   | 'other-failure';
 
 export interface SignInResult {
-  /** `anonymous`: the player left the provider's page, or the provider knows nobody (R-8-004). */
+  /** `anonymous`: the player left the provider's page, or has no session at the provider (R-8-004). */
   status: 'authenticated' | 'anonymous';
   /** Path that the sign-in began on; null: home. */
   returnTo: string | null;
@@ -33,13 +33,13 @@ export interface AuthOptions {
   getLocale: () => Locale;
   /** Path and query of the page on which a logout ends: login, or sports in sports mode (R-2-054). */
   getSignedOutPath: (reason?: LogoutReason) => string;
-  /** Tells the back end of a logout; it gets two seconds. The cookies are empty by then. */
+  /** Ends the session at the back end, within two seconds. The cookies have been removed by then. */
   logout?: (accessToken: string) => Promise<unknown>;
   /** RefreshAccessToken of the custom flow (A-014). Tokens of that flow are not refreshed without it. */
   refreshCustom?: (refreshToken: string) => Promise<CustomRefreshResult>;
-  /** Hears what went wrong and was handled here; messages carry no tokens. */
+  /** Called with errors that were handled here; messages carry no tokens. */
   onError?: (error: Error) => void;
-  /** Leaves the page; `location.assign` unless a test says otherwise. */
+  /** Leaves the page; `location.assign` by default. */
   navigate?: (url: string) => void;
 }
 

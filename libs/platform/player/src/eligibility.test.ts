@@ -75,7 +75,7 @@ it('keeps the two status sets apart', () => {
 describe('gamification', () => {
   const sources = { settings: { enabled: true, clientId: 'acme' }, isBlocked: false, player };
 
-  it('is enabled when nothing speaks against it', () => {
+  it('is enabled when no condition excludes it', () => {
     expect(isGamificationEnabled(sources)).toBe(true);
   });
 

@@ -33,7 +33,7 @@ export function isInstantBankingBlocked(player: PlayerInfo, now: Date): boolean 
 /** The KYC check's own status set. */
 export const isKycRequired = (player: PlayerInfo): boolean => player.kycCheckStatus?.status === 'Required';
 
-/** The other status set: a served status counts, else a due date means that a declaration is asked for. */
+/** The other status set: a served status counts, else a due date means that a declaration is required. */
 export function isSourceOfWealthRequired(player: PlayerInfo): boolean {
   const { status, dueDate } = player.sourceOfWealthStatus ?? {};
   return status ? status === 'Required' : typeof dueDate === 'string';

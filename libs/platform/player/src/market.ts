@@ -102,7 +102,7 @@ export function parseCustomVPN(value: string): MarketOverride | null {
 }
 
 /**
- * Reads what the address says about the market, once per page. `setCustomVPN` is kept for the
+ * Reads the query parameters of the market, once per page. `setCustomVPN` is kept for the
  * session, beside the test utilities' own country and currency, and only in builds that allow
  * overrides: elsewhere it would be a way around the country's rules.
  */

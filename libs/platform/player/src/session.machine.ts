@@ -9,9 +9,9 @@ export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
 export interface PlayerSessionOptions {
   auth: Pick<Auth, 'status' | 'subscribe'>;
   data: DataClient;
-  /** The player could not be asked for, again: time for an error with a retry. The status stays LOADING. */
+  /** GetPlayerInfo has failed repeatedly: show an error with a retry. The status stays LOADING. */
   onUnreachable?: () => void;
-  /** It is being tried anew as asked, the answer has come, or the session has ended. */
+  /** The error is out of date: a retry has begun, the player is loaded, or the session has ended. */
   onReachable?: () => void;
 }
 
@@ -25,10 +25,10 @@ type SessionEvent =
 
 /** Sends events when tokens come and go, and when the browser is online again. */
 const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBack, input: { auth } }) => {
-  const tell = () => sendBack({ type: auth.status === 'anonymous' ? 'NO_TOKEN' : 'TOKEN' });
+  const notify = () => sendBack({ type: auth.status === 'anonymous' ? 'NO_TOKEN' : 'TOKEN' });
   const retry = () => sendBack({ type: 'RETRY' });
-  if (auth.status === 'anonymous') tell();
-  const unsubscribe = auth.subscribe(tell);
+  if (auth.status === 'anonymous') notify();
+  const unsubscribe = auth.subscribe(notify);
   window.addEventListener('online', retry);
   return () => {
     unsubscribe();
@@ -36,7 +36,7 @@ const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBac
   };
 });
 
-/** Sends GetPlayerInfo when told to, from the network first (R-7-013), and follows whatever the cache learns. */
+/** Sends GetPlayerInfo on request, network first (R-7-013), and follows its result in the cache. */
 const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input: { data } }) => {
   let query: { unsubscribe(): void } | undefined;
   receive(() => {

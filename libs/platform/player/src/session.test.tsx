@@ -177,7 +177,7 @@ it('asks for the player on the network again, never signs out when it fails, and
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);
 });
 
-it('stays loading while the network fails, tells it, and goes on when asked (R-4-013)', async () => {
+it('stays LOADING while the network fails, reports it, and continues on retry (R-4-013)', async () => {
   let isDown = true;
   const { onUnreachable } = open('authenticated', () => {
     if (isDown) throw new TypeError('offline');
@@ -209,7 +209,7 @@ describe('a player who cannot be reached', () => {
     return { ...opened, recover };
   }
 
-  it('is asked for from time to time, without another message (R-4-013, A-030)', async () => {
+  it('is requested again at intervals, without another message (R-4-013, A-030)', async () => {
     const { onUnreachable, onReachable, recover } = await openUnreachable();
     await pass(120_000);
     expect(onUnreachable).toHaveBeenCalledTimes(1);
@@ -220,7 +220,7 @@ describe('a player who cannot be reached', () => {
     expect(onReachable).toHaveBeenCalled();
   });
 
-  it('is asked for at once when there is a new token', async () => {
+  it('is requested at once when there is a new token', async () => {
     const { auth, recover } = await openUnreachable('loading');
     recover();
     act(() => auth.become('authenticated'));
@@ -228,7 +228,7 @@ describe('a player who cannot be reached', () => {
     expect(page()).toMatch(/^LOGGED_IN/);
   });
 
-  it('is spoken of no longer when the session is another', async () => {
+  it('is reported no longer once the session has been replaced', async () => {
     const { onReachable, begin } = await openUnreachable();
     begin('another');
     expect(onReachable).toHaveBeenCalledTimes(1);

@@ -141,7 +141,7 @@ async function openLive() {
   const opened = await open('authenticated');
   await settle(() => opened.listeners('rewardUpdated'));
   await shows(/^50\.00/);
-  await settle(() => opened.asked.includes('GetWalletBalance'));
+  await settle(() => opened.operations.includes('GetWalletBalance'));
   return opened;
 }
 
@@ -165,8 +165,8 @@ it.each([
   expect(String(start?.payload?.['query']).split(/\W+/)).toEqual(expect.arrayContaining([field, ...fields.split(' ')]));
 });
 
-it('renders a pushed balance from the cache, and tells those who listen, each for itself (R-3-048, R-7-041)', async () => {
-  const { publish, asked, onError } = await openLive();
+it('renders a pushed balance from the cache, and calls every listener even if one throws (R-3-048, R-7-041)', async () => {
+  const { publish, operations, onError } = await openLive();
   const heard = jest.fn();
   const stops = [
     onBalanceUpdated(() => {
@@ -174,7 +174,7 @@ it('renders a pushed balance from the cache, and tells those who listen, each fo
     }),
     onBalanceUpdated(heard),
   ];
-  const before = asked.length;
+  const before = operations.length;
   publish('balanceUpdated', balanceEvent);
   await shows('60.00+7.00 Unclaimed');
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ moneyType: 'SomethingNew', amount: '10.00' }));
@@ -183,7 +183,7 @@ it('renders a pushed balance from the cache, and tells those who listen, each fo
   publish('balanceUpdated', { ...balanceEvent, balance: '61.00' });
   await shows('61.00');
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveLength(before);
+  expect(operations).toHaveLength(before);
 });
 
 it('renders a pushed reward status from the cache', async () => {
@@ -195,9 +195,9 @@ it('renders a pushed reward status from the cache', async () => {
 it.each([
   ['R-7-038', 'playerUpdated', { isAccountClosed: true }, 'GetPlayerInfo'],
   ['R-7-040', 'customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
-] as const)('asks again as %s says', async (_, field, event, operationName) => {
-  const { publish, asked } = await openLive();
-  const times = () => asked.filter((name) => name === operationName).length;
+] as const)('refetches what the event of %s names', async (_, field, event, operationName) => {
+  const { publish, operations } = await openLive();
+  const times = () => operations.filter((name) => name === operationName).length;
   expect(times()).toBe(1);
   publish(field, event);
   await settle(() => times() === 2);
@@ -301,9 +301,9 @@ it('sends no failed query again because of its first connection (R-7-006)', asyn
     attempts();
     throw new TypeError('offline');
   });
-  const { asked } = await opening;
+  const { operations } = await opening;
   // Connected, before the clock runs: opening has its own limit.
-  await settle(() => attempts.mock.calls.length === 1 && asked.includes('GetWalletBalance'));
+  await settle(() => attempts.mock.calls.length === 1 && operations.includes('GetWalletBalance'));
   await pass(15_000);
   expect(attempts).toHaveBeenCalledTimes(2);
   balance.resolve('55.00');
@@ -312,8 +312,8 @@ it('sends no failed query again because of its first connection (R-7-006)', asyn
   expect(attempts).toHaveBeenCalledTimes(2);
 });
 
-it('asks for the balance after a reconnect, and soon for all else that events tell', async () => {
-  const { connections, wallet, listeners, asked } = await openLive();
+it('refetches the balance after a reconnect, and within two seconds all else that events change', async () => {
+  const { connections, wallet, listeners, operations } = await openLive();
   wallet.balance = '75.00';
   stopClock();
   connections[0]?.socket.terminate();
@@ -322,14 +322,14 @@ it('asks for the balance after a reconnect, and soon for all else that events te
   // So much later at most: not all players ask at the same moment.
   await pass(2000);
   for (const name of ['GetPlayerInfo', 'GetCustomerInfo', 'RewardsQuery'])
-    await settle(() => asked.filter((other) => other === name).length === 2);
+    await settle(() => operations.filter((other) => other === name).length === 2);
 });
 
 it.each([
   ['is cut off', '{"type":"data","payl'],
   ['has no data', '{"type":"data","id":"ID","payload":{"data":null}}'],
-  ['lacks what was asked for', '{"type":"data","id":"ID","payload":{"data":{"balanceUpdated":{"balance":"1.00"}}}}'],
-])('asks for what an event would have told that %s, over the same socket (R-4-014, A-007)', async (_, frame) => {
+  ['lacks selected fields', '{"type":"data","id":"ID","payload":{"data":{"balanceUpdated":{"balance":"1.00"}}}}'],
+])('refetches after an event that %s, over the same socket (R-4-014, A-007)', async (_, frame) => {
   const { connections, wallet } = await openLive();
   const [connection] = connections;
   const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
@@ -339,31 +339,31 @@ it.each([
   expect(connections).toHaveLength(1);
 });
 
-it('asks for the balance once the connection is there: it may have changed since the page asked (R-4-014)', async () => {
+it('refetches the balance once connected: it may have changed since the page loaded (R-4-014)', async () => {
   const balances = ['50.00', '55.00'];
-  const { asked } = await open('authenticated', () => balances.shift());
+  const { operations } = await open('authenticated', () => balances.shift());
   await shows(/^55\.00/);
-  expect(asked.filter((name) => name === 'GetWalletBalance')).toHaveLength(1);
-  expect(asked.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'GetWalletBalance')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
 });
 
-it('asks for the balance until it is answered: a platform may take connections before it answers questions (R-4-014)', async () => {
+it('refetches the balance until it is answered: a server may accept connections before it answers queries (R-4-014)', async () => {
   let failures = 2;
   const balance = (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
     if (operation.name?.value !== 'GetWalletBalance') return '50.00';
     if (failures-- > 0) throw new Error('Not yet');
     return '55.00';
   };
-  const { asked } = await open('authenticated', balance);
-  await settle(() => asked.filter((name) => name === 'GetWalletBalance').length === 3);
+  const { operations } = await open('authenticated', balance);
+  await settle(() => operations.filter((name) => name === 'GetWalletBalance').length === 3);
   await shows(/^55\.00/);
 });
 
 it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {
   const late = Promise.withResolvers<string>();
   const balances = ['50.00', late.promise];
-  const { asked, publish, listeners } = await open('authenticated', () => balances.shift());
-  await settle(() => listeners('balanceUpdated') && asked.includes('GetWalletBalance'));
+  const { operations, publish, listeners } = await open('authenticated', () => balances.shift());
+  await settle(() => listeners('balanceUpdated') && operations.includes('GetWalletBalance'));
   publish('balanceUpdated', balanceEvent);
   await shows(/^60\.00/);
   late.resolve('50.00');
@@ -378,15 +378,15 @@ it('keeps what was pushed after a reconnect too, when an older answer about the 
   const opened = await open('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
     isLate && operation.name?.value === 'GetPlayerInfo' ? late.promise : '50.00',
   );
-  const { asked, publish, listeners, connections } = opened;
-  await settle(() => listeners('balanceUpdated') && asked.includes('GetWalletBalance'));
+  const { operations, publish, listeners, connections } = opened;
+  await settle(() => listeners('balanceUpdated') && operations.includes('GetWalletBalance'));
   isLate = true;
   stopClock();
   connections[0]?.socket.terminate();
   await waitFor(() => expect(connections).toHaveLength(2));
   await settle(() => listeners('balanceUpdated') === 1);
   await pass(2000);
-  await settle(() => asked.filter((name) => name === 'GetPlayerInfo').length === 2);
+  await settle(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
   publish('balanceUpdated', balanceEvent);
   await shows(/^60\.00/);
   late.resolve('50.00');

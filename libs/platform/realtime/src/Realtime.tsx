@@ -5,9 +5,9 @@ import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
 
 interface RealtimeProps {
-  /** Where subscriptions are served; the page's own origin unless told otherwise. */
+  /** Where subscriptions are served; the page's own origin by default. */
   url?: string;
-  /** Hears frames that cannot be read, refused subscriptions, and faults of listeners. */
+  /** Called with malformed frames, refused subscriptions and errors thrown by listeners. */
   onError: (error: unknown) => void;
 }
 

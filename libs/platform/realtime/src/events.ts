@@ -4,7 +4,7 @@ import type * as documents from './documents.ts';
 type Payload<Document extends keyof typeof documents, Field extends string> =
   ResultOf<(typeof documents)[Document]> extends Record<Field, infer Value> ? Value : never;
 
-/** What the five subscriptions tell. */
+/** Payloads of the five subscriptions, by field. */
 export interface RealtimeEvents {
   playerUpdated: Payload<'PlayerUpdated', 'playerUpdated'>;
   sessionDestroyed: Payload<'SessionDestroyed', 'sessionDestroyed'>;
@@ -23,7 +23,7 @@ const listeners: Listeners = {
   rewardUpdated: new Set(),
 };
 
-/** For those few who react to an event rather than to a value, which the cache has. Returns the end of it. */
+/** For the few that react to an event rather than to a value in the cache. Returns the unsubscriber. */
 export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
   name: Name,
   listener: (event: RealtimeEvents[Name]) => void,
@@ -39,7 +39,7 @@ export const onBalanceUpdated = (listener: (event: RealtimeEvents['balanceUpdate
 export const onRewardUpdated = (listener: (event: RealtimeEvents['rewardUpdated']) => void) =>
   onRealtimeEvent('rewardUpdated', listener);
 
-/** One listener's fault does not keep the event from the others. */
+/** An error of one listener does not keep the event from the others. */
 export function emit<Name extends keyof RealtimeEvents>(
   name: Name,
   event: RealtimeEvents[Name],

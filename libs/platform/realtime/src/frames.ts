@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What a frame from the server means. */
 interface Incoming {
-  /** To be handed on, in the words of `graphql-transport-ws`. */
+  /** To be handed on, as a message of `graphql-transport-ws`. */
   message?: Readonly<Record<string, unknown>>;
   effect?: 'keep-alive' | 'session-destroyed' | 'reconnect';
 }
@@ -14,7 +14,7 @@ const resultSchema = v.pipe(
 );
 const idSchema = v.string();
 
-/** Told by a server that has lost what a subscription needs: a new connection has it again (R-8-020). */
+/** Message of a server that has lost a subscription's context; a new connection restores it (R-8-020). */
 const lostContext = 'Error resolving subscription context';
 
 const messageOf = (error: unknown): string => {
@@ -44,7 +44,7 @@ const common: Readonly<Record<string, Reader>> = {
   session_destroyed_error: () => ({ effect: 'session-destroyed' }),
 };
 
-/** Frames of the subprotocol `graphql-ws`, spoken by subscriptions-transport-ws (A-001). */
+/** Frames of the subprotocol `graphql-ws`, as implemented by subscriptions-transport-ws (A-001). */
 const legacy: Readonly<Record<string, Reader>> = {
   ...common,
   ka: () => ({ effect: 'keep-alive' }),
@@ -74,7 +74,7 @@ export function readFrame(text: unknown, isLegacy: boolean): Incoming {
 
 const legacyTypes: Readonly<Record<string, string>> = { subscribe: 'start', complete: 'stop' };
 
-/** Puts a frame of the client into the server's words; null for what the legacy protocol has no word for. */
+/** Translates a client's frame to the server's protocol; null where the legacy protocol has no such frame. */
 export function writeFrame(text: string, isLegacy: boolean): string | null {
   if (!isLegacy) return text;
   const frame = JSON.parse(text) as { type: string };

@@ -109,7 +109,7 @@ export async function startModernServer() {
   return { ...server, ...channel };
 }
 
-/** Says only what the test tells it to, frame by frame; acknowledges connections unless told otherwise. */
+/** Sends only the frames of the test; acknowledges connections by default. */
 export async function startScriptedServer(protocol: string, acknowledges = true) {
   return listen([protocol], (sockets) =>
     sockets.on('connection', (socket) =>
@@ -120,21 +120,21 @@ export async function startScriptedServer(protocol: string, acknowledges = true)
   );
 }
 
-/** Answers `fetch` from plain data, through GraphQL's own executor; records the operation names. */
-export function answerRequests(rootValue: object): { asked: string[]; restore: () => void } {
+/** Answers `fetch` from plain data, through GraphQL's own executor; records the names of operations. */
+export function answerRequests(rootValue: object): { operations: string[]; restore: () => void } {
   const schema = buildSchema(sdl);
-  const asked: string[] = [];
+  const operations: string[] = [];
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { query, variables, operationName } = JSON.parse(String(init?.body)) as {
       query: string;
       variables: Record<string, unknown>;
       operationName: string;
     };
-    asked.push(operationName);
+    operations.push(operationName);
     const result = await graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
     return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } });
   });
-  return { asked, restore: () => spy.mockRestore() };
+  return { operations, restore: () => spy.mockRestore() };
 }
 
 /** Waits for what comes over real sockets; the test's own clock may stand still. */

@@ -1,12 +1,15 @@
 import { createLiveness } from '@lobby/runtime';
-import { connectLimit, SOCKET_TIMEOUT } from './backoff.ts';
 import { readFrame, writeFrame } from './frames.ts';
 
 const modernProtocol = 'graphql-transport-ws';
 const legacyProtocol = 'graphql-ws';
+/** In ms: a silent socket is closed after this; also the maximum for opening one (R-9-018). */
+export const SOCKET_TIMEOUT = 30_000;
+/** In ms: time limit of the nth opening in a row, from 0 on: 1000, 1200, 1440 … 30000 (R-9-019, A-003). */
+export const connectLimit = (attempt: number): number => Math.min(SOCKET_TIMEOUT, 1000 * 1.2 ** attempt);
 /** Milliseconds that a ping may stay unanswered; the silence before it counts towards the same limit. */
 const ANSWER_LIMIT = 10_000;
-/** graphql-ws reconnects after this code and 1006; many others it takes for final (A-002). */
+/** graphql-ws reconnects after this code and 1006; many others end its retries (A-002). */
 const retriable = 4499;
 
 interface CloseLike {
@@ -17,14 +20,15 @@ interface CloseLike {
 
 export interface SocketOptions {
   onSessionDestroyed: () => void;
-  /** Hears of frames that cannot be read; the socket stays (A-007). What they would have told is lost. */
+  /** Called for malformed frames. The socket stays open (A-007); the content of the frame is lost. */
   onUnreadable: (error: unknown) => void;
 }
 
 /**
- * A `WebSocket` for the graphql-ws client, which offers both subprotocols and speaks whichever the
+ * A `WebSocket` for the graphql-ws client, which offers both subprotocols and uses the one that the
  * server picks (A-001). It limits how long opening takes (A-003), notices a silent server, by keep-alives
- * in the legacy protocol (A-004) and by pings of its own in the other, and hands on every close but the client's own as one after which to reconnect (A-002).
+ * in the legacy protocol (A-004) and by its own pings in the other, and maps every close but the client's own to a code
+ * after which graphql-ws reconnects (A-002).
  */
 export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOptions) {
   let attempt = 0;

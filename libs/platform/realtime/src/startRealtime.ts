@@ -2,7 +2,6 @@ import { readSessionInfo, type Auth } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
 import { createCatchUp } from '@lobby/runtime';
-import { reconnectDelay } from './backoff.ts';
 import {
   BalanceUpdated,
   CustomerPopUpAdded,
@@ -14,8 +13,7 @@ import {
   WalletBalance,
 } from './documents.ts';
 import { emit, type RealtimeEvents } from './events.ts';
-import { patchEntity } from './patchEntity.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, reconnectDelay } from './transport.ts';
 
 interface RealtimeOptions {
   /** `ws:` or `wss:`. */
@@ -25,13 +23,10 @@ interface RealtimeOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * After an interruption all players ask at about the same time: so many milliseconds spread the requests.
- * The balance is asked for at once.
- */
+/** In ms: refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
 const REFETCH_SPREAD_MS = 2000;
 
-/** What the events change in the cache, from which components render again. */
+/** Cache updates by event; components re-render from the cache. */
 const updates: SubscriptionTransport['updates'] = {
   balanceUpdated(result, _args, cache) {
     const { walletId, balance, bonusBalance, currency } = result['balanceUpdated'] as RealtimeEvents['balanceUpdated'];
@@ -42,6 +37,24 @@ const updates: SubscriptionTransport['updates'] = {
     cache.writeFragment(RewardStatusFragment, { assignationId, status });
   },
 };
+
+interface EntityKey {
+  __typename: string;
+  id: string;
+}
+
+/**
+ * Overwrites fields of one entity wherever it stands in an answer. Fields that the answer does not hold
+ * stay away.
+ */
+function patchEntity(answer: unknown, entity: EntityKey, fields: Readonly<Record<string, unknown>>): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  const node = answer as Record<string, unknown>;
+  if (node['__typename'] === entity.__typename && node['id'] === entity.id) {
+    for (const [name, value] of Object.entries(fields)) if (name in node) node[name] = value;
+  }
+  for (const child of Object.values(node)) patchEntity(child, entity, fields);
+}
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
@@ -62,7 +75,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   /** The newest balance that was pushed, and when. */
   let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
-  /** A push is newer than the answer to a question that was asked before it. */
+  /** A pushed balance replaces the one in a result whose query was sent before the push. */
   const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = ({ data: answer, operation }) => {
     if (!pushed || operation.context['sentAt'] > pushed.at) return;
     const { walletId, balance, bonusBalance, currency } = pushed;

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { setImmediate } from 'node:timers';
-import { connectLimit, reconnectDelay } from './backoff.ts';
+import { connectLimit } from './socket.ts';
+import { createTransport, reconnectDelay } from './transport.ts';
 import { startLegacyServer, startModernServer, startScriptedServer, until } from './servers.fixture.ts';
-import { createTransport } from './transport.ts';
 
 const balance = {
   walletId: 'w1',
@@ -61,7 +61,7 @@ describe.each([
   ['the real subscriptions-transport-ws server', () => startLegacyServer(20), 'graphql-ws', ['start', 'stop']],
   ['graphql-ws’s own server', startModernServer, 'graphql-transport-ws', ['subscribe', 'complete']],
 ])('with %s', (_, start, protocol, [begins, ends]) => {
-  it('subscribes, hears events and unsubscribes (R-7-033, R-7-035, R-7-037)', async () => {
+  it('subscribes, receives events and unsubscribes (R-7-033, R-7-035, R-7-037)', async () => {
     const server = await serve(start());
     const { seen, begin } = connect(server.url);
     await new Promise((done) => setImmediate(done));
@@ -73,8 +73,8 @@ describe.each([
     await until(() => seen.events.length === 2);
     expect(seen.events[0]).toEqual({ data: { balanceUpdated: { walletId: 'w1', balance: '60.00' } } });
 
-    const { received, protocol: spoken } = server.connections[0]!;
-    expect(spoken).toBe(protocol);
+    const { received, protocol: negotiated } = server.connections[0]!;
+    expect(negotiated).toBe(protocol);
     expect(received[0]).toEqual({ type: 'connection_init', payload: { accessToken: 'first' } });
     expect(received[1]).toMatchObject({ type: begins, id: expect.any(String), payload: { query } });
     end();
@@ -86,7 +86,7 @@ describe.each([
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
-  it('reconnects with the current token, subscribes anew and says so (R-7-036)', async () => {
+  it('reconnects with the current token, subscribes again and reports it (R-7-036)', async () => {
     const server = await serve(start());
     const { seen, begin } = connect(server.url);
     begin();
@@ -152,7 +152,7 @@ describe('a server that falls silent', () => {
       await jest.advanceTimersByTimeAsync(20_100);
       await until(() => pings() === times);
       send({ type: 'pong' });
-      // Frames are read in order: an unknown one tells that the answer has been read.
+      // Frames are read in order: the error of an unknown one proves that the pong has been read.
       send({ type: 'marker' });
       await until(() => seen.onUnreadable.mock.calls.length === times);
     }
@@ -179,19 +179,19 @@ describe('with the legacy frames of the specification', () => {
     await until(() => server.connections[0]?.received.length === 2);
     const { socket, received } = server.connections[0]!;
     const id = received[1]?.id;
-    const say = (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
-    const data = (payload: object) => say({ type: 'data', id, payload });
-    return { ...connected, server, say, data, id, end };
+    const send = (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+    const data = (payload: object) => send({ type: 'data', id, payload });
+    return { ...connected, server, send, data, id, end };
   };
   const event = { data: { balanceUpdated: { walletId: 'w1', balance: '1.00' } } };
 
   it('does no harm with ka, and reconnects after 30 s without another (R-7-034, R-9-018)', async () => {
     stopClock();
-    const { seen, server, say, data } = await open();
+    const { seen, server, send, data } = await open();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(server.connections).toHaveLength(1);
     for (let index = 0; index < 3; index += 1) {
-      say({ type: 'ka' });
+      send({ type: 'ka' });
       data(event);
       await until(() => seen.events.length === index + 1);
       await jest.advanceTimersByTimeAsync(29_900);
@@ -210,8 +210,8 @@ describe('with the legacy frames of the specification', () => {
   });
 
   it('raises session destroyed on session_destroyed_error (R-8-019)', async () => {
-    const { seen, say } = await open();
-    say({ type: 'session_destroyed_error' });
+    const { seen, send } = await open();
+    send({ type: 'session_destroyed_error' });
     await until(() => seen.onSessionDestroyed.mock.calls.length === 1);
     expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
@@ -221,19 +221,19 @@ describe('with the legacy frames of the specification', () => {
     ['an error frame', { type: 'error', payload: { message: 'Error resolving subscription context' } }],
     ['a result', { type: 'data', payload: { errors: [{ message: 'Error resolving subscription context' }] } }],
   ])('closes for a reconnect when %s says that the context is lost (R-8-020)', async (_, frame) => {
-    const { server, say, id, begin, seen } = await open();
+    const { server, send, id, begin, seen } = await open();
     // Another subscription, without which the end of the first would close the socket as well.
     begin();
     await until(() => server.connections[0]?.received.length === 3);
-    say({ ...frame, id });
+    send({ ...frame, id });
     await until(() => server.connections[0]?.socket.readyState === 3);
     await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
     expect(seen.onRefused).not.toHaveBeenCalled();
   });
 
   it('closes for a reconnect on connection_error (A-001)', async () => {
-    const { server, say, seen } = await open();
-    say({ type: 'connection_error', payload: { message: 'Not now' } });
+    const { server, send, seen } = await open();
+    send({ type: 'connection_error', payload: { message: 'Not now' } });
     await until(() => server.connections[0]?.socket.readyState === 3);
     await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
     expect(seen.onUnreadable).not.toHaveBeenCalled();
@@ -245,10 +245,10 @@ describe('with the legacy frames of the specification', () => {
     ['broken JSON', '{"type":', 'JSON'],
     ['no object', '7', 'Invalid type'],
     ['a result without data', '{"type":"data","id":"1","payload":{}}', 'neither data nor errors'],
-    ['a result for nobody', '{"type":"data","payload":{"data":{}}}', 'Invalid type'],
+    ['a result without an id', '{"type":"data","payload":{"data":{}}}', 'Invalid type'],
   ])('throws on %s into error reporting, and the socket stays (R-8-021)', async (_, frame, message) => {
-    const { seen, server, say, data } = await open();
-    say(frame);
+    const { seen, server, send, data } = await open();
+    send(frame);
     data(event);
     await until(() => seen.events.length === 1);
     expect(String(seen.onUnreadable.mock.calls[0])).toContain(message);
@@ -257,12 +257,12 @@ describe('with the legacy frames of the specification', () => {
 
   it('begins a subscription again that the server ended, and asks for what was missed', async () => {
     stopClock();
-    const { seen, server, say, id } = await open();
-    say({ type: 'complete', id });
+    const { seen, server, send, id } = await open();
+    send({ type: 'complete', id });
     await until(() => server.connections.at(-1)?.socket.readyState === 3);
     await jest.advanceTimersByTimeAsync(200);
     await until(() => server.connections[1]?.received[1]?.type === 'start');
-    say({ type: 'ka' });
+    send({ type: 'ka' });
     server.connections.at(-1)?.socket.send(
       JSON.stringify({
         type: 'error',

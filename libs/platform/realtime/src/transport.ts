@@ -1,14 +1,16 @@
 import { createClient } from 'graphql-ws';
 import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
 import type { SubscriptionTransport } from '@lobby/data';
-import { reconnectDelay, SOCKET_TIMEOUT } from './backoff.ts';
-import { createSocketClass } from './socket.ts';
-import type { SocketOptions } from './socket.ts';
+import { exponentialBackoff } from '@lobby/runtime';
+import { createSocketClass, SOCKET_TIMEOUT, type SocketOptions } from './socket.ts';
+
+/** In ms: delay of the nth reconnect, from 0 on: 100 × 2ⁿ ± half, 10 s at most (R-7-036, A-003). */
+export const reconnectDelay = exponentialBackoff({ first: 100, max: 10_000, jitter: 0.5 });
 
 interface TransportOptions extends SocketOptions {
   /** `ws:` or `wss:`. */
   url: string;
-  /** Asked at each connection, so that a refreshed token is used. */
+  /** Called for each connection, so that it carries the current token. */
   getAccessToken: () => string | null;
   /** A subscription was refused: the server's errors, or what ended the attempt to connect. */
   onRefused: (error: unknown) => void;

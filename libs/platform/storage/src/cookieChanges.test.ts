@@ -12,7 +12,7 @@ const nextChange = () =>
     });
   });
 
-it('tells other tabs which cookie was written or removed', async () => {
+it('announces written and removed cookies to other tabs', async () => {
   const written = nextChange();
   cookies.set('accessToken', 'value');
   expect(await written).toEqual(['accessToken']);
@@ -21,7 +21,7 @@ it('tells other tabs which cookie was written or removed', async () => {
   expect(await removed).toEqual(['accessToken']);
 });
 
-it('tells nobody who has stopped to listen', async () => {
+it('calls no listener that has unsubscribed', async () => {
   const listener = jest.fn();
   onCookiesChanged(listener)();
   const change = nextChange();

@@ -15,7 +15,7 @@ export function onCookiesChanged(listener: Listener): () => void {
   return typeof cookieStore === 'undefined' ? listenToTabs(listener) : listenToBrowser(cookieStore, listener);
 }
 
-/** Tells other tabs, where the browser does not do so by itself. */
+/** Announces the change to other tabs in browsers that have no cookie store events. */
 export function announceCookieChange(names: readonly CookieName[]): void {
   if (typeof cookieStore === 'undefined') postToTabs(channelName, names);
 }

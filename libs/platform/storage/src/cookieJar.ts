@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 /** Browsers keep up to 4096 bytes of name, value and attributes; the rest is for the latter. */
 const chunkSize = 3800;
 /** More would be refused by servers, which limit the size of all headers. */
-const mostChunks = 4;
+const maxChunks = 4;
 
 export interface CookieAttributes {
   domain?: string;
@@ -19,7 +19,7 @@ const chunkName = (name: string, index: number) => (index === 0 ? name : `${name
 /** A cookie's value, put together again from its chunks. */
 export function readCookie(name: string): string | null {
   let encoded = '';
-  for (let index = 0; index < mostChunks; index += 1) {
+  for (let index = 0; index < maxChunks; index += 1) {
     const chunk = jar.get(chunkName(name, index));
     if (chunk === undefined) {
       if (index === 0) return null;
@@ -39,7 +39,7 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, attributes: CookieAttributes): boolean {
   const encoded = encodeURIComponent(value.toWellFormed());
   const chunks = Math.max(1, Math.ceil(encoded.length / chunkSize));
-  if (chunks > mostChunks) return false;
+  if (chunks > maxChunks) return false;
   for (let index = 0; index < chunks; index += 1) {
     jar.set(chunkName(name, index), encoded.slice(index * chunkSize, (index + 1) * chunkSize), attributes);
   }
@@ -52,7 +52,7 @@ export function removeCookie(name: string, attributes: CookieAttributes): void {
 }
 
 function removeChunks(name: string, from: number, attributes: CookieAttributes): void {
-  for (let index = from; index < mostChunks; index += 1) {
+  for (let index = from; index < maxChunks; index += 1) {
     const chunk = chunkName(name, index);
     if (jar.get(chunk) !== undefined) jar.remove(chunk, attributes);
   }

@@ -127,7 +127,7 @@ it('moves any value unchanged (R-3-076)', () => {
   );
 });
 
-it('returns what was set, whatever the text', () => {
+it('returns what was set, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (value) => {
       expect(cookies.set('sportsCoupon', value)).toBe(true);
@@ -176,7 +176,7 @@ describe('when document.cookie lags behind what another tab has written', () => 
     cookies.remove('refreshToken');
   });
 
-  it('waits until both say the same', async () => {
+  it('waits until both agree', async () => {
     browserKeeps('new');
     const current = jest.fn();
     void cookies.untilCurrent().then(current);

@@ -6,7 +6,7 @@ import { hasConsent } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
 
 /** Comparisons of `document.cookie` with the cookie store before it gives up. */
-const mostLooks = 20;
+const maxComparisons = 20;
 
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
@@ -45,11 +45,11 @@ export const cookies = {
    */
   async untilCurrent(): Promise<void> {
     if (typeof cookieStore === 'undefined') return;
-    for (let look = 0; look < mostLooks; look += 1) {
+    for (let count = 0; count < maxComparisons; count += 1) {
       const kept = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`);
       const read = document.cookie === '' ? [] : document.cookie.split('; ');
       if (kept.sort().join('; ') === read.sort().join('; ')) return;
-      await new Promise((resolve) => setTimeout(resolve, 500 / mostLooks));
+      await new Promise((resolve) => setTimeout(resolve, 500 / maxComparisons));
     }
   },
 

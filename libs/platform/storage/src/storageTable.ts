@@ -5,7 +5,7 @@ export const consentCategories = ['necessary', 'preferences', 'analytics', 'mark
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Recently played games that are remembered (R-9-023, A-150). */
-const mostRecentlyPlayed = 5;
+const maxRecentlyPlayed = 5;
 
 const shortText = v.pipe(v.string(), v.maxLength(500));
 /** A decimal amount; older entries are numbers. Anything that is no finite number is refused (R-5-002). */
@@ -33,7 +33,7 @@ export const localTable = {
   recentlyPlayedGames: {
     schema: v.pipe(
       v.array(v.unknown()),
-      v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, mostRecentlyPlayed)),
+      v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, maxRecentlyPlayed)),
     ),
     ofPlayer: true,
   },
@@ -74,6 +74,6 @@ export const sessionTable = {
   idTokenClaims: { schema: v.looseObject({ sub: v.string() }), ofPlayer: true },
   /** The provider's session state, for its session monitor. */
   sessionState: { schema: v.string(), ofPlayer: true },
-  /** Path that the last sign-in began on, for when the provider's answer no longer tells. */
+  /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
 } as const satisfies Record<string, StorageEntry>;

@@ -78,7 +78,7 @@ it('reads a last deposit whose amount is finite and has a currency (R-5-002)', (
   expect(local.read('lastDeposit')).toEqual({ amount: '20.5', currency: 'EUR' });
 });
 
-it('never throws, whatever stands in the storage', () => {
+it('never throws, for any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('featureFlags', text);

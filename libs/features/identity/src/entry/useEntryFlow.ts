@@ -4,7 +4,7 @@ import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The root query of the basic layout, asked where signing in and registering begin (R-7-025, R-3-053). */
+/** The root query of the basic layout, sent where signing in and registering begin (R-7-025, R-3-053). */
 const BasicLayoutRoot = graphql(`
   query BasicLayoutRoot($countryCode: String) {
     root {
@@ -21,7 +21,7 @@ const BasicLayoutRoot = graphql(`
 
 type FlowSettings = ResultOf<typeof BasicLayoutRoot>['root']['flowSettings'];
 
-/** How players of a country register: as the country says, else as the rest of the world, else at the provider (R-6-007, A-050). */
+/** How players of a country register: by its own entry, else by the rest of the world, else at the provider (R-6-007, A-050). */
 function registrationFlow({ registrations }: FlowSettings, country: string): string {
   const of = (code: string) => registrations.find(({ countryCode }) => countryCode === code)?.flow;
   return of(country) ?? of(restOfWorld) ?? 'KEYCLOAK';

@@ -14,7 +14,7 @@ import { useRedirect } from '../redirect/useRedirect.ts';
 
 const reasonSchema = v.picklist(logoutReasons);
 
-/** Sends visitors to the provider by a button, or at once when the link says so (A-026). */
+/** Sends visitors to the provider by a button, or at once by `autoSignIn` (A-026). */
 export default function LoginPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();

@@ -67,7 +67,7 @@ describe('the login page', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it("says 'Login failed' when the provider cannot be reached, and tries again (R-8-009, R-8-035)", async () => {
+  it("shows 'Login failed' when the provider cannot be reached, and offers another try (R-8-009, R-8-035)", async () => {
     const { signIn } = await open(LoginPage, '/en/login/', { session: { signIn: failing } });
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
@@ -79,7 +79,7 @@ describe('the login page', () => {
     ['SESSION_EXPIRED', 'Your session has ended. Please sign in again.'],
     ['JWT_EXPIRED', 'You were signed out, because your session could not be renewed.'],
     ['LOGGED_IN_FROM_ANOTHER_DEVICE', 'You were signed out, because you signed in on another device.'],
-  ])('tells a player who was signed out with %s why (R-4-021)', async (reason, text) => {
+  ])('shows why a player was signed out with %s (R-4-021)', async (reason, text) => {
     await open(LoginPage, `/en/login/?logoutReason=${reason}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
@@ -139,14 +139,14 @@ describe('the flows of the visitor’s country', () => {
   const finland = (flow: string) => ({ countryCode: 'FI', flow });
   const rest = (flow: string) => ({ countryCode: 'ROW', flow });
 
-  it('are asked for by its code where signing in begins', async () => {
+  it('are requested with its code where signing in begins', async () => {
     const { sent } = await open(LoginPage, '/en/login/');
     expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toEqual([
       { operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } },
     ]);
   });
 
-  it('other than the provider’s: signing in says so, and leaves nowhere', async () => {
+  it('other than the provider’s: signing in is unavailable and does not leave the page', async () => {
     const answers = { BasicLayoutRoot: flows('Zimpler', rest('KEYCLOAK')) };
     const { signIn } = await open(LoginPage, '/en/login/?autoSignIn=1', { answers });
     expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');

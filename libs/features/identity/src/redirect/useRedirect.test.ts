@@ -18,7 +18,7 @@ it('goes home without a redir (R-2-056)', () => {
   expect(target({})).toBe('/en/');
 });
 
-it('carries nothing else, and leaves what redir says itself (A-024)', () => {
+it('carries nothing else, and keeps the parameters of redir (A-024)', () => {
   expect(target({ redir: '/en/?amount=5&x=1#top', amount: '20', other: '1' })).toBe('/en/?amount=5&x=1#top');
 });
 
@@ -47,7 +47,7 @@ it('leads to an origin that the settings trust, with the parameters (A-023)', ()
   );
 });
 
-it('never leaves the site, whatever it is given (A-023)', () => {
+it('never leaves the site, for any redir (A-023)', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -36,7 +36,7 @@ function target(requested: string | null, { toSafe, locale }: RedirectContext): 
 
 const stateSchema = v.object({ returnTo: v.string() });
 
-/** The page that a link to this one came from, as its history entry says; null when it says none. */
+/** The page that a link to this one came from, from the state of the history entry; null when there is none. */
 export function stateTarget(state: unknown, context: RedirectContext): string | null {
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? target(parsed.output.returnTo, context) : null;

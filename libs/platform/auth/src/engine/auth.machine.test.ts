@@ -60,7 +60,7 @@ it('makes a visitor of a player whom the provider does not know (R-8-004)', () =
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('goes on trying every 5 s while nobody answers, and signs nobody out (R-9-016, A-030)', () => {
+it('retries every 5 s while there is no answer, and ends no session (R-9-016, A-030)', () => {
   const { renew, onRefused, state, actor } = run(loaded, unreachable);
   expect(state()).toEqual({ authenticated: 'waiting' });
   jest.advanceTimersByTime(4999);

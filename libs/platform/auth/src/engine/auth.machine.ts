@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { renewRetry } from './settings.ts';
 
 /**
- * Why a renewal failed: no answer, nobody signed in at the provider, or a refusal with its logout reason.
+ * Why a renewal failed: no answer, no session at the provider, or a refusal with its logout reason.
  */
 export type RenewalFailure = 'unreachable' | 'anonymous' | LogoutReason;
 
@@ -17,9 +17,9 @@ export type AuthEvent =
 /** Side effects of the machine, given as its input. */
 export interface AuthEffects {
   renew: () => void;
-  /** The session was refused: forget it and leave the page. */
+  /** The session was refused: clear it and leave the page. */
   onRefused: (reason: LogoutReason) => void;
-  /** There is nobody signed in: forget the session; the page stays, for a visitor (R-8-004). */
+  /** The provider has no session: clear ours; the page stays, for a visitor (R-8-004). */
   onAnonymous: () => void;
 }
 

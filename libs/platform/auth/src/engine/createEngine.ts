@@ -13,15 +13,15 @@ interface EngineHost {
   status: AuthStatus;
   /** The machine's status, at each change. */
   onStatus: (status: AuthStatus) => void;
-  /** The session was refused: forget it and leave the page. */
+  /** The session was refused: clear it and leave the page. */
   onRefused: (reason: LogoutReason) => void;
-  /** Nobody is signed in: forget the session and stay. */
+  /** The provider has no session: clear ours and stay on the page. */
   onAnonymous: () => void;
 }
 
 /** The part of sign-in that a visitor's first load does not need. */
 export interface Engine {
-  /** Takes over what the cookies say now. */
+  /** Adopts the tokens that are in the cookies now. */
   sync: () => Promise<void>;
   /** `refused`: an access token that the back end rejected, even if it has not expired. */
   refresh: (refused?: string) => Promise<void>;

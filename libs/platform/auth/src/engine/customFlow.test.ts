@@ -61,7 +61,7 @@ it('knows the session again by new tokens that do not name it (A-040, A-140)', a
   stop();
 });
 
-it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
+it('keeps a session without refresh token until its access token expires, and gives the reason of its end (R-4-016)', async () => {
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(60) }));
   const refreshCustom = jest.fn();
   const { auth, navigations } = testSession({ refreshCustom });
@@ -78,7 +78,7 @@ it('lets a session without refresh token last as long as its access token, and s
 it('renews nothing that another tab has renewed while this one waited for its turn (A-013)', async () => {
   const { auth, refreshCustom, stop } = await player(() => next(300), 60);
   await jest.advanceTimersByTimeAsync(engineDelay);
-  // The other tab has finished a moment before this one's timer, and the news is under way.
+  // The other tab has finished a moment before this one's timer, and its announcement is under way.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(300) }));
@@ -154,7 +154,7 @@ describe.each<[string, () => CustomRefreshResult]>([
     });
     expect(cookies.get('refreshToken')).toBe('of-berta');
     expect(auth.claims()?.sub).toBe('berta');
-    // Loaded anew, for the player who is there now.
+    // Reloaded, for the player who is signed in now.
     expect(navigations).toEqual(['https://lobby.acme.test/en/']);
   });
 });

@@ -9,11 +9,11 @@ import { withTabLock } from './tabLock.ts';
 
 /** What both flows do for the engine. */
 export interface Flow {
-  /** Looks at the tokens as they are now: sets timers, tells the machine. */
+  /** Reads the current tokens, schedules the next refresh and updates the machine. */
   sync: () => Promise<void>;
   /**
-   * One refresh, shared by all who ask meanwhile. Tells the machine of the outcome. Tokens that another tab
-   * has renewed are taken over, but not the access token that has been refused.
+   * Joins a refresh that is under way. Sends the outcome to the machine. Tokens that another tab has renewed
+   * are adopted, except the access token that the back end has refused.
    */
   refresh: (refused?: string) => Promise<void>;
   stop: () => void;
@@ -25,7 +25,7 @@ interface CustomFlowHost {
 }
 
 /** Timers of browsers overflow above this. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 /** In ms, from now. */
 const timeLeft = ({ expiresAt }: Tokens) => (expiresAt === null ? Infinity : expiresAt * 1000 - Date.now());
@@ -45,7 +45,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
     const isRenewable = tokens.refreshToken !== null && refreshCustom !== undefined;
     const delay = timeLeft(tokens) + (isRenewable ? -margin : 1000);
     const onTime = () => void (isRenewable ? flow.refresh() : flow.sync());
-    timer = setTimeout(onTime, Math.min(Math.max(delay, 1000), longestTimer));
+    timer = setTimeout(onTime, Math.min(Math.max(delay, 1000), maxTimerDelay));
   };
 
   const exchange = async () => {

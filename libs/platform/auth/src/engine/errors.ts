@@ -1,7 +1,7 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import type { RenewalFailure } from './auth.machine.ts';
 
-/** The provider knows nobody here: a visitor, not an error (R-8-004). */
+/** The browser has no session at the provider: a visitor, not an error (R-8-004). */
 const anonymousErrors = new Set([
   'login_required',
   'consent_required',
@@ -13,13 +13,13 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
-/** What a failed renewal means. Anything but the provider's own no may be the network, and ends nothing (A-030). */
+/** What a failed renewal means. Only a refusal by the provider ends a session; anything else may be the network (A-030). */
 export function renewalFailure(error: unknown): RenewalFailure {
   if (isAnonymous(error)) return 'anonymous';
   return error instanceof ErrorResponse && error.error === 'invalid_grant' ? 'SESSION_EXPIRED' : 'unreachable';
 }
 
-/** Nobody answered: `fetch` fails with a TypeError. */
+/** There was no response: `fetch` fails with a TypeError. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ErrorTimeout;
 }

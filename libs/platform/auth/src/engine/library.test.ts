@@ -90,7 +90,7 @@ describe('an answer', () => {
     await expect(answered({ state: { nonce: 'mine' } })).rejects.toThrow('nonce in id_token does not match');
   });
 
-  it('must have the subject of its user info, asked with the bearer (R-8-016)', async () => {
+  it('must have the subject of its user info, which is requested with the bearer (R-8-016)', async () => {
     provider.answer = async (url) => Response.json(url.endsWith('/userinfo') ? { sub: 'berta' } : tokenAnswer());
     await expect(answered({ client: oidcClient({ loadUserInfo: true }) })).rejects.toThrow(
       'subject from UserInfo response does not match subject in ID Token',
@@ -165,7 +165,7 @@ it('posts the password grant for flows that ask for a secret (A-045)', async () 
   });
 });
 
-it('says what is not configured (R-8-017, R-8-018)', async () => {
+it('names the missing setting (R-8-017, R-8-018)', async () => {
   await expect(oidcClient().createSignoutRequest()).rejects.toThrow('No end session endpoint');
   await expect(userManager().signinSilent()).rejects.toThrow('No silent_redirect_uri configured');
   await expect(userManager({ popup_redirect_uri: '' }).signinPopup()).rejects.toThrow(

@@ -33,7 +33,7 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   manager.events.addSilentRenewError(fail);
   manager.events.addAccessTokenExpired(() => {
     const tokens = readTokens();
-    // Another tab may have renewed it: what the cookies say counts.
+    // Another tab may have renewed it: the cookies decide.
     if (tokens !== null && isFresh(tokens)) return flow.sync();
     return send({ type: 'USER_EXPIRED' });
   });

@@ -78,11 +78,11 @@ it('renews no sooner than after 1 s when the token lives shorter than the margin
   stop();
 });
 
-it('renews nothing that another tab has renewed just before: its timer fires with the news still under way (A-013)', async () => {
+it('renews nothing that another tab has renewed just before: its timer fires before the announcement arrives (A-013)', async () => {
   signIn(301);
   const { auth, stop } = await start();
   await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
-  // Another tab's write, of which this one has not been told.
+  // Another tab's write, before its announcement arrives.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('idpAccessToken', 'access-of-the-other-tab');
@@ -128,7 +128,7 @@ describe('an answer that comes late', () => {
     });
     expect(cookies.get('idpAccessToken')).toBe('access-of-berta');
     expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
-    // Loaded anew, for the player who is there now.
+    // Reloaded, for the player who is signed in now.
     expect(navigations).toEqual(['https://lobby.acme.test/en/']);
     expect(auth.getAccessToken()).toBeNull();
   });
@@ -182,7 +182,7 @@ it('tries again 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011,
   stop();
 });
 
-/** Renewals bring an ID token, signed by the provider's key unless told otherwise, two hours old by this clock. */
+/** Renewals bring an ID token, signed by the provider's key by default, two hours old by this clock. */
 async function renewWithIdToken({ isForged = false } = {}) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' };
@@ -214,13 +214,13 @@ async function renewWithIdToken({ isForged = false } = {}) {
   return { ...started, outcome: await refreshed };
 }
 
-it('keeps the session when its ID token is too old for a clock that is wrong, and says so (A-046)', async () => {
+it('keeps the session when a wrong clock finds its ID token too old, and reports it (A-046)', async () => {
   const { auth, errors, outcome, navigations, stop } = await renewWithIdToken();
   expect(outcome).toBe('refreshed');
   expect(cookies.get('refreshToken')).toBe('refresh-1');
   expect(errors).toEqual([expect.stringContaining('"exp" claim')]);
   expect(auth.status).toBe('authenticated');
-  // What the token says is not believed.
+  // Claims of a token that could not be verified are not used.
   expect(readSessionInfo()?.sid).toBe('verified');
   expect(auth.claims()).toMatchObject({ sub: 'anna', sid: 'verified' });
   expect(navigations).toEqual([]);
@@ -246,7 +246,7 @@ it.each([
     (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
     'certs',
   ],
-])('lets the other tabs have their turn when the %s of a renewal never ends (A-013)', async (_, stalled, address) => {
+])('releases the lock for other tabs when the %s of a renewal never ends (A-013)', async (_, stalled, address) => {
   const passing = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).endsWith(address) ? Promise.resolve(stalled(new ReadableStream())) : passing(input, init);
@@ -269,7 +269,7 @@ it.each([
   stop();
 });
 
-it('lets a session without refresh token last as long as its access token, and says why it ends (R-4-016)', async () => {
+it('keeps a session without refresh token until its access token expires, and gives the reason of its end (R-4-016)', async () => {
   signIn(90);
   cookies.remove('refreshToken');
   const { auth, navigations, stop } = await start();

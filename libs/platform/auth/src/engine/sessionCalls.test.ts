@@ -58,7 +58,7 @@ it.each([
   ],
   ['another refusal', () => refused({ type: '$Other', reasons: 7 }), 'other-failure'],
   ['tokens that are none', () => Response.json({ data: { refreshAccessToken: { accessToken: 1 } } }), 'other-failure'],
-])('tells %s apart (R-7-010)', async (_, answer, outcome) => {
+])('recognises %s (R-7-010)', async (_, answer, outcome) => {
   expect(await outcomeOf(answer)).toBe(outcome);
   expect(sent).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ it('logs out with the bearer that it is given (R-7-011)', async () => {
 });
 
 it.each([
-  ['the back end says so', () => Response.json({ data: { logout: { loggedOut: false } } })],
+  ['the back end refuses', () => Response.json({ data: { logout: { loggedOut: false } } })],
   ['the call is refused', () => refused({ type: '$Other' })],
 ])('has not logged out when %s (R-7-011)', async (_, answer) => {
   answerWith(answer);

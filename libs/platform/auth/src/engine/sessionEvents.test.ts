@@ -73,11 +73,11 @@ describe('the session monitor (R-9-013)', () => {
 });
 
 describe('the session monitor of a player (A-048)', () => {
-  /** The provider's frame says that something has changed; the refresh token's answer tells what. */
+  /** The provider's frame reports a change; the answer to the refresh token shows which. */
   async function changed(refreshed: () => Response) {
     jest.useFakeTimers();
     const frame = { postMessage: jest.fn(), location: { replace: () => {} } };
-    // Frames of the tests before hear the window's messages, too.
+    // Frames of earlier tests would receive the window's messages, too.
     document.body.replaceChildren();
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
       this: HTMLIFrameElement,
@@ -127,7 +127,7 @@ describe('the session monitor of a player (A-048)', () => {
     expect(raised).toEqual(['invalid_grant', 'signed out']);
   });
 
-  it('believes no frame that sees a change in a session that goes on, and asks no more', async () => {
+  it('stops monitoring when the frame reports a change although the session goes on', async () => {
     const { watched } = await changed(renewed({}));
     expect(watched).toEqual([]);
     expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);

@@ -3,21 +3,21 @@ import { cookies } from '@lobby/storage';
 import { ErrorTimeout } from 'oidc-client-ts';
 
 /** In ms: a stalled request, in its headers or its body, releases the lock after this. */
-const longestHold = 14_000;
-const longestWait = 15_000;
+const maxHold = 14_000;
+const maxWait = 15_000;
 
 /**
  * Runs the task while no other tab runs one, on cookies that are up to date. Browsers without locks
  * run it at once.
  */
 export async function withTabLock<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (navigator.locks === undefined) return withTimeout(longestHold, task());
+  if (navigator.locks === undefined) return withTimeout(maxHold, task());
   let granted = false;
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(maxWait);
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
-      return withTimeout(longestHold, runOnCurrentCookies(task));
+      return withTimeout(maxHold, runOnCurrentCookies(task));
     })) as Result;
   } catch (error) {
     throw granted ? error : new ErrorTimeout('Network timed out');
