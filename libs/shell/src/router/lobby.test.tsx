@@ -240,6 +240,8 @@ describe('a part that fails to render', () => {
 });
 
 describe('a back end that hangs', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('is told of within 10 s, with the way to ask again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { fetched } = await open('/en/', [games], () => new Promise(() => undefined));
@@ -250,7 +252,6 @@ describe('a back end that hangs', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(fetched.mock.calls.length).toBeGreaterThan(sent);
     expect(screen.queryByRole('alert')).toBeNull();
-    jest.useRealTimers();
   });
 });
 

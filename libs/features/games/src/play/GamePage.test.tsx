@@ -3,7 +3,7 @@ import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus 
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame, useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, settle, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import GamePage from './GamePage.tsx';
 
@@ -24,7 +24,7 @@ const wallet: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: asyn
 
 /** The page where its route is, and nothing where the test is led to. */
 function GameRoute() {
-  return useLocation().pathname.startsWith('/en/games/') ? <GamePage /> : null;
+  return /^\/(en|fi)\/games\//.test(useLocation().pathname) ? <GamePage /> : null;
 }
 
 async function show(options: SceneOptions = {}) {
@@ -140,6 +140,25 @@ describe('the game page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('keeps a running game through a change of the locale', async () => {
+    const scene = await show();
+    await say({ type: 'game:ready' });
+    const running = frame();
+    const asked = () => scene.sent.filter(({ operationName }) => operationName === 'GamePage');
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    scene.answer({ GamePage: promise });
+
+    await act(() => scene.router.navigate('/fi/games/game-7/'));
+    await waitFor(() => expect(asked().at(-1)?.variables).toMatchObject({ locale: 'fi_FI' }));
+    expect(frame()).toBe(running);
+    await act(async () => resolve(wirePersonalized({ game: { ...game, title: 'Seitsemän' } })));
+    expect(await screen.findByRole('heading', { name: 'Seitsemän' })).toBeVisible();
+    expect(screen.getByTitle('Seitsemän')).toBe(running);
+    expect(running).not.toHaveAttribute('inert');
+    expect(scene.names().filter((name) => name === 'LaunchGame')).toHaveLength(1);
+    expect(currentGame.get()).toMatchObject({ gameId: 'g7' });
+  });
+
   it('says so where a session has a token and no player, and offers to sign out (A-030)', async () => {
     const signOut = jest.fn(async () => undefined);
     const scene = await show({ session: { signOut }, answers: { GetPlayerInfo: { data: { viewer: null } } } });
@@ -201,6 +220,24 @@ describe('the game page', () => {
     await show({ answers: { LaunchGame: refused(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+  });
+
+  describe('whose launch has no answer', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('says within ten seconds that it takes long, with the way to the lobby', async () => {
+      const launched = Promise.withResolvers<unknown>();
+      await show({ answers: { LaunchGame: launched.promise } });
+      expect(screen.queryByRole('alert')).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
+      await act(async () => launched.resolve(session(`${origin}/play/s1`)));
+      await settle();
+      expect(frame()).not.toBeNull();
+    });
   });
 
   describe('where the licence asks for a guard (A-131)', () => {

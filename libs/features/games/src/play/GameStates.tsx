@@ -16,7 +16,7 @@ import {
   Text,
   WarningIcon,
 } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { EnableGamesInformationMessage } from 'virtual:lobby-build';
 import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
@@ -24,9 +24,17 @@ import * as css from './GameStage.css.ts';
 import type { PlayableGame } from './GameStage.tsx';
 import type { Refusal } from './launchGame.ts';
 
+/** In ms: a player is told within ten seconds that a game takes long. */
+const SLOW_AFTER_MS = 8000;
+
 /** Covers the frame until the game is ready. */
 export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(function startTimer() {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={css.curtain}>
       {game && (
@@ -40,6 +48,16 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
       <div className={css.progress}>
         <Progress hideLabel label={t({ id: 'GAME_LOADING', message: 'Loading the game' })} />
       </div>
+      {isSlow && (
+        <>
+          <div role="alert">
+            <Text align="center">{t({ id: 'GAME_SLOW', message: 'This takes longer than usual' })}</Text>
+          </div>
+          <ButtonLink variant="secondary" render={<Link to="lobby" />}>
+            {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+          </ButtonLink>
+        </>
+      )}
       {EnableGamesInformationMessage && <GamesInformation />}
     </div>
   );
