@@ -5,7 +5,7 @@ import { urlOf } from './http.ts';
 
 let site: Awaited<ReturnType<typeof listenOnLoopback>>;
 beforeEach(async () => {
-  site = await listenOnLoopback(0, (asked, response) => void response.end(urlOf(asked).pathname), ['127.0.0.1']);
+  site = await listenOnLoopback(0, (request, response) => void response.end(urlOf(request).pathname), ['127.0.0.1']);
 });
 afterEach(() => site.close());
 
@@ -30,6 +30,6 @@ it.each([
   ['/en//', '/en//'],
   ['http://localhost/en/', '/en/'],
   ['/?to=//elsewhere', '/'],
-])('reads %s as the path %s', async (asked, path) => {
-  expect(await get(asked)).toEqual([200, path]);
+])('reads %s as the path %s', async (target, path) => {
+  expect(await get(target)).toEqual([200, path]);
 });

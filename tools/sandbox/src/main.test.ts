@@ -25,7 +25,7 @@ async function freePorts(count: number): Promise<number[]> {
   return taken.map(({ port }) => port);
 }
 
-/** The process, and what it has said once it is ready or has ended. */
+/** The process, and its output once it is ready or has ended. */
 async function start(ports: number[], args: string[] = []) {
   const [PORT, PARTNERS_PORT, CASHIER_PORT] = ports.map(String);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--no-static', ...args], {
@@ -75,7 +75,7 @@ it('begins anew with --reset', async () => {
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '250.00' } });
 }, 60_000);
 
-it('goes on without the cashier when its port is taken, and says so', async () => {
+it('starts without the cashier when its port is taken, and reports it', async () => {
   const { server, port } = await listening();
   const [main = 0, partners = 0] = await freePorts(2);
   const { output } = await start([main, partners, port]);

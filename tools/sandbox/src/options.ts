@@ -15,7 +15,7 @@ const port = (fallback: number) =>
 const environmentSchema = v.object({
   PORT: port(4200),
   PARTNERS_PORT: port(4300),
-  /** For tests: the cashier's library knows 5000 only. */
+  /** For tests: the cashier's library supports 5000 only. */
   CASHIER_PORT: port(5000),
   SANDBOX_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), `${root}.sandbox`),
 });

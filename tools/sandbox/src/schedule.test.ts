@@ -2,7 +2,7 @@ import { repeat } from './schedule.ts';
 
 it('logs errors and continues with the next run', () => {
   jest.useFakeTimers();
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const logError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('The disk is full.');
   const work = jest.fn(() => {
     throw failure;
@@ -10,7 +10,7 @@ it('logs errors and continues with the next run', () => {
   repeat('Ending bonuses', 60_000, work);
   jest.advanceTimersByTime(120_000);
   expect(work).toHaveBeenCalledTimes(2);
-  expect(told).toHaveBeenCalledWith('Ending bonuses failed; it is tried again in 60 seconds.', failure);
+  expect(logError).toHaveBeenCalledWith('Ending bonuses failed; it is tried again in 60 seconds.', failure);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

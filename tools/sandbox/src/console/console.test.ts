@@ -128,7 +128,7 @@ describe('commands', () => {
     });
   });
 
-  it('knows a player by id as well as by address', async () => {
+  it('finds a player by id as well as by e-mail address', async () => {
     const { body } = await platform.run('player', { player: platform.playerId(player) });
     expect(body.result).toMatchObject({ email: player, wallet: { balance: '250.00' } });
   });
@@ -282,7 +282,7 @@ describe('faults', () => {
   const status = async (path: string) => (await fetch(platform.url + path)).status;
   const feed = '/api/feed?brand=acme&operator=Infiniza&currency=EUR';
 
-  it('fails the share of requests that was asked for, of one endpoint alone', async () => {
+  it('fails the configured share of requests, of one endpoint alone', async () => {
     await platform.run('fault', { endpoint: 'feed', errorRate: 0.5 });
     const answers = [];
     for (let count = 0; count < 6; count++) answers.push(await status(feed));

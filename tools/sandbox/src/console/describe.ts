@@ -13,7 +13,7 @@ interface ArgumentDescription {
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** What an operator has to know of a command's arguments, read from their schema. */
+/** Description of a command's arguments for the operator, read from their schema. */
 export function describeArguments({
   entries,
 }: v.StrictObjectSchema<v.ObjectEntries, undefined>): ArgumentDescription[] {

@@ -91,7 +91,7 @@ export const platformCommands = {
     (context, { text, player }) => ({ sockets: context.sockets.sendRaw(text, idOf(context, player)) }),
   ),
   realtimeProtocol: command(
-    'Makes the server speak one WebSocket protocol only; null for both',
+    'Limits the server to one WebSocket protocol; null for both',
     { protocol: v.nullable(v.picklist(['graphql-transport-ws', 'graphql-ws'])) },
     (context, { protocol }) => put(context, 'realtimeProtocol', protocol),
   ),

@@ -37,7 +37,7 @@ export const playerCommands = {
     showPlayer(context, findPlayer(context, player)),
   ),
   kyc: command(
-    'Sets what is asked of a player to prove who they are',
+    'Sets which proof of identity a player has to give',
     {
       player: playerArg,
       status: v.picklist(kycStatuses),
@@ -51,7 +51,7 @@ export const playerCommands = {
       }),
   ),
   sourceOfWealth: command(
-    'Sets what is asked of a player about their wealth',
+    'Sets which proof of the source of wealth a player has to give',
     {
       player: playerArg,
       status: v.picklist(sourceOfWealthRequirementStatuses),

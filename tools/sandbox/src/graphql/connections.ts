@@ -5,12 +5,12 @@ export interface Page {
   after?: string | null;
 }
 
-const most = 500;
+const maxPageSize = 500;
 
 /** One slice of a list; cursors are the items' ids, so that they hold when the list moves. */
 export function connection<Item>(items: readonly Item[], idOf: (item: Item) => string, page: Page, notBefore = 0) {
-  const first = page.first ?? most;
-  if (first < 1 || first > most) throw failure('BadUserInput', `“first” is from 1 to ${most}.`);
+  const first = page.first ?? maxPageSize;
+  if (first < 1 || first > maxPageSize) throw failure('BadUserInput', `“first” is from 1 to ${maxPageSize}.`);
   let start = notBefore;
   if (page.after) {
     const index = items.findIndex((item) => idOf(item) === page.after);

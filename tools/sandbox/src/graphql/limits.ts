@@ -92,11 +92,15 @@ function sizeOf(
       }
       const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
       if (!selection.selectionSet) return { depth: 1, cost: 1 };
-      const asked = askedEntries(selection, variables);
+      const requested = requestedEntries(selection, variables);
       const isList = field !== undefined && isListType(getNullableType(field.type));
-      const entries = asked ?? (isList && !isCounted ? usualEntries : 1);
+      const entries = requested ?? (isList && !isCounted ? usualEntries : 1);
       // The argument of a connection limits the lists inside it.
-      const inner = measure(field && getNamedType(field.type), selection.selectionSet, asked !== undefined && !isList);
+      const inner = measure(
+        field && getNamedType(field.type),
+        selection.selectionSet,
+        requested !== undefined && !isList,
+      );
       return { depth: inner.depth + 1, cost: 1 + inner.cost * entries };
     });
     return {
@@ -109,7 +113,7 @@ function sizeOf(
 }
 
 /** The number of entries that a field's arguments ask for, if any. */
-function askedEntries(
+function requestedEntries(
   { arguments: args }: FieldNode,
   variables: Readonly<Record<string, unknown>>,
 ): number | undefined {

@@ -90,7 +90,7 @@ it('opens the cashier, but not for a player who may not deposit', async () => {
     expect(typeOf(await platform.graphql(query, { token: await platform.tokenFor(email) }))).toBe('$DepositsBlocked');
 });
 
-it('claims a reward of one’s own, once, and nobody else’s', async () => {
+it('claims the player’s own reward, once, and no reward of another player', async () => {
   const token = await platform.tokenFor('player@lobby.test');
   const list = `query PlayerRewards { viewer { rewards(last: 500, descending: false, statuses: [Unclaimed, Scheduled]) {
     edges { node { assignationId status reward { name rewardType {

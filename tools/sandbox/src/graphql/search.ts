@@ -26,24 +26,24 @@ function distance(left: string, right: string): number {
 }
 
 /** How well one word of the query fits one of the title: 0 is best, null is not at all. */
-function wordScore(asked: string, word: string): number | null {
-  if (word.startsWith(asked)) return word === asked ? 0 : 1;
-  if (asked.length > 2 && word.includes(asked)) return 2;
-  const allowed = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
+function wordScore(queryWord: string, word: string): number | null {
+  if (word.startsWith(queryWord)) return word === queryWord ? 0 : 1;
+  if (queryWord.length > 2 && word.includes(queryWord)) return 2;
+  const allowed = queryWord.length < 4 ? 0 : queryWord.length < 7 ? 1 : 2;
   if (allowed === 0) return null;
   // The beginning of the word is compared as well: people stop typing.
-  const changes = Math.min(distance(asked, word), distance(asked, word.slice(0, asked.length)));
+  const changes = Math.min(distance(queryWord, word), distance(queryWord, word.slice(0, queryWord.length)));
   return changes <= allowed ? 2 + changes : null;
 }
 
 /** Items whose title has every word of the query, typing errors allowed; best match first, ties in order. */
 export function search<Item>(query: string, items: readonly Item[], titleOf: (item: Item) => string): Item[] {
-  const asked = fold(query).split(/\s+/).filter(Boolean).slice(0, 8);
-  if (asked.length === 0) return [];
+  const queryWords = fold(query).split(/\s+/).filter(Boolean).slice(0, 8);
+  if (queryWords.length === 0) return [];
   const scored = items.flatMap((item) => {
     const words = fold(titleOf(item)).split(/[^\p{L}\p{N}]+/u);
     let total = 0;
-    for (const part of asked) {
+    for (const part of queryWords) {
       const scores = words.map((word) => wordScore(part, word)).filter((score) => score !== null);
       if (scores.length === 0) return [];
       total += Math.min(...scores);

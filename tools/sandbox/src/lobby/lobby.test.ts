@@ -174,7 +174,7 @@ describe('the page', () => {
     printed.mockRestore();
   });
 
-  it('carries the lobby settings as data, whatever they contain', async () => {
+  it('carries the lobby settings as data, escaped', async () => {
     await platform.run('theme', { tokens: { 'color.primary': '</script><script>alert(1)</script>$&' } });
     const html = String((await get('/en/')).body);
     const [, block] = /<script type="application\/json" id="lobby-settings">(.*?)<\/script>/.exec(html) ?? [];
@@ -272,7 +272,7 @@ describe('/api/feed', () => {
     return { status, feed: JSON.parse(String(body)) as Feed & { error?: string } };
   };
 
-  it('has a figure for each jackpot game and each table, in the currency asked for', async () => {
+  it('has a figure for each jackpot game and each table, in the requested currency', async () => {
     const { feed } = await ask();
     const games = platform.store.games.all();
     expect(feed.jackpots.map(({ lookupId }) => lookupId)).toEqual(

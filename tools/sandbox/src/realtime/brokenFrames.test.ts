@@ -31,7 +31,7 @@ async function upgrade(protocol: string | undefined): Promise<Socket> {
 }
 
 const unmasked = Buffer.from([0x81, 0x02, ...Buffer.from('{}')]);
-/** The head alone says that more than a megabyte follows. */
+/** Its header announces more than a megabyte. */
 const tooLong = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 1, 1, 2, 3, 4]);
 
 describe.each(['graphql-transport-ws', 'graphql-ws', undefined])('subprotocol %s', (protocol) => {

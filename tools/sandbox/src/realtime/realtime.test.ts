@@ -104,7 +104,7 @@ describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
     });
   });
 
-  it('tells a visitor to sign in', async () => {
+  it('answers a visitor with AuthenticationFailure', async () => {
     const client = await init();
     client.send({ type: 'start', id: '1', payload: { query: balanceUpdated } });
     expect(await client.nextData()).toMatchObject({

@@ -17,7 +17,7 @@ export const countries: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-/** A player's currency: the country's, except where the licence knows dollars only or the brand has its own. */
+/** A player's currency: the country's, except where the licence allows dollars only or the brand has its own. */
 export const currencyOf = (country: string, brand: Brand): string =>
   brand.license === 'cos' || country === brand.defaultCountry
     ? brand.defaultCurrency

@@ -138,19 +138,21 @@ it('refuses a bonus of nothing', () => {
   expect(bonuses()).toEqual({});
 });
 
-it('tells the progress of the oldest bonus, which is whole when nothing has to be staked', () => {
-  const told: unknown[] = [];
-  store.events.on((event: StoreEvent) => told.push('wageringProgress' in event.data && event.data.wageringProgress));
+it('publishes the progress of the oldest bonus, which is whole when nothing has to be staked', () => {
+  const published: unknown[] = [];
+  store.events.on((event: StoreEvent) =>
+    published.push('wageringProgress' in event.data && event.data.wageringProgress),
+  );
   grant('free', 300, 0);
   store.wallets.set(playerId, { balance: 100 });
   place('round', { stake: 100 });
   grant('next', 200, 400);
   place('half', { stake: 100 });
   place('more', { stake: 100 });
-  expect(told).toEqual([1, 1, 1, null, 0, 0, 0.25]);
+  expect(published).toEqual([1, 1, 1, null, 0, 0, 0.25]);
 });
 
-it('never loses or invents money, whatever becomes of however many bonuses', () => {
+it('never loses or invents money, for any number of bonuses in any state', () => {
   const money = fc.integer({ min: 0, max: 1500 });
   const some = fc.integer({ min: 1, max: 1500 });
   const action = fc.oneof(

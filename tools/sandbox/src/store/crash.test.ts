@@ -15,11 +15,11 @@ async function openKilled(kind: string, write: number): Promise<Store> {
   const file = join(folder, `${kind}-${write}.sqlite`);
   const script = join(import.meta.dirname, '../testing/killedMoney.ts');
   const child = spawn(process.execPath, [script, file, kind, String(write)]);
-  let told = '';
-  child.stdout.on('data', (chunk: Buffer) => (told += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  expect(told).toBe('first\nsecond\n');
+  expect(output).toBe('first\nsecond\n');
   return createStore(file);
 }
 const movements = ({ database }: Store) =>

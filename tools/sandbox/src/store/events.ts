@@ -17,7 +17,7 @@ export interface StoreEvents {
   playerUpdated: { playerId: string; isAccountClosed: boolean };
   /** A session was ended from outside; pushed to the player's pages. */
   sessionDestroyed: { playerId: string; sessionId: string };
-  /** A session has ended for whatever reason. Internal: closes its sockets. */
+  /** A session has ended, for any reason. Internal: closes its sockets. */
   sessionEnded: { playerId: string; sessionId: string };
   customerPopUpAdded: { playerId: string; popUpIdsAdded: string[] };
   rewardUpdated: { playerId: string; assignationId: string };

@@ -36,7 +36,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `events.on(listener)`: what is committed, as {@link StoreEvents}
  * - `now()`: the platform's time, which `moveClock` moves
  *
- * Whatever changes money does so in one transaction: after a kill -9 it has happened whole or not at all.
+ * Each change of money is one transaction: after a kill -9 it is complete or absent.
  */
 export function createStore(file: string) {
   const db = openDatabase(file);
@@ -71,7 +71,7 @@ export function createStore(file: string) {
     /** For the partners’ own tables, which they prefix `partner_`. */
     database: db,
 
-    /** Moves the platform's time and whatever depends on it. */
+    /** Moves the platform's time and everything that depends on it. */
     moveClock(byMs: number): void {
       db.transaction(() => {
         db.moveClock(byMs);

@@ -43,7 +43,7 @@ export interface RoundStep {
 
 const launchLifetime = 5 * 60_000;
 
-/** A pause of this length starts a new playing session for the reality check, on whatever device. */
+/** A pause of this length starts a new playing session for the reality check, on any device. */
 const sittingGap = 30 * 60_000;
 
 export type Play = ReturnType<typeof createPlay>;

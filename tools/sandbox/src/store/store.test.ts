@@ -43,7 +43,7 @@ const ledgerSum = () =>
     store.wallets.ofPlayer(playerId).id,
   );
 
-it('debits and credits a round at once, and tells both movements after the commit', () => {
+it('debits and credits a round at once, and publishes both movements after the commit', () => {
   const wallet = store.play.placeRound(step({ stake: 200, payout: 500 }));
   expect(wallet).toMatchObject({ balance: 1300, bonusBalance: 0 });
   expect(events.map((event) => event.data)).toMatchObject([
@@ -52,7 +52,7 @@ it('debits and credits a round at once, and tells both movements after the commi
   ]);
 });
 
-it('changes nothing and tells nothing when the money is short', () => {
+it('changes and publishes nothing when funds are insufficient', () => {
   expect(() => store.play.placeRound(step({ stake: 1001, payout: 9999 }))).toThrow(InsufficientFunds);
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
   expect(store.play.findRound('round')).toBeUndefined();
@@ -68,7 +68,7 @@ it('undoes a whole transaction when its last step fails, with its events', () =>
   ).toThrow('last step');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
   expect(events).toEqual([]);
-  // Nor are they told with the next one.
+  // Nor are they published with the next one.
   store.play.placeRound(step({ stake: 300 }));
   expect(events.map((event) => event.data)).toMatchObject([{ amount: -300, balance: 700 }]);
 });
@@ -160,7 +160,7 @@ it('gives a launch to the game’s server once, and only for a while', () => {
   expect(store.play.redeemLaunch(second)).toBeUndefined();
 });
 
-it('never lets wallet and ledger part, whatever is tried in whatever order', () => {
+it('keeps wallet and ledger equal, for any sequence of operations', () => {
   const money = fc.integer({ min: 0, max: 1500 });
   const action = fc.oneof(
     fc.record({ kind: fc.constant('round' as const), stake: money, payout: money }),

@@ -78,8 +78,8 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     customTokens,
     endProviderSessions,
   });
-  const nobody = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, nobody);
+  const noPartners = () => Promise.resolve(false);
+  const partners = createPartnersHandler(faults, operatorConsole, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 

@@ -123,11 +123,11 @@ describe('deposits', () => {
 
   it('that the player leaves are cancelled', async () => {
     const ports = createPartnerPorts(store, brand);
-    const [asked, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [requested, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const payments: typeof ports.payments = {
       ...ports.payments,
       session(id) {
-        asked.resolve();
+        requested.resolve();
         return ports.payments.session(id);
       },
       record(...payment) {
@@ -140,7 +140,7 @@ describe('deposits', () => {
     server = await serve(() => createCashier({ ...ports, payments }, { lobbyOrigins: [lobby], timeoutMs: 60_000 }));
     const leave = new AbortController();
     const payment = pay(card('4000 0000 0000 0127'), {}, leave.signal);
-    await asked.promise;
+    await requested.promise;
     leave.abort();
     await expect(payment).rejects.toThrow();
     await recorded.promise;

@@ -76,7 +76,7 @@ it('gives each form an id of its own', async () => {
   expect(balance()).toBe(before + 10_000);
 });
 
-it('says that a payment is cancelled once the server has cancelled it', async () => {
+it('shows that a payment is cancelled once the server has cancelled it', async () => {
   pay('4000000000000127');
   // Pressed until it is in time: not before the payment has arrived.
   await waitFor(() => {
@@ -88,7 +88,7 @@ it('says that a payment is cancelled once the server has cancelled it', async ()
   expect(balance()).toBe(before);
 });
 
-it('tells the result of a payment that was cancelled too late', async () => {
+it('shows the result of a payment that was cancelled too late', async () => {
   const through = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     const answer = await through(...request);

@@ -22,7 +22,7 @@ const assets = new Map<string, { type: string; file: URL }>(
   ]),
 );
 
-/** The hosted cashier, for the port 5000 of `localhost`: the bootstrapper's development environment knows no other. */
+/** The hosted cashier, for the port 5000 of `localhost`: the bootstrapper's development environment supports no other. */
 export function createCashier({ database, payments }: Ports, options: CashierOptions): Handler {
   const { lobbyOrigins, workMs = 900, timeoutMs = 8000 } = options;
   const submissions = createSubmissions({ database, payments }, { workMs, timeoutMs });

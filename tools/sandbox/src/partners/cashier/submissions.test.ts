@@ -46,7 +46,7 @@ const slow = { method: 'creditcard', number: '4000000000000127', expiry: '12/39'
 
 /** Polls with an empty visit, which executes nothing, until the id is known. */
 async function untilKnown(form: object): Promise<void> {
-  for (let asked = 0; asked < 200; asked += 1)
+  for (let attempt = 0; attempt < 200; attempt += 1)
     if ((await send({ ...form, sessionId: 'none' })).body.refused === 'duplicate') return;
   throw new Error('The payment has not become known.');
 }
@@ -55,7 +55,7 @@ describe('a payment sent again', () => {
   it.each([
     ['deposit', 5000],
     ['withdrawal', -5000],
-  ] as const)('is one %s, and is told as the first time', async (type, moved) => {
+  ] as const)('is one %s, and gets the first answer again', async (type, moved) => {
     const form = formOf(type);
     const count = payments().length;
     const first = await send(form);
@@ -128,7 +128,7 @@ describe('cancelling', () => {
     expect(balance()).toBe(before);
   });
 
-  it('too late changes nothing: the money has moved, and the result says so', async () => {
+  it('too late changes nothing: the money has moved, and the result shows it', async () => {
     const form = formOf('deposit');
     await send(form);
     expect((await cancel(form)).status).toBe(404);

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Context } from 'oidc-provider';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
-import { createTokenOpener } from './access-token.ts';
+import { createTokenOpener } from './tokens.ts';
 import { createArtifactTable, sessionsOf } from './adapter.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';

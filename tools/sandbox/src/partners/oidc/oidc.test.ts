@@ -144,7 +144,7 @@ describe('identity provider', () => {
     const options = { issuer: provider.realm, audience: 'app', currentDate: new Date(now * 1000) };
     await expect(jwtVerify(tokens.id_token, keySet, options)).resolves.toBeDefined();
     expect(await provider.identity.verifyAccessToken(tokens.access_token)).toMatchObject({ playerId: 'p-1' });
-    // The provider knows its own tokens again, such as the proof of whose sign-out it is.
+    // The provider accepts its own ID token as the hint of a sign-out.
     const query = new URLSearchParams({ client_id: 'app', id_token_hint: tokens.id_token });
     const page = await browser.fetch(`${provider.realm}/protocol/openid-connect/logout?${query}`);
     expect(page.status).toBe(200);

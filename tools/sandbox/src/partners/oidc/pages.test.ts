@@ -7,7 +7,7 @@ beforeEach(async () => (provider = await startTestIdentity()));
 afterEach(() => provider.close());
 
 describe('sign-in page', () => {
-  it('says what is wrong and keeps the address', async () => {
+  it('shows the errors and keeps the e-mail address', async () => {
     const browser = createBrowser();
     const { form, html } = await provider.openForm(browser, provider.createRequest().url);
     expect(html).toContain('<h1>Sign in to Acme</h1>');

@@ -2,13 +2,11 @@ import Provider, { interactionPolicy, type Context, type Token } from 'oidc-prov
 import { locales } from '../../../../../libs/contracts/src/locales.ts';
 import type { Database } from '../../store/database.ts';
 import type { Accounts } from '../ports.ts';
-import { issueSignedAccessTokens, revocationPath } from './access-token.ts';
 import { createAdapter } from './adapter.ts';
-import { playerClaims } from './claims.ts';
-import { dateIdTokensByPlatformClock } from './id-token.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { rememberBrowserState } from './session-frame.ts';
+import { dateIdTokensByPlatformClock, issueSignedAccessTokens, playerClaims, revocationPath } from './tokens.ts';
 
 interface RealmOptions {
   brand: { id: string; name: string };

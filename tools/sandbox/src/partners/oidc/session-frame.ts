@@ -5,7 +5,7 @@ import type { Context } from 'oidc-provider';
 /*
  * OpenID Connect Session Management, which oidc-provider leaves out (A-048): the authorization response carries a
  * `session_state` computed from a browser state; the frame recomputes it from the state's cookie. The cookie is
- * readable by script and says nothing but "changed". Signing out writes another state rather than none, so that a
+ * readable by script and reveals nothing but "changed". Signing out writes another state rather than none, so that a
  * browser that blocks third-party cookies is not taken for one that has signed out.
  */
 

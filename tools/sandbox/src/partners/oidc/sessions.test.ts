@@ -31,7 +31,7 @@ describe('ending a session', () => {
     expect(provider.locationOf(await confirmSignOut(browser, html)).href).toBe(`${target}&state=s`);
     expect(await provider.identity.verifyAccessToken(tokens.access_token)).toBeUndefined();
     expect((await provider.refresh(tokens.refresh_token)).status).toBe(400);
-    // The platform ends what the player has open there; nobody needs to be told.
+    // The platform ends the session itself: there is no notification.
     expect(provider.ended).toEqual([decodeJwt(tokens.access_token).sid]);
     expect(provider.destroyed).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('ending a session', () => {
     expect(provider.locationOf(silent).searchParams.get('error')).toBe('login_required');
   });
 
-  it('by a sign-in on another device, if the platform says so', async () => {
+  it('by a sign-in on another device, if the platform allows one session only', async () => {
     provider.isSingle = true;
     const first = await provider.signIn();
     const second = await provider.signIn();

@@ -1,17 +1,28 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { compactVerify, SignJWT } from 'jose';
+import { compactVerify, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Context, Token } from 'oidc-provider';
 import type { Account } from '../ports.ts';
-import { playerClaims } from './claims.ts';
 import type { Keys } from './keys.ts';
 
 export const revocationPath = '/protocol/openid-connect/revoke';
 
+/** Claims of the provider's flavour (R-3-074): the same in ID token, access token and userinfo. */
+export function playerClaims(account: Account, sessionId: string | undefined): Record<string, unknown> {
+  return {
+    player_id: account.playerId,
+    ...(sessionId && { sid: sessionId }),
+    passwordless: account.passwordless,
+    flow: account.flow,
+    email: account.email,
+    email_verified: account.emailVerified,
+  };
+}
+
 /**
- * Access tokens go out as signed JWTs with the player's claims, as Keycloak's do, while their state stays with the
- * provider: so they serve at the userinfo and revocation endpoints and end with their session.
- * @param clockOffset seconds by which the platform's clock is ahead of the machine's, which the provider's library goes by
+ * Issues access tokens as signed JWTs with the player's claims, as Keycloak does. Their state stays with the provider, so
+ * that the userinfo and revocation endpoints accept them and they end with their session.
+ * @param clockOffset seconds by which the platform's clock is ahead of the machine's, which the provider's library uses
  */
 export function issueSignedAccessTokens(
   provider: Provider,
@@ -46,11 +57,31 @@ export function issueSignedAccessTokens(
     return find.call(this, (await openToken(value)) ?? value, options);
   };
 
-  // The revocation endpoint refuses structured tokens before it looks for them: it is given the id they carry.
+  // The revocation endpoint refuses structured tokens: replace the token by the id in it.
   provider.use(async (context, next) => {
     if (context.path === revocationPath && context.method === 'POST') await replaceToken(context, openToken);
     await next();
   });
+}
+
+/**
+ * Shifts the times of ID tokens to the platform's clock; the provider's library uses the machine's.
+ * @param clockOffset seconds by which the platform's clock is ahead of the machine's
+ */
+export function dateIdTokensByPlatformClock(provider: Provider, keys: Keys, clockOffset: () => number): void {
+  const { prototype } = provider.IdToken;
+  const { issue } = prototype;
+  const key = createPrivateKey({ key: keys.signing, format: 'jwk' });
+
+  prototype.issue = async function dated(options) {
+    const token = await issue.call(this, options);
+    const offset = clockOffset();
+    if (offset === 0 || options.use !== 'idtoken') return token;
+    const payload = decodeJwt(token);
+    for (const claim of ['iat', 'exp', 'auth_time']) if (typeof payload[claim] === 'number') payload[claim] += offset;
+    const { alg = 'RS256', ...header } = decodeProtectedHeader(token);
+    return new SignJWT(payload).setProtectedHeader({ alg, ...header }).sign(key);
+  };
 }
 
 /** Reads the stored token's id out of an access token with our signature; anything else gives undefined. */
