@@ -15,7 +15,7 @@ const rules: readonly { forbidden: RegExp; what: string; allowed: RegExp }[] = [
   {
     forbidden: hue,
     what: 'a colour',
-    allowed: /^libs\/platform\/theming\/|^libs\/ui-kit\/src\/showcase\/|\.(test|stories)\.tsx?$|\.md$/,
+    allowed: /^libs\/platform\/theming\/|^libs\/ui-kit\/src\/storyParts\.tsx$|\.(test|stories)\.tsx?$|\.md$/,
   },
 ];
 

@@ -1,7 +1,5 @@
 export { Badge } from './badge/Badge.tsx';
-export { Banner } from './banner/Banner.tsx';
-export { BannerPicture } from './banner/BannerPicture.tsx';
-export { BannerSkeleton } from './banner/BannerSkeleton.tsx';
+export { Banner, BannerPicture, BannerSkeleton } from './banner/Banner.tsx';
 export { Button, ButtonLink, IconButton, Spinner } from './button/Button.tsx';
 export { Card } from './card/Card.tsx';
 export { Carousel } from './carousel/Carousel.tsx';

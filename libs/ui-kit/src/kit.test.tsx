@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeIcon, MenuIcon } from './icon/icons.ts';
 import { BottomNavigation, Money, Progress, Tile } from './index.ts';
-import { StoryLink } from './showcase/StoryLink.tsx';
+import { StoryLink } from './storyParts.tsx';
 
 it('Tile: the whole tile is one link with the title as its name', () => {
   render(

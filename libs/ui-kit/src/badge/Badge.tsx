@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './Badge.css.ts';
 
 /** A short label for the status or kind of the element next to it. */

@@ -41,6 +41,8 @@ export const artHeights = styleVariants({
   md: { height: '10rem', '@media': { [desktop]: { height: 'auto' } } },
   lg: { height: '14rem', '@media': { [desktop]: { height: 'auto' } } },
 });
+/** The `<picture>` of an image; the image itself takes its place in the layout. */
+export const picture = style({ display: 'contents' });
 globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
   display: 'flex',

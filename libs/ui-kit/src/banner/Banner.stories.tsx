@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
-import { Art } from '../showcase/Art.tsx';
-import { Banner } from './Banner.tsx';
-import { BannerPicture } from './BannerPicture.tsx';
-import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { Art } from '../storyParts.tsx';
+import { Banner, BannerPicture, BannerSkeleton } from './Banner.tsx';
 
 const meta = {
   title: 'Kit/Banner',

@@ -1,5 +1,7 @@
+import { desktop } from '@lobby/theming';
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as css from './Banner.css.ts';
 
@@ -30,5 +32,45 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </section>
+  );
+}
+
+interface BannerPictureProps {
+  desktopImage: string | null;
+  mobileImage: string | null;
+  /** On the first screen: loaded ahead of all. */
+  first?: boolean;
+}
+
+/** The image of a banner or an offer: one for phones, one for desktops; each replaces the other where it is missing. */
+export function BannerPicture({ desktopImage, mobileImage, first = false }: BannerPictureProps) {
+  const picture = mobileImage ?? desktopImage;
+  if (picture === null) return null;
+  return (
+    <picture className={css.picture}>
+      {desktopImage !== null && <source media={desktop} srcSet={desktopImage} />}
+      <img
+        src={picture}
+        alt=""
+        width={1600}
+        height={900}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        // The brand's own scene lies behind it: better than the mark of a broken picture.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+    </picture>
+  );
+}
+
+/** Placeholder of a banner with an image that is loading. */
+export function BannerSkeleton({ height = 'md' }: { height?: keyof typeof css.heights }) {
+  return (
+    <div className={cx(css.room, css.heights[height])}>
+      <Skeleton shape="block" />
+    </div>
   );
 }

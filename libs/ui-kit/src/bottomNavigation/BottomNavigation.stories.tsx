@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftIcon, HomeIcon, MenuIcon, SearchIcon, WalletIcon } from '../icon/icons.ts';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { StoryLink } from '../storyParts.tsx';
 import { BottomNavigation } from './BottomNavigation.tsx';
 
 const meta = {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { cx } from '../internal/cx.ts';
-import { renderAs } from '../internal/renderAs.ts';
-import type { RenderElement } from '../internal/renderAs.ts';
+import { cx, renderAs } from '../internal/element.ts';
+import type { RenderElement } from '../internal/element.ts';
 import * as css from './BottomNavigation.css.ts';
 
 export interface BottomNavigationItem {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { StoryLink } from '../storyParts.tsx';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 
 it('is disabled and shows a spinner while loading (R-4-010)', async () => {

@@ -2,9 +2,8 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { SpinnerIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
-import { renderAs } from '../internal/renderAs.ts';
-import type { RenderElement } from '../internal/renderAs.ts';
+import { cx, renderAs } from '../internal/element.ts';
+import type { RenderElement } from '../internal/element.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as css from './Button.css.ts';
 

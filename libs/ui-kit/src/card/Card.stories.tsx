@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { StoryLink } from '../storyParts.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import { Card } from './Card.tsx';
 

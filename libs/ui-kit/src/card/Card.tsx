@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
-import { renderAs } from '../internal/renderAs.ts';
-import type { RenderElement } from '../internal/renderAs.ts';
+import { cx, renderAs } from '../internal/element.ts';
+import type { RenderElement } from '../internal/element.ts';
 import * as css from './Card.css.ts';
 
 /** Content on a surface of its own. With `render`, the whole card is that link or button. */

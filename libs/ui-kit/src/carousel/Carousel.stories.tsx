@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../layout/layout.tsx';
-import { Art } from '../showcase/Art.tsx';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { Art, StoryLink } from '../storyParts.tsx';
 import { Heading } from '../text/text.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { Carousel } from './Carousel.tsx';

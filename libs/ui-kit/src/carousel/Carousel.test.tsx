@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel.tsx';
-import { nearEndDistance, paddleScrollFactor, positionOf, scrollThrottleMs } from './position.ts';
+import { nearEndDistance, paddleScrollFactor, positionOf, scrollThrottleMs } from './useScrollPosition.ts';
 
 const items = ['One', 'Two', 'Three'].map((name) => <span key={name}>{name}</span>);
 const carousel = (onNearEnd?: () => void) => (

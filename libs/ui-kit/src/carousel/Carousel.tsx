@@ -2,10 +2,9 @@ import { Children, useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './Carousel.css.ts';
-import { paddleScrollFactor } from './position.ts';
-import { useScrollPosition } from './useScrollPosition.ts';
+import { paddleScrollFactor, useScrollPosition } from './useScrollPosition.ts';
 
 interface CarouselProps {
   /** The row's heading, a `Heading` or the like; it names the row. */

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Countdown } from './Countdown.tsx';
-import { partsOf } from './parts.ts';
+import { Countdown, partsOf } from './Countdown.tsx';
 
 const units = { days: 'd', hours: 'h', minutes: 'm', seconds: 's' };
 

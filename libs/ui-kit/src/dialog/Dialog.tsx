@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import { Heading } from '../text/text.tsx';
 import * as css from './Dialog.css.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import * as css from './Field.css.ts';
 

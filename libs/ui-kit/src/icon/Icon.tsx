@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './Icon.css.ts';
 
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { strokeWidth?: number | string }>;

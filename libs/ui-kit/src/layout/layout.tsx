@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './layout.css.ts';
 
 type Gap = keyof typeof css.gaps;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/Button.tsx';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { StoryLink } from '../storyParts.tsx';
 import { Menu } from './Menu.tsx';
 
 it('opens by keyboard, moves by arrows, chooses by Enter and closes', async () => {

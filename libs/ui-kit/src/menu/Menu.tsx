@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { cx } from '../internal/cx.ts';
-import type { RenderElement } from '../internal/renderAs.ts';
+import { cx } from '../internal/element.ts';
+import type { RenderElement } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
 import * as css from './Menu.css.ts';
 

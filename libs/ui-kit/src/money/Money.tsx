@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './Money.css.ts';
 
 /** A formatted amount of money. With `live` it flashes when it changes. */

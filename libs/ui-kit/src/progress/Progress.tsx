@@ -1,6 +1,5 @@
 import { Progress as Base } from '@base-ui/react/progress';
-import { cx } from '../internal/cx.ts';
-import { inlineVars } from '../internal/vars.ts';
+import { cx, inlineVars } from '../internal/element.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import * as css from './Progress.css.ts';
 

@@ -4,7 +4,7 @@ import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
 import * as css from './Select.css.ts';
 

@@ -8,8 +8,7 @@ import { PlayIcon, SearchIcon, SparklesIcon } from '../icon/icons.ts';
 import { Container, Grid, Inline, Stack } from '../layout/layout.tsx';
 import { Heading, Text, TextLink } from '../text/text.tsx';
 import { Tile } from '../tile/Tile.tsx';
-import { Art } from './Art.tsx';
-import { StoryLink } from './StoryLink.tsx';
+import { Art, StoryLink } from '../storyParts.tsx';
 
 const names = [
   'Emerald Tide',

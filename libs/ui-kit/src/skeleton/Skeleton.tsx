@@ -1,5 +1,4 @@
-import { cx } from '../internal/cx.ts';
-import { inlineVars } from '../internal/vars.ts';
+import { cx, inlineVars } from '../internal/element.ts';
 import * as css from './Skeleton.css.ts';
 
 /** A placeholder with the size of the content that is loading. Hidden from screen readers: mark the region `aria-busy`. */

@@ -1,8 +1,7 @@
 import type { HeadingLevel } from '@lobby/theming';
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
-import { renderAs } from '../internal/renderAs.ts';
-import type { RenderElement } from '../internal/renderAs.ts';
+import { cx, renderAs } from '../internal/element.ts';
+import type { RenderElement } from '../internal/element.ts';
 import * as css from './text.css.ts';
 
 /** A heading: `level` is its level in the outline, `size` its appearance (default: that of the level). */

@@ -3,8 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { PlayIcon } from '../icon/icons.ts';
 import { Grid } from '../layout/layout.tsx';
 import { Money } from '../money/Money.tsx';
-import { Art } from '../showcase/Art.tsx';
-import { StoryLink } from '../showcase/StoryLink.tsx';
+import { Art, StoryLink } from '../storyParts.tsx';
 import { Tile } from './Tile.tsx';
 
 const meta = {

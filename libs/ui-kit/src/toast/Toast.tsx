@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './Toast.css.ts';
 
 const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };

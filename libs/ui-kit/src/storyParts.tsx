@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 const palettes = [
   ['#3a0ca3', '#f72585', '#ffd166'],
@@ -37,3 +38,10 @@ export function Art({ seed, symbol }: { seed: number; symbol: string }) {
     </svg>
   );
 }
+
+/** Stands for a router's link in stories and tests. */
+export const StoryLink = ({ to, children, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);

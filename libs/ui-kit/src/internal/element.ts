@@ -1,5 +1,19 @@
 import { cloneElement, createElement } from 'react';
-import type { JSX, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
+
+/** Joins class names, leaving out what is not set. */
+export const cx = (...names: readonly (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
+
+/**
+ * Custom properties for React's `style`, which sets them through the CSS object model, so that
+ * a policy without style attributes allows them. Keys as vanilla-extract gives them: `var(--x)`.
+ */
+export function inlineVars(values: Record<string, string | undefined>): CSSProperties {
+  const style: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) style[name.replace(/^var\((.*)\)$/, '$1')] = value;
+  return style;
+}
 
 /**
  * The element that a component is to be drawn on in place of its own, such as a router's link:

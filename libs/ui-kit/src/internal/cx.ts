@@ -1,2 +1,0 @@
-/** Joins class names, leaving out what is not set. */
-export const cx = (...names: readonly (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
