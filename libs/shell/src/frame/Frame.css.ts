@@ -24,6 +24,9 @@ export const content = style([main, { minHeight: '100dvh' }]);
 /** What the bars, and a notice above the game, leave of the window is the game's. */
 export const stage = style([main, { minHeight: 0, display: 'flex', flexDirection: 'column' }]);
 
+/** Keeps a notice above the page off the header. */
+export const notice = style({ paddingBlockStart: vars.space.lg });
+
 export const skip = style({
   position: 'fixed',
   insetInlineStart: vars.space.md,

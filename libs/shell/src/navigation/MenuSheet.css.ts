@@ -10,6 +10,7 @@ export const entry = style({
   borderRadius: vars.radiusScale.small,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, currentColor 8%, transparent)` },
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });

@@ -3,6 +3,7 @@ import { vars } from '@lobby/theming';
 
 export const drawing = style({
   display: 'grid',
+  gridTemplate: '100% / 100%',
   placeItems: 'center',
   width: '100%',
   height: '100%',

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { Icon, type IconComponent, Tile } from '@lobby/ui-kit';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as css from './ShelfTile.css.ts';
 
 interface ShelfTileProps {
@@ -31,12 +31,24 @@ interface ShelfArtProps {
   eager?: boolean;
 }
 
+/** A picture on the brand's colours, which show until it has loaded, and with the icon where it fails to. */
 export function ShelfArt({ imageUrl, icon, eager = false }: ShelfArtProps) {
-  if (imageUrl !== null)
-    return <img src={imageUrl} alt="" width={400} height={300} loading={eager ? 'eager' : 'lazy'} decoding="async" />;
+  const [failed, setFailed] = useState(false);
   return (
     <span className={css.drawing}>
-      <Icon of={icon} size="xl" />
+      {imageUrl === null || failed ? (
+        <Icon of={icon} size="xl" />
+      ) : (
+        <img
+          src={imageUrl}
+          alt=""
+          width={400}
+          height={300}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
     </span>
   );
 }
