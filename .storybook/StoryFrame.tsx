@@ -28,7 +28,7 @@ interface StoryFrameProps extends Surroundings {
 export function StoryFrame({ brand, preset, locale, license, lobby, children }: StoryFrameProps) {
   const theme = themes[brand] ?? themes.wireframe;
   useLayoutEffect(
-    function wear() {
+    function applyPreset() {
       const { classList } = document.documentElement;
       classList.remove(...allClasses);
       classList.add(...theme[preset].split(' '));

@@ -17,7 +17,7 @@ export const badge = style({
   textTransform: vars.letter.buttonCase as 'none',
   whiteSpace: 'nowrap',
 });
-export const word = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const tones = styleVariants({
   neutral: { background: color.raised, color: color.text },
   primary: { background: color.primary, color: color.onPrimary },

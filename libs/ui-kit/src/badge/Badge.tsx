@@ -16,7 +16,7 @@ export function Badge({
   return (
     <span className={cx(css.badge, css.tones[tone])}>
       {dot && <span aria-hidden className={css.dot} />}
-      <span className={css.word}>{children}</span>
+      <span className={css.label}>{children}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export const banner = style({
   '@media': { [desktop]: { alignContent: 'center' } },
 });
 /** Stretches a skeleton over the height below. */
-export const room = style({ display: 'grid' });
+export const skeleton = style({ display: 'grid' });
 /** Of a banner with art, and of its skeleton, so that nothing moves when it comes. */
 export const heights = styleVariants({
   md: { minHeight: '24rem', '@media': { [desktop]: { minHeight: '18rem' } } },
@@ -44,7 +44,7 @@ export const artHeights = styleVariants({
 /** The `<picture>` of an image; the image itself takes its place in the layout. */
 export const picture = style({ display: 'contents' });
 globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

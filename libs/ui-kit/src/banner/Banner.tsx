@@ -23,7 +23,7 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
   return (
     <section className={cx(css.banner, Boolean(art) && css.heights[height])}>
       {art && <div className={cx(css.art, css.artHeights[height])}>{art}</div>}
-      <div className={cx(css.words, Boolean(art) && css.belowArt)}>
+      <div className={cx(css.content, Boolean(art) && css.belowArt)}>
         {eyebrow}
         <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
           {title}
@@ -69,7 +69,7 @@ export function BannerPicture({ desktopImage, mobileImage, first = false }: Bann
 /** Placeholder of a banner with an image that is loading. */
 export function BannerSkeleton({ height = 'md' }: { height?: keyof typeof css.heights }) {
   return (
-    <div className={cx(css.room, css.heights[height])}>
+    <div className={cx(css.skeleton, css.heights[height])}>
       <Skeleton shape="block" />
     </div>
   );

@@ -26,7 +26,7 @@ export const list = style({
   gridAutoColumns: '1fr',
   minHeight: vars.layout.bottomNav,
 });
-export const room = style({
+export const spacer = style({
   height: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
   '@media': { [desktop]: { display: 'none' } },
 });
@@ -58,7 +58,7 @@ export const item = style({
   },
   selectors: { '&[aria-current="page"]::before': { transform: 'scaleX(1)' } },
 });
-export const word = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', height: '2.1429rem' });
 /** The one main action of the bar. */
 export const emphasis = style({

@@ -34,7 +34,7 @@ function Item({ label, icon, render, onSelect, current, emphasis, badge }: Botto
         <Icon of={icon} />
         {badge && <span className={css.badge}>{badge}</span>}
       </span>
-      <span className={css.word}>{label}</span>
+      <span className={css.label}>{label}</span>
     </>,
   );
 }
@@ -43,7 +43,7 @@ function Item({ label, icon, render, onSelect, current, emphasis, badge }: Botto
 export function BottomNavigation({ label, items }: { label: string; items: readonly BottomNavigationItem[] }) {
   return (
     <>
-      <div className={css.room} />
+      <div className={css.spacer} />
       <nav className={css.bar} aria-label={label}>
         <ul className={css.list}>
           {items.map((item) => (

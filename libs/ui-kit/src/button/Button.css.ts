@@ -103,7 +103,7 @@ export const iconOnly = style({ paddingInline: 0, aspectRatio: '1' });
 /** The label keeps its space while the spinner is shown, so that the button does not change its width. */
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
 /** In a row a button keeps the width of its longest word; a word wider than the container breaks. */
-export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+export const text = style({ minWidth: 0, overflowWrap: 'break-word' });
 export const labelHidden = style({ opacity: 0 });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({

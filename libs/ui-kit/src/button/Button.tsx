@@ -44,7 +44,7 @@ function Label({
   return (
     <span className={cx(css.label, hidden && css.labelHidden)}>
       {icon && <Icon of={icon} />}
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
       {iconEnd && <Icon of={iconEnd} />}
     </span>
   );

@@ -29,7 +29,7 @@ export function useScrollPosition(onNearEnd: (() => void) | undefined) {
   const box = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState({ atStart: true, atEnd: true });
 
-  const look = useEffectEvent(() => {
+  const readPosition = useEffectEvent(() => {
     if (!box.current) return;
     const { atStart, atEnd, nearEnd } = positionOf(box.current);
     setPosition((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
@@ -43,10 +43,10 @@ export function useScrollPosition(onNearEnd: (() => void) | undefined) {
     const throttled = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        look();
+        readPosition();
       }, scrollThrottleMs);
     };
-    look();
+    readPosition();
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(throttled);
     resized?.observe(element);
     const filled = new MutationObserver(throttled);

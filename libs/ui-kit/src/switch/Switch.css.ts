@@ -10,7 +10,7 @@ export const row = style({
   minHeight: vars.layout.target,
   cursor: 'pointer',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm });
 export const track = style({
   flex: 'none',

@@ -23,7 +23,7 @@ export function Switch({
 }) {
   const id = useId();
   const words = (
-    <span className={css.words}>
+    <span className={css.text}>
       <span id={`${id}-label`}>{label}</span>
       {hint && (
         <span id={`${id}-hint`} className={css.hint}>

@@ -98,7 +98,7 @@ export const ribbon = style({
   background: 'linear-gradient(transparent, rgb(0 0 0 / 0.88) 60%)',
   pointerEvents: 'none',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const title = style({
   display: 'block',
   overflow: 'hidden',

@@ -55,7 +55,7 @@ export function Tile({
           {ribbon && <span className={css.ribbon}>{ribbon}</span>}
         </div>
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         {render ? renderAs(render, 'a', { className: css.link }, name) : name}
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}
       </div>

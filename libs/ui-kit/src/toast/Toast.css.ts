@@ -33,4 +33,4 @@ export const marks = styleVariants({
   error: { color: vars.color.danger },
 });
 export const mark = style({ display: 'grid' });
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.sm, overflowWrap: 'anywhere' });
+export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.sm, overflowWrap: 'anywhere' });

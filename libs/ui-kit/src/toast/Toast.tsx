@@ -35,7 +35,7 @@ export function Toast({ kind, children, status = 'open', onClose, closeLabel, on
       <span className={cx(css.mark, css.marks[kind])}>
         <Icon of={icons[kind]} />
       </span>
-      <div className={css.words}>{children}</div>
+      <div className={css.content}>{children}</div>
       <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
     </div>
   );
