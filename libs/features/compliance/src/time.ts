@@ -1,3 +1,4 @@
+import { createStore } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
@@ -26,4 +27,15 @@ export function useNow(stepMs: number): number {
     [stepMs],
   );
   return now;
+}
+
+/**
+ * How far the platform's clock is ahead of the device's, in ms, as its last answer tells; 0 until then. What both
+ * have a part in, such as the time of a reality check, counts by the platform's.
+ */
+export const platformClockOffset = createStore(0);
+
+/** @param now the platform's time, of an answer that has just arrived. */
+export function syncPlatformClock(now: string): void {
+  platformClockOffset.set(Date.parse(now) - Date.now());
 }

@@ -88,8 +88,10 @@ const acknowledgeRealityCheck: Resolver<{ time: string }> = (_parent, { time }, 
   const player = requirePlayer(context);
   const answered = Date.parse(time);
   if (Number.isNaN(answered)) throw failure('BadUserInput', '“time” is no date.');
-  // The client's clock may be ahead: a time in the future is clamped to now.
-  return realityCheckOf(context, store.players.setPlayStart(player.id, Math.min(answered, store.now())));
+  // The client's clock may be wrong. A period neither begins in the future, nor counts again what was acknowledged.
+  const begun = Date.parse(player.profile.realityCheckStartedAt ?? '') || answered;
+  const begins = Math.max(begun, Math.min(answered, store.now()));
+  return realityCheckOf(context, store.players.setPlayStart(player.id, begins));
 };
 
 const acceptPopUp: Resolver<{ id: string }> = (_parent, { id }, context) => {

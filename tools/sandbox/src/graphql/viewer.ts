@@ -45,6 +45,7 @@ export function realityCheckOf({ store }: Context, player: Player) {
   return {
     id: player.id,
     startedAt,
+    now: iso(store.now()),
     netPosition: toDecimal(won - staked, currency),
     staked: toDecimal(staked, currency),
     won: toDecimal(won, currency),

@@ -17,6 +17,7 @@ import { cookies } from '@lobby/storage';
 import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
+import { platformClockOffset } from '../time.ts';
 import { startPeriod } from './period.ts';
 
 const MINUTE = 60_000;
@@ -26,6 +27,7 @@ const check = {
   id: 'p1',
   // Before the cookie’s start: play began on another device.
   startedAt: new Date(now - 75 * MINUTE).toISOString(),
+  now: new Date(now).toISOString(),
   netPosition: '-12.50',
   staked: '40.00',
   won: '27.50',
@@ -107,11 +109,31 @@ afterEach(async () => {
   wasFree.length = 0;
   while (getOverlay().isOpen) await act(() => closeOverlay());
   currentGame.set(null);
+  platformClockOffset.set(0);
   cookies.removeOfPlayer();
   jest.useRealTimers();
 });
 
 describe('reality check', () => {
+  it.each([
+    ['behind', -120],
+    ['ahead', 120],
+  ])('counts by the platform’s clock on a device whose own is %s (A-130)', async (_, minutes) => {
+    jest.setSystemTime(now + minutes * MINUTE);
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { sent } = await play();
+    await until(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
+    await answer('ok');
+    await until(() =>
+      expect(sent).toContainEqual(
+        expect.objectContaining({
+          operationName: 'AcknowledgeRealityCheck',
+          variables: { time: new Date(now).toISOString() },
+        }),
+      ),
+    );
+  });
+
   it('interrupts play at the player’s period with time played and net position (R-6-016, A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     await play();
@@ -186,9 +208,11 @@ describe('reality check', () => {
     startPeriod(now - 60 * MINUTE);
     const { sent, answer: setAnswers } = await play({ answers: { AcknowledgeRealityCheck: refusal } });
     await answer('ok');
+    const hourLater = { ...check, now: new Date(now + 60 * MINUTE).toISOString() };
+    setAnswers({ RealityCheck: wireViewer({ realityCheck: hourLater }) });
     await pass(60 * MINUTE);
     await settle();
-    setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: check } } });
+    setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: hourLater } } });
     await answer('ok');
     await until(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
   });

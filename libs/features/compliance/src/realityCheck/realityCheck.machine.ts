@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, raise, setup } from 'xstate';
+import { platformClockOffset } from '../time.ts';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
 import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
@@ -24,7 +25,7 @@ export interface RealityCheckInput {
 interface Acknowledgement {
   /** Leave the game for the lobby, rather than go on. */
   leave: boolean;
-  /** In ms since 1970. */
+  /** In ms since 1970, by the device's clock. */
   at: number;
 }
 
@@ -64,7 +65,7 @@ export const realityCheckMachine = setup({
   },
   actions: {
     clampPeriodStart,
-    keepAnswer: (_, { at }: Acknowledgement) => keepUnsentAnswer(at),
+    keepAnswer: (_, { at }: Acknowledgement) => keepUnsentAnswer(at + platformClockOffset.get()),
     startNextPeriod: (_, { at }: Acknowledgement) => startPeriod(at),
     leaveIfAsked: ({ context }, { leave }: Acknowledgement) => {
       if (leave) context.leaveGame();

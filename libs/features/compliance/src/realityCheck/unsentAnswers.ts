@@ -15,7 +15,7 @@ function write(answers: ReturnType<typeof unsent>): void {
 
 export const hasUnsentAnswers = (): boolean => unsent().length > 0;
 
-/** @param at time of the answer in ms since 1970. */
+/** @param at time of the answer in ms since 1970, by the platform's clock. */
 export function keepUnsentAnswer(at: number): void {
   write([...unsent(), { at: new Date(at).toISOString(), refused: false }]);
 }
