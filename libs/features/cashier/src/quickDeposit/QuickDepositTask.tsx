@@ -8,7 +8,7 @@ import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
 import { useReportSurroundings } from './QuickDeposit.tsx';
 import { sendIfActive, type QuickDepositActor } from './quickDeposit.machine.ts';
 
-/** Beside every page of a player: opens quick deposit from the address, and follows one that is not on screen. */
+/** Background task of every signed-in page: opens quick deposit from the address, and reports to one that is not on screen. */
 export default function QuickDepositTask() {
   const current = useStore(currentQuickDeposit);
   useOpenFromAddress();

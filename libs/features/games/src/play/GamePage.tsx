@@ -51,7 +51,7 @@ export default function GamePage() {
   const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
 
   if (mode === 'real' && status === 'LOGGED_OUT') {
-    // A token without a player; a sign-out leaves the page by itself, with its reason.
+    // A token without a player. A sign-out needs nothing here: it navigates away with its reason.
     if (isSignedIn)
       return (
         <GameStage>

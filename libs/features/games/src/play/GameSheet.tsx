@@ -15,7 +15,7 @@ interface GameSheetProps {
   onClose: () => void;
 }
 
-/** Information about a game: maker, return to player, volatility, smallest bet. */
+/** Information about a game: studio, return to player, volatility, smallest bet. */
 export function GameSheet({ game, mode, onClose }: GameSheetProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -40,11 +40,12 @@ export const bar = style({
 });
 export const name = style({ flex: '1 1 0', minWidth: 0 });
 export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const ofHeader = style({
+/** Clock and balance, on phones alone. */
+export const headerParts = style({
   display: 'none',
   '@media': { [handheld]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, flex: 'none' } },
 });
-/** Not on phones. */
+/** On desktops alone: phones have too little room in the bar. */
 export const fullscreen = style({
   display: 'none',
   '@media': { [desktop]: { display: 'inline' } },

@@ -31,7 +31,7 @@ export const PlayableGameFields = graphql(`
   }
 `);
 
-/** What the game page knows of its game. */
+/** A game as its page and its parts read it. */
 export type PlayableGame = ResultOf<typeof PlayableGameFields>;
 
 interface GameStageProps {
@@ -78,7 +78,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
         {mode === 'demo' && <Badge tone="tertiary">{t({ id: 'PLAY_DEMO', message: 'Demo' })}</Badge>}
         {isSignedIn && (
           // On phones the header is hidden in favour of this bar, which then shows clock and balance.
-          <div className={css.ofHeader}>
+          <div className={css.headerParts}>
             <Slot name="header.clock" />
             {mode === 'real' && <Slot name="header.balance" />}
           </div>

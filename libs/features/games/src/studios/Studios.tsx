@@ -16,7 +16,7 @@ export const StudioCardFields = graphql(`
   }
 `);
 
-/** A studio with the way to its games (R-2-097). */
+/** A studio, linked to its games (R-2-097). */
 export function StudioTile({ studio, eager }: { studio: FragmentOf<typeof StudioCardFields>; eager?: boolean }) {
   const { slug, name, numberOfGames, imageUrl } = readFragment(StudioCardFields, studio);
   return (
@@ -55,13 +55,13 @@ const GameStudios = graphql(
   [StudioCardFields],
 );
 
-/** The makers of the games that this visitor may play. */
+/** The studios whose games this visitor may play. */
 export function useStudios() {
   const { variables, pause } = useMarketVariables();
   return useQuery({ query: GameStudios, variables, pause });
 }
 
-/** The makers of the games, as a row of the lobby. */
+/** The studios, as a row of the lobby. */
 export function StudiosRow() {
   const { t } = useLingui();
   const [{ data, error }] = useStudios();

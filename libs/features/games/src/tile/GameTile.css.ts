@@ -8,9 +8,9 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
-export const maker = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
-/** Narrow tiles have room for one of the two; the picture shows the studio's name. */
-export const makerBesideRtp = style([maker, { '@container': { '(max-width: 11rem)': { display: 'none' } } }]);
+export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+/** Hidden where the tile is too narrow for both: most pictures show the studio's name. */
+export const studioBesideRtp = style([studio, { '@container': { '(max-width: 11rem)': { display: 'none' } } }]);
 export const rtp = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 /** A live figure over the picture; digits have one width, so that it does not shift while it changes. */
 export const figure = style({

@@ -53,7 +53,7 @@ interface GameCardProps {
   loading?: ArtLoading;
 }
 
-/** A game's picture, name, maker, badges and figures, as in every row and grid. */
+/** A game's picture, name, studio, badges and figures, as in every row and grid. */
 export function GameCard({ game, figure = null, isDemoOffered = false, loading }: GameCardProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -67,7 +67,9 @@ export function GameCard({ game, figure = null, isDemoOffered = false, loading }
         title={game.title}
         subtitle={
           <span className={css.line}>
-            <span className={rtp === null ? css.maker : css.makerBesideRtp}>{figure?.dealer ?? game.studio.name}</span>
+            <span className={rtp === null ? css.studio : css.studioBesideRtp}>
+              {figure?.dealer ?? game.studio.name}
+            </span>
             {rtp !== null && <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>}
           </span>
         }
