@@ -4,7 +4,7 @@ import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { presets } from '../libs/platform/theming/src/index.ts';
-import { mockNetwork } from '../libs/testing/src/stories/mockNetwork.ts';
+import { mockNetwork } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';

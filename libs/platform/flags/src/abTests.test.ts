@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://lobby.acme.test/"} */
 import { session } from '@lobby/storage';
 import fc from 'fast-check';
-import { pickVariant } from './pickVariant.ts';
+import { pickVariant } from './abTests.ts';
 
 const rawCookie = () => /(?:^|; )abTest=([^;]*)/.exec(document.cookie)?.[1];
 const storedVariants = () => JSON.parse(decodeURIComponent(rawCookie() ?? '{}')) as Record<string, string>;

@@ -1,3 +1,2 @@
-export { abTests, keepAssignmentsOnConsent, useAbTest, variantOf } from './abTests.ts';
+export { abTests, keepAssignmentsOnConsent, pickVariant, useAbTest, variantOf } from './abTests.ts';
 export { flags, flagValue, useFlag } from './flags.ts';
-export { pickVariant } from './pickVariant.ts';

@@ -1,9 +1,14 @@
-export { Block, BlockSkeleton } from './features/Block.tsx';
-export { Background } from './features/Background.tsx';
+export {
+  Background,
+  Block,
+  BlockSkeleton,
+  Slot,
+  useIntent,
+  useOptionalIntent,
+  useSlotFilled,
+} from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
-export { Slot, useSlotFilled } from './features/Slot.tsx';
-export { useIntent, useOptionalIntent } from './features/useIntent.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
 export {
@@ -15,9 +20,16 @@ export {
   useGuardsReady,
   type GuardStatus,
 } from './guards/guards.ts';
-export { LobbyProvider, useLobby } from './features/LobbyProvider.tsx';
-export { PageTitle } from './features/PageTitle.tsx';
-export { closeOverlay, getOverlay, loadOverlays, openOverlay, useOverlay } from './overlay/overlay.ts';
-export { preloadOverlays, markOverlaysReady, useOverlayReadiness } from './overlay/overlayReadiness.ts';
+export { LobbyProvider, PageTitle, useLobby } from './features/LobbyProvider.tsx';
+export {
+  closeOverlay,
+  getOverlay,
+  loadOverlays,
+  markOverlaysReady,
+  openOverlay,
+  preloadOverlays,
+  useOverlay,
+  useOverlayReadiness,
+} from './overlay/overlay.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';

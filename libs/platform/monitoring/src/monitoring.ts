@@ -1,5 +1,5 @@
 import { whenIdle } from '@lobby/runtime';
-import type { ErrorContext, MonitoringOptions, Report } from './types.ts';
+import type { ErrorContext, MonitoringOptions, Report } from './sentry.ts';
 
 /** Early errors that are kept until reporting has loaded; the first ones tell most. */
 const BUFFER = 20;

@@ -1,6 +1,26 @@
 import type { BrowserOptions, browserTracingIntegration, captureException, EventHint, init } from '@sentry/react';
-import type { MonitoringOptions, Report } from './types.ts';
 import { scrub } from './scrub.ts';
+
+/** What helps to understand an error: names and counts, never a player's data. */
+export type ErrorContext = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface MonitoringOptions {
+  /** Absent: nothing is loaded and errors go to the console alone. */
+  dsn?: string;
+  /** Version of the operator's platform. */
+  release?: string;
+  brand?: string;
+  /** The service's code from elsewhere, in place of what the lobby brings (R-7-061). */
+  scriptUrl?: string;
+  environment?: string;
+}
+
+export interface Report {
+  error: unknown;
+  context?: ErrorContext;
+  /** Nobody caught it. */
+  isUnhandled: boolean;
+}
 
 /** What the auth library throws: expected ends of a sign-in, dealt with where it happens. */
 const authErrors = new Set(['AuthError', 'ErrorResponse', 'ErrorTimeout']);

@@ -1,7 +1,7 @@
 import type { Locale } from '@lobby/contracts';
 import { resolveLocale } from './locale.ts';
 import { buildPath, canonicalPathname } from './paths.ts';
-import { withoutParams } from './query.ts';
+import { withoutParams } from './paths.ts';
 
 /** Shaped like a language, known or not: `xx`, `en_GB`, `de-AT` (A-053, A-054). */
 const LANGUAGE_LIKE = /^[a-z]{2}(?:[_-][a-z]{2})?$/i;

@@ -21,7 +21,7 @@ export { Link, usePath, withQuery } from './Link.tsx';
 export { isLocale } from './locale.ts';
 export { buildPath, canonicalPathname, stripLocale } from './paths.ts';
 export { homeRouteOf } from './productMode.ts';
-export { withoutParams } from './query.ts';
+export { withoutParams } from './paths.ts';
 export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';
 export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './returnPath.ts';
 export {
@@ -35,7 +35,7 @@ export {
 } from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
-export { parseServedLink, type ServedLink } from './servedLink.ts';
+export { parseServedLink, type ServedLink } from './address.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';
 export { useQueryParam, useRemoveQuery } from './useQuery.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@lobby/contracts';
 import { buildPath } from './paths.ts';
 import type { ProductMode } from './productMode.ts';
-import { withoutParams } from './query.ts';
+import { withoutParams } from './paths.ts';
 import { definitionOf, pathOf, routeOf } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withoutParams } from './query.ts';
+import { withoutParams } from './paths.ts';
 import { readTokens, stripTokens, takeTokensFromUrl } from './tokens.ts';
 
 const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(60)}.${'b'.repeat(43)}`;

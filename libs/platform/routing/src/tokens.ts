@@ -1,4 +1,4 @@
-import { withoutParams } from './query.ts';
+import { withoutParams } from './paths.ts';
 
 const NAMES = ['accessToken', 'refreshToken'] as const;
 

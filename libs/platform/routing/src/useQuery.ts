@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
-import { withoutParams } from './query.ts';
+import { withoutParams } from './paths.ts';
 
 /**
  * A query parameter, parsed at this edge; null when it is absent or does not fit the schema. Setting

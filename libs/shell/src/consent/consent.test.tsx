@@ -5,8 +5,7 @@ import { consent, consentCategories } from '@lobby/consent';
 import { session } from '@lobby/storage';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ConsentBanner } from './ConsentBanner.tsx';
-import { CookieSettings } from './CookieSettings.tsx';
+import { ConsentBanner, CookieSettings } from './Consent.tsx';
 // Loaded with the test: on a busy machine the first import may take longer than a test.
 import './ConsentQuestion.tsx';
 import './CookiePreferences.tsx';

@@ -3,7 +3,7 @@ import { useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { Link } from '@lobby/routing';
 import { Container } from '@lobby/ui-kit';
-import { CookieSettings } from '../consent/CookieSettings.tsx';
+import { CookieSettings } from '../consent/Consent.tsx';
 import * as css from './Footer.css.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
 import { Background, RenderErrorContext, Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
-import type { ReactNode } from 'react';
-import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { useStore, whenIdle } from '@lobby/runtime';
+import { Button, Card, Container, Inline, Text } from '@lobby/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ConsentBanner } from '../consent/Consent.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
 import { useTellOfFailedParts } from '../overlay/useErrorOverlay.ts';
-import { RenderWhenIdle } from './RenderWhenIdle.tsx';
 import { useLayout } from '../routes/useLayout.ts';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
 
 /** Header, page, footer, and the overlays above them; stays mounted while pages change. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -61,4 +62,32 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       </div>
     </RenderErrorContext>
   );
+}
+
+/** Above a page one of whose queries has been waited for too long: says so and asks again on request. */
+function SlowNotice() {
+  const { t } = useLingui();
+  const { isSlow, retrySlow } = useDataClient();
+  if (!useStore(isSlow)) return null;
+  return (
+    <Container>
+      <div role="alert" className={css.notice}>
+        <Card tone="raised" padding="sm">
+          <Inline wrap justify="between">
+            <Text weight="medium">{t({ id: 'PAGE_SLOW', message: 'This takes longer than usual' })}</Text>
+            <Button variant="secondary" size="sm" onClick={retrySlow}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          </Inline>
+        </Card>
+      </div>
+    </Container>
+  );
+}
+
+/** Mounts its children when the browser is idle, after more urgent work such as showing the balance. */
+function RenderWhenIdle({ children }: { children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return due ? children : null;
 }

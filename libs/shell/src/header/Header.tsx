@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { useGuards, useLobby } from '@lobby/host';
 import { routeOf, useLocation, useProductMode } from '@lobby/routing';
 import { QuickMenu as hasQuickMenu } from 'virtual:lobby-build';
+import { MenuLink, useLobbyMenu } from '../navigation/lobbyMenu.tsx';
 import * as css from './Header.css.ts';
 import { HeaderTools } from './HeaderTools.tsx';
-import { LobbyMenu } from './LobbyMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { QuickMenu } from './QuickMenu.tsx';
 
@@ -46,5 +47,20 @@ export function Header({ layout }: HeaderProps) {
         </div>
       )}
     </header>
+  );
+}
+
+/** The served menu as a row of links, on desktop; keeps its height while it loads. */
+function LobbyMenu() {
+  const { t } = useLingui();
+  const entries = useLobbyMenu();
+  return (
+    <nav className={css.lobbyMenu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+      {entries.map((entry) => (
+        <MenuLink key={entry.id} link={entry.link} className={css.lobbyMenuItem}>
+          {entry.label}
+        </MenuLink>
+      ))}
+    </nav>
   );
 }

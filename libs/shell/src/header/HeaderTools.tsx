@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
-import { ButtonLink } from '@lobby/ui-kit';
+import { AccountIcon, ButtonLink, IconButton } from '@lobby/ui-kit';
 import { useLayout } from '../routes/useLayout.ts';
-import { AccountMenu } from '../navigation/AccountMenu.tsx';
+import { openMenuSheet, useMenuSheet } from '../navigation/menuSheet.ts';
 import { SignInLink } from '../navigation/SignInLink.tsx';
-import * as css from './HeaderTools.css.ts';
+import * as css from './Header.css.ts';
 
 /** The end of the header: search for everybody, sign-in for visitors; clock, balance and account for players. */
 export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
@@ -45,5 +45,20 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
       </span>
       <AccountMenu />
     </>
+  );
+}
+
+/** Opens the menu sheet from the player's header. */
+function AccountMenu() {
+  const { t } = useLingui();
+  const open = useMenuSheet();
+  return (
+    <IconButton
+      icon={AccountIcon}
+      label={t({ id: 'ACCOUNT_MENU', message: 'Account menu' })}
+      variant="ghost"
+      aria-expanded={open}
+      onClick={openMenuSheet}
+    />
   );
 }

@@ -7,8 +7,7 @@ import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Te
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { useLobbyMenu } from './lobbyMenu.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink, useLobbyMenu } from './lobbyMenu.tsx';
 import * as css from './MenuSheet.css.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';

@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { IsolatedBoundary, overlayRules, type Overlay, type OverlayResult } from '@lobby/host';
+import {
+  closeOverlay,
+  IsolatedBoundary,
+  markOverlaysReady,
+  overlayRules,
+  useOverlay,
+  type Overlay,
+  type OverlayResult,
+} from '@lobby/host';
 import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
+import { useEffect } from 'react';
 import { DarkCashierLayout } from 'virtual:lobby-build';
 import { useErrorOverlay } from './useErrorOverlay.ts';
 
@@ -63,4 +72,12 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
       </IsolatedBoundary>
     </Dialog>
   );
+}
+
+/** Renders the overlay of the host's store; a closed one keeps its content during the exit animation. */
+export default function CurrentOverlay() {
+  const { isOpen, overlay } = useOverlay();
+  useEffect(markOverlaysReady, []);
+  if (overlay === null) return null;
+  return <OverlayDialog overlay={overlay} open={isOpen} onEnd={(result) => void closeOverlay(result)} />;
 }

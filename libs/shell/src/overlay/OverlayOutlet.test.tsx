@@ -4,10 +4,10 @@ import { act, screen } from '@testing-library/react';
 import { OverlayOutlet } from './OverlayOutlet.tsx';
 
 let mockTries = 0;
-jest.mock('./CurrentOverlay.tsx', () => {
+jest.mock('./OverlayDialog.tsx', () => {
   mockTries += 1;
   if (mockTries === 1) throw new Error('no such chunk');
-  return jest.requireActual('./CurrentOverlay.tsx');
+  return jest.requireActual('./OverlayDialog.tsx');
 });
 
 afterEach(async () => {

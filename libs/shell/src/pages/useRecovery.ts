@@ -1,8 +1,18 @@
+import type { Lazy } from '@lobby/contracts';
 import { getOverlay } from '@lobby/host';
 import { useLocation, useNavigate, useRevalidator } from '@lobby/routing';
 import { retryImport } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { PageNotLoaded } from './PageNotLoaded.ts';
+
+/** The chunk of a page could not be loaded. */
+export class PageNotLoaded extends Error {
+  readonly load: Lazy;
+
+  constructor(load: Lazy, cause: unknown) {
+    super('The code of a page could not be loaded.', { cause });
+    this.load = load;
+  }
+}
 
 /**
  * Navigates to a failed page again, replacing its history entry, when its chunk has been loaded after all or the

@@ -4,7 +4,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { PageNotLoaded } from '../pages/PageNotLoaded.ts';
+import { PageNotLoaded } from '../pages/useRecovery.ts';
 import { isInBuild } from '../routes/hasPage.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';

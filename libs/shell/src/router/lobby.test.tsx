@@ -206,27 +206,48 @@ describe('a part that fails to render', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reality check' }));
     expect(dialog.getByText('Something went wrong.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+    await act(() => closeOverlay('ok'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is a dialog: a message says so, its opener goes on, and the next dialog opens (R-8-022)', async () => {
+    await open('/en/', [games]);
+    const title = { toString: () => 'not a text' } as unknown as string;
+    let result: Promise<unknown> | undefined;
+    await act(async () => void (result = openOverlay({ variant: 'default', title })));
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent('Something went wrong.');
+    await expect(result).resolves.toBe('closed');
+    act(() => within(message).getByRole('button', { name: 'CLOSE' }).click());
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true }));
+    expect(await screen.findByRole('dialog', { name: 'Reality check' })).toBeInTheDocument();
+    await act(() => closeOverlay('ok'));
   });
 
   it('waits behind what the player is busy with, and is told of once (R-8-022)', async () => {
-    const Fails = ({ slug }: { slug: string }): ReactNode => {
-      if (slug === 'broken') throw new Error('broken');
-      return null;
+    const FailsAt = (broken: string) => {
+      return function Part({ slug }: { slug: string }): ReactNode {
+        if (slug === broken) throw new Error('broken');
+        return null;
+      };
     };
     const Page = () => {
       const [slug, setSlug] = useState('');
       return (
         <>
           <h1>Games</h1>
-          <button onClick={() => setSlug('broken')}>Break</button>
+          <button onClick={() => setSlug('first')}>Break</button>
+          <button onClick={() => setSlug('second')}>Break more</button>
           <Slot name="game.bar" props={{ gameId: '1', slug }} />
         </>
       );
     };
-    const bar = { slot: 'game.bar', order: 0, load: async () => ({ default: Fails }) } as const;
+    const barFailingAt = (broken: string) =>
+      ({ slot: 'game.bar', order: 0, load: async () => ({ default: FailsAt(broken) }) }) as const;
     await open('/en/', [
       { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
-      { id: 'jackpot', slots: [bar, bar] },
+      { id: 'jackpot', slots: [barFailingAt('first'), barFailingAt('first'), barFailingAt('second')] },
     ]);
     await act(async () => void openOverlay({ variant: 'confirmation', title: 'Pay now?' }));
     await screen.findByRole('dialog', { name: 'Pay now?' });
@@ -236,6 +257,10 @@ describe('a part that fails to render', () => {
     expect(await error()).toBeInTheDocument();
     await act(() => closeOverlay());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // A later failure is told of again.
+    act(() => screen.getByText('Break more').click());
+    expect(await error()).toBeInTheDocument();
+    await act(() => closeOverlay());
   });
 });
 

@@ -1,9 +1,10 @@
-import type { Brand, FeatureModule, FittingFeatures, LobbySettings } from '@lobby/contracts';
+import type { Brand, FeatureModule, FittingFeatures, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
-import { currentProductMode, logoutPath, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
+import { currentProductMode, logoutPath, resolveEntry, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
+import { cookies } from '@lobby/storage';
 import { loadFontStylesheet, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
@@ -11,11 +12,9 @@ import { hasPage } from '../routes/hasPage.ts';
 import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
-import { currentLocale } from './currentLocale.ts';
-import { ConfigurationError, readLobbySettings, assertSettingsMatchBrand } from './settings.ts';
+import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { retryFailedStyles } from './retryFailedStyles.ts';
 import { exposeTestUtils } from './testUtils.ts';
-import { showConfigurationError } from './showConfigurationError.ts';
 
 /** What an app binds: its data, its looks, its features. */
 interface LobbyParts<Features extends readonly FeatureModule[]> {
@@ -99,4 +98,10 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   } catch (error) {
     reportError(error);
   }
+}
+
+/** The locale of the current address, for code outside of React. */
+function currentLocale({ locales, defaultLocale }: Brand): Locale {
+  const stored = cookies.get('locale');
+  return resolveEntry(window.location, { offered: locales, fallback: defaultLocale, stored }).locale;
 }

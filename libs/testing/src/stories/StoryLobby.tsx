@@ -6,8 +6,8 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { setBuild } from '../build.ts';
-import { acme, acmeSettings, sceneAuth } from '../scene/acme.ts';
-import type { Answers } from '../scene/acme.ts';
+import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth } from '../scene/acme.ts';
+import type { Answers, SentOperation } from '../scene/acme.ts';
 
 /** What a story may ask of its surroundings, as its parameter `lobby`. */
 export interface StoryLobbyOptions {
@@ -67,4 +67,18 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
       </AppProviders>
     </StoryContext>
   );
+}
+
+/** Answers the operations of a story by name; the rest of the network stays. Returns the way back. */
+export function mockNetwork(answers: Answers = {}): () => void {
+  const realFetch = globalThis.fetch;
+  const all = { ...basicAnswers, ...answers };
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), globalThis.location.href);
+    if (pathname !== '/api/graphql') return realFetch(input, init);
+    return answerTo(JSON.parse(String(init?.body)) as SentOperation, all);
+  };
+  return () => {
+    globalThis.fetch = realFetch;
+  };
 }

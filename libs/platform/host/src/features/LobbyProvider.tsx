@@ -31,3 +31,9 @@ const emptyRegistry = createRegistry([]);
 
 /** What the features offer, by where it is looked up; nothing outside of a LobbyProvider. */
 export const useRegistry = (): FeatureRegistry => useContext(LobbyContext)?.registry ?? emptyRegistry;
+
+/** The name of the page on screen, in the window's title, before the brand's. */
+export function PageTitle({ of }: { of: string }) {
+  const { brand } = useLobby();
+  return <title>{`${of} · ${brand.name}`}</title>;
+}

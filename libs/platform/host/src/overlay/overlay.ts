@@ -1,4 +1,4 @@
-import { importOnce, useStore } from '@lobby/runtime';
+import { createStore, importOnce, useStore } from '@lobby/runtime';
 import { overlayStore, type Overlay, type OverlayState } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
@@ -33,3 +33,18 @@ export async function closeOverlay(result: OverlayResult = 'closed'): Promise<vo
 
 export const getOverlay = (): OverlayState => overlayStore.get();
 export const useOverlay = (): OverlayState => useStore(overlayStore);
+
+/** Code that draws overlays: not asked for, on its way ahead of the first overlay, or mounted. */
+type OverlayReadiness = 'idle' | 'preloading' | 'ready';
+
+const readinessStore = createStore<OverlayReadiness>('idle');
+
+/** Loads the overlays' code ahead of the first one, for callers that must be able to show one later. */
+export function preloadOverlays(): void {
+  if (readinessStore.get() === 'idle') readinessStore.set('preloading');
+}
+
+/** Called by the outlet once it is mounted. */
+export const markOverlaysReady = (): void => readinessStore.set('ready');
+
+export const useOverlayReadiness = (): OverlayReadiness => useStore(readinessStore);

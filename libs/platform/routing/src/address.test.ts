@@ -1,4 +1,4 @@
-import { parseServedLink } from './servedLink.ts';
+import { parseServedLink } from './address.ts';
 
 const parse = (value: string | null) => parseServedLink(value, 'https://lobby.acme.test');
 

@@ -1,6 +1,7 @@
 import { useLobby } from '@lobby/host';
 import { graphql, useQuery } from '@lobby/data';
-import { parseServedLink, routeOfLink, type ServedLink } from '@lobby/routing';
+import { Link, parseServedLink, routeOfLink, type ServedLink } from '@lobby/routing';
+import type { ReactNode } from 'react';
 import { hasPage } from '../routes/hasPage.ts';
 
 const LobbyMenuQuery = graphql(`
@@ -36,4 +37,26 @@ export function useLobbyMenu(): readonly MenuEntry[] {
     const leadsNowhere = link.kind === 'internal' && (route === null || !hasPage(route, features));
     return leadsNowhere ? [] : [{ id, label, link }];
   });
+}
+
+interface MenuLinkProps {
+  link: ServedLink;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A served link: a route of the lobby, or another site in a new tab. */
+export function MenuLink({ link, children, ...anchor }: MenuLinkProps) {
+  if (link.kind === 'internal')
+    return (
+      <Link to={link.path} {...anchor}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={link.url} target="_blank" rel="noopener noreferrer" {...anchor}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { languageName } from './languageName.ts';
+import { languageName } from './LanguageLinks.tsx';
 
 it('names each language in itself, with the region only where it tells languages apart', () => {
   expect(languageName('fi', ['en', 'fi'])).toBe('Suomi');

@@ -1,0 +1,92 @@
+import type {
+  BackgroundTask,
+  BlockProps,
+  ContentBlockType,
+  IntentHandler,
+  IntentName,
+  Lazy,
+  SlotName,
+  SlotProps,
+} from '@lobby/contracts';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { IsolatedBoundary } from './IsolatedBoundary.tsx';
+import { lazyOnce } from './lazyOnce.ts';
+import { useRegistry } from './LobbyProvider.tsx';
+import type { IntentLoader } from './registry.ts';
+
+type SlotElementProps<Name extends SlotName> = {
+  name: Name;
+  /** In place of each contribution while its code loads. */
+  fallback?: ReactNode;
+} & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
+
+/** A named place: renders what the features put there, lowest order first. */
+export function Slot<Name extends SlotName>({ name, fallback, props }: SlotElementProps<Name>) {
+  const contributions = useRegistry().slots.get(name) ?? [];
+  return inOrder(
+    contributions.map(({ load }) => createElement(LazyPart, { load: load as Lazy<object>, props, fallback })),
+  );
+}
+
+/** Whether any feature contributes to the slot: for frames that are drawn around contents only. */
+export const useSlotFilled = (name: SlotName): boolean => useRegistry().slots.has(name);
+
+interface BlockElementProps extends BlockProps {
+  type: ContentBlockType;
+}
+
+/** Renders a content block by the feature that offers its type; nothing where no feature does. */
+export function Block({ type, id, index }: BlockElementProps) {
+  const contribution = useRegistry().blocks.get(type);
+  if (!contribution) return null;
+  return (
+    <LazyPart
+      load={contribution.load as Lazy<object>}
+      props={{ id, index }}
+      fallback={createElement(contribution.skeleton, { index })}
+    />
+  );
+}
+
+/** Placeholder of a block that is not loaded yet. */
+export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
+  const skeleton = useRegistry().blocks.get(type)?.skeleton;
+  return skeleton ? createElement(skeleton, { index }) : null;
+}
+
+/** Mounts the features' background tasks of one scope; a failing task does not affect the others. */
+export function Background({ scope }: { scope: BackgroundTask['scope'] }) {
+  const tasks = useRegistry().background.filter((task) => task.scope === scope);
+  return inOrder(tasks.map(({ load }) => createElement(LazyPart, { load })));
+}
+
+/**
+ * Asks another feature for an action; its code is loaded by the first call.
+ *
+ * @throws while rendering when no listed feature handles the intent: name it in `needs`.
+ */
+export function useIntent<Name extends IntentName>(name: Name): IntentHandler<Name> {
+  const handler = useOptionalIntent(name);
+  if (!handler) throw new Error(`No listed feature handles the intent ${name}.`);
+  return handler;
+}
+
+/** Like `useIntent`, but null where no listed feature handles the intent. */
+export function useOptionalIntent<Name extends IntentName>(name: Name): IntentHandler<Name> | null {
+  const load = useRegistry().intents.get(name) as IntentLoader<Name> | undefined;
+  return load ? async (payload) => (await load())(payload) : null;
+}
+
+interface LazyPartProps {
+  load: Lazy<object>;
+  props?: object;
+  fallback?: ReactNode;
+}
+
+/** A contribution of a feature: loaded when it is rendered, inside an error boundary. */
+function LazyPart({ load, props, fallback }: LazyPartProps) {
+  return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
+}
+
+/** Static children, which need no keys: the build's list of contributions never changes. */
+const inOrder = (parts: readonly ReactElement[]): ReactElement => createElement(Fragment, null, ...parts);
