@@ -55,6 +55,30 @@ test(
   },
 );
 
+test(
+  'a link that names the player and brings the tokens of another does not replace the session (R-4-024, A-022)',
+  { tag: '@desktop' },
+  async ({ page, lobby, account }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
+    await expectBalance(page, '€0.00');
+    const own = (await lobby.cookie('idpAccessToken')) ?? '';
+    const { refreshToken } = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
+    // Anybody can write a token with the player's claims; nobody but the platform can sign it.
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.c2ln`;
+    const exchanged = page.waitForResponse(
+      (response) => operationOf(response.request()) === 'RefreshAccessToken' && response.ok(),
+    );
+    await lobby.open(`/en/promotions/?accessToken=${forged}&refreshToken=${refreshToken}`);
+    await (await exchanged).finished();
+    // What the answer may have stored is there after the next load.
+    await page.reload();
+    await expect(lobby.accountMenu()).toBeVisible();
+    expect(await lobby.cookie('accessToken')).toBeUndefined();
+    expect(await lobby.cookie('idpAccessToken')).toBe(own);
+  },
+);
+
 test('values that are no tokens make no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');
   await expect(page).toHaveURL('/en/promotions/');
