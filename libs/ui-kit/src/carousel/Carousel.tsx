@@ -9,7 +9,7 @@ import { paddleScrollFactor, useScrollPosition } from './useScrollPosition.ts';
 interface CarouselProps {
   /** The row's heading, a `Heading` or the like; it names the row. */
   heading: ReactNode;
-  /** Link or button at the end of the heading, such as "show all". */
+  /** Link or button at the end of the heading, such as "show all". Last, so that no gap shows where a paddle hides. */
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
@@ -60,7 +60,6 @@ export function Carousel({
           {heading}
         </div>
         <div className={css.tools}>
-          {action}
           {!(atStart && atEnd) && (
             <div className={css.paddles}>
               <span className={css.paddleRoom}>
@@ -87,6 +86,7 @@ export function Carousel({
               </span>
             </div>
           )}
+          {action}
         </div>
       </div>
       <ul ref={box} className={cx(css.list, css.sizes[size])} aria-busy={busy || undefined}>
