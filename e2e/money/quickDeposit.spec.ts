@@ -24,8 +24,8 @@ test('has its full height from the start: the close button does not move while i
 }) => {
   await enter();
   const [wallet, session] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const answers = { CashierWallet: wallet, StartCashierSession: session } as const;
-  for (const name of ['CashierWallet', 'StartCashierSession'] as const)
+  const answers = { Wallet: wallet, StartCashierSession: session } as const;
+  for (const name of ['Wallet', 'StartCashierSession'] as const)
     await routeOperation(context, name, async (route) => {
       await answers[name].promise;
       await route.continue();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ContentBlockType } from './enums.ts';
 import type { IntentName, Intents } from './intents.ts';
 import type { FeatureId, RouteId } from './routes.ts';
+import type { CacheRules } from './schema.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
 /** A module whose default export is a component: what `import()` of a page or panel resolves to. */
@@ -39,9 +40,6 @@ export interface BackgroundTask {
   load: Lazy;
 }
 
-/** How graphcache tells the feature's types apart: null for types without an identity (A-009). */
-export type CacheKeys = Readonly<Record<string, null | ((data: Record<string, unknown>) => string | null)>>;
-
 /**
  * The one export of a feature, made by its factory, which says `satisfies FeatureModule` so that the type names
  * what it offers and needs. A brand that does not list it has none of its code.
@@ -57,7 +55,8 @@ export interface FeatureModule {
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
   /** Intents that the feature asks of others: a list of features that handles none of them does not compile. */
   needs?: readonly IntentName[];
-  cacheKeys?: CacheKeys;
+  /** What the data client's cache has to know of the feature's types; plain data, as it comes with the first load. */
+  cache?: CacheRules;
 }
 
 type NeedsOf<Feature> = Feature extends { needs: readonly (infer Name)[] } ? Name : never;

@@ -22,6 +22,8 @@ export function contentFeature() {
       promotions: async () => ({ default: (await blockPages()).PromotionsPage }),
       'more-casinos': async () => ({ default: (await blockPages()).MoreCasinosPage }),
     },
+    // A block that came with its page needs no request of its own.
+    cache: { lookups: { Root: { contentBlock: 'ContentBlock' } } },
     blocks: {
       BANNER_EXTERNAL_LINK: banner,
       BANNER_MANUAL: banner,

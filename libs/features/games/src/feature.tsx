@@ -27,6 +27,11 @@ export function gamesFeature() {
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
       },
     },
+    cache: {
+      keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },
+      // A block that came with its page needs no request of its own.
+      lookups: { Root: { contentBlock: 'ContentBlock' } },
+    },
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
     background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],

@@ -1,5 +1,5 @@
 import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { graphql } from '@lobby/data';
+import { WalletQuery } from '@lobby/player';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Balance from './Balance.tsx';
@@ -19,19 +19,8 @@ describe('balance in the header', () => {
   it('follows the cache at once (R-3-048, R-4-014)', async () => {
     const { client, answer } = await renderScene(<Balance />);
     answer({ Wallet: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
-    const Refreshed = graphql(`
-      query Wallet {
-        viewer {
-          id
-          wallet {
-            id
-            balance
-          }
-        }
-      }
-    `);
-    await act(async () => void (await client.urql.query(Refreshed, {}, { requestPolicy: 'network-only' }).toPromise()));
-    expect(screen.getByText('€12.30')).toBeInTheDocument();
+    act(() => client.refetch(WalletQuery));
+    expect(await screen.findByText('€12.30')).toBeInTheDocument();
   });
 
   it('has no bonus balance where the brand has no bonus wallet (R-1-007)', async () => {

@@ -1,3 +1,4 @@
+import { withoutBearer } from './auth.ts';
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
 import { answerWith, failure, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
@@ -68,7 +69,7 @@ describe('session', () => {
     },
   );
 
-  it('does not refresh for what was sent without a bearer (R-7-007)', async () => {
+  it('does not refresh for what was sent without a bearer', async () => {
     answerWith(() => new Response('', { status: 401 }));
     const { data, auth } = setUp();
     const country = graphql(`
@@ -78,7 +79,7 @@ describe('session', () => {
         }
       }
     `);
-    const { error } = await data.urql.query(country, {}).toPromise();
+    const { error } = await data.urql.query(country, {}, withoutBearer).toPromise();
     expect(error && toLobbyError(error).status).toBe(401);
     expect(auth.refresh).not.toHaveBeenCalled();
     expect(network.sent).toHaveLength(1);

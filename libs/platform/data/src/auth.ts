@@ -1,15 +1,13 @@
 import { authExchange } from '@urql/exchange-auth';
 import type { Exchange, Operation } from '@urql/core';
 import type { Auth } from '@lobby/auth';
-import type { OperationName } from '@lobby/contracts';
 import { isAuthenticationFailure, SessionNotRefreshed, toLobbyError } from './errors.ts';
-import { operationName } from './operation.ts';
 
 /** What the client needs of the session. */
 export type DataAuth = Pick<Auth, 'session' | 'getAccessToken' | 'refresh' | 'signOut'>;
 
-/** Sent without a bearer, and never a reason to refresh (R-7-007). */
-const withoutBearer: ReadonlySet<string> = new Set<OperationName>(['RefreshAccessToken', 'CountryContextQuery']);
+/** Context of what is sent without a bearer, and never a reason to refresh (R-7-007): `useQuery({ query, context: withoutBearer })`. */
+export const withoutBearer = { isWithoutBearer: true };
 
 export const bearerOf = ({ context }: Operation): string | undefined => {
   const options = typeof context.fetchOptions === 'function' ? context.fetchOptions() : context.fetchOptions;
@@ -29,7 +27,7 @@ export const bearerExchange = (auth: DataAuth, session: string | null): Exchange
     let refused: string | undefined;
     // A subscription's token goes with the socket's first frame.
     const needsBearer = (operation: Operation) =>
-      session !== null && operation.kind !== 'subscription' && !withoutBearer.has(operationName(operation));
+      session !== null && operation.kind !== 'subscription' && operation.context['isWithoutBearer'] !== true;
     return {
       addAuthToOperation(operation) {
         const token = needsBearer(operation) ? auth.getAccessToken(session) : null;

@@ -1,7 +1,9 @@
 import { setBuild } from '@lobby/testing';
+import { withoutBearer } from './auth.ts';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { slowAfter } from './inFlight.ts';
+import { idempotent } from './retry.ts';
 import { inactiveLimit } from './staleness.ts';
 import { answerWith, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
 
@@ -16,14 +18,6 @@ const CountryContextQuery = graphql(`
   query CountryContextQuery {
     countryContext {
       countryCode
-    }
-  }
-`);
-const Refresh = graphql(`
-  mutation RefreshAccessToken($refreshToken: String!) {
-    refreshAccessToken(refreshToken: $refreshToken) {
-      accessToken
-      refreshToken
     }
   }
 `);
@@ -91,14 +85,13 @@ describe('requests', () => {
     });
   });
 
-  it('leaves the bearer out of RefreshAccessToken and CountryContextQuery, and without a token (R-7-007)', async () => {
+  it('leaves the bearer out of what is sent without one, and without a token', async () => {
     answerWith(() => json({ data: null, errors: [{ message: 'x' }] }));
     const { data, ask } = setUp();
-    await data.urql.mutation(Refresh, { refreshToken: 'r' }).toPromise();
-    await data.urql.query(CountryContextQuery, {}).toPromise();
+    await data.urql.query(CountryContextQuery, {}, withoutBearer).toPromise();
     await ask();
     await setUp({ auth: visitor }).ask();
-    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, 'Bearer first', null]);
+    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer first', null]);
   });
 });
 
@@ -162,16 +155,79 @@ describe('cache', () => {
     expect(network.names()).toEqual(['Wallet', 'CountryContextQuery', 'ClaimReward', 'Wallet']);
   });
 
-  it('refetches by operation name, and leaves other operations alone', async () => {
+  it('refetches a document, and leaves others alone', async () => {
     answerWith(({ body }, index) => json(body.operationName === 'Wallet' ? wallet(`${index}.00`) : country));
     const { data, ask } = setUp();
     const askCountry = () => data.urql.query(CountryContextQuery, {}).toPromise();
     await askCountry();
     await ask();
-    data.refetch(['Wallet']);
+    data.refetch(WalletQuery);
     expect((await ask()).data?.viewer?.wallet?.balance).toBe('2.00');
     await askCountry();
     expect(network.names()).toEqual(['CountryContextQuery', 'Wallet', 'Wallet']);
+  });
+});
+
+describe('rules of the cache', () => {
+  const Page = graphql(`
+    query ContentPage {
+      root {
+        contentBlocks(page: "promotions") {
+          id
+          title
+        }
+      }
+    }
+  `);
+  const Block = graphql(`
+    query ContentBlock {
+      root {
+        contentBlock(id: "b1") {
+          id
+          title
+        }
+      }
+    }
+  `);
+  const Games = graphql(`
+    query Games($slug: String!) {
+      personalized {
+        game(slug: $slug) {
+          lookupId
+          title
+        }
+      }
+    }
+  `);
+  const block = { __typename: 'ContentBlock', id: 'b1', title: 'Weekend reload' };
+
+  it('answers a lookup by id with what came in a list', async () => {
+    answerWith(() => json({ data: { root: { __typename: 'Root', contentBlocks: [block], contentBlock: block } } }));
+    const { data } = setUp({ cache: [undefined, { lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
+    await data.urql.query(Page, {}).toPromise();
+    expect((await data.urql.query(Block, {}).toPromise()).data?.root.contentBlock?.title).toBe('Weekend reload');
+    expect(network.names()).toEqual(['ContentPage']);
+  });
+
+  it.each([
+    ['one object, with a key', [{ keys: { Game: 'lookupId' } }] as const, 'Book II'],
+    ['a part of what holds it, without', [], 'Book'],
+  ])('keeps a type without an id as %s (A-009)', async (_, cache, shown) => {
+    let title = 'Book';
+    answerWith(() =>
+      json({
+        data: {
+          personalized: { __typename: 'Personalized', game: { __typename: 'Game', lookupId: '7', title } },
+        },
+      }),
+    );
+    const { data } = setUp({ cache });
+    const ask = async (slug: string) =>
+      (await data.urql.query(Games, { slug }).toPromise()).data?.personalized.game?.title;
+    expect(await ask('book')).toBe('Book');
+    title = 'Book II';
+    await ask('the-same-book');
+    expect(await ask('book')).toBe(shown);
   });
 });
 
@@ -361,11 +417,11 @@ describe('retry', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('never repeats a mutation that may not run twice', async () => {
+  it('repeats a mutation only where its caller says that it may run twice', async () => {
     answerWith(() => new TypeError('connection reset'));
     const { data } = setUp();
     const claim = data.urql.mutation(Claim, { id: 'a1' }).toPromise();
-    const logout = data.urql.mutation(Logout, {}).toPromise();
+    const logout = data.urql.mutation(Logout, {}, idempotent).toPromise();
     await jest.advanceTimersByTimeAsync(60_000);
     await Promise.all([claim, logout]);
     expect(network.names().toSorted()).toEqual(['ClaimReward', 'Logout', 'Logout']);

@@ -1,29 +1,43 @@
-import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
+import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
 import type { Operation, OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { UpdateResolver } from '@urql/exchange-graphcache';
-import type { CacheKeys, OperationName } from '@lobby/contracts';
+import type { KeyingConfig, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import { possibleTypes, type CacheRules, type ObjectTypeName } from '@lobby/contracts';
 import { fetchWithTimeout, type ReadableStore } from '@lobby/runtime';
 import { allowOverrides } from 'virtual:lobby-build';
-import { createMockFetch } from './mockFetch.ts';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
-import { baseCacheKeys, possibleTypes } from './cache-keys.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
-import { operationName } from './operation.ts';
 import { networkRetryExchange } from './retry.ts';
 import { createStaleness } from './staleness.ts';
 import { verifyExchange } from './verify.ts';
 
 /**
- * Development's warnings of the cache, but for missing fields: those it misses are of fragments on
- * other types, since every answer has been verified.
+ * Development's warnings of the cache, but for missing fields (13) and missing keys (15). The fields it misses are
+ * of fragments on other types, since every answer has been verified; a type without a key is meant to have none.
  */
 function warn(severity: 'debug' | 'error' | 'warn', message: string): void {
-  if (severity !== 'debug' && !message.endsWith('#13')) console[severity](message);
+  if (severity !== 'debug' && !/#1[35]$/.test(message)) console[severity](message);
+}
+
+/** The rules in graphcache's own form. */
+function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
+  const keys: KeyingConfig = {};
+  const resolvers: ResolverConfig = {};
+  for (const rule of rules) {
+    for (const [type, field] of Object.entries(rule?.keys ?? {})) {
+      keys[type] = ({ [field]: key }) => (typeof key === 'string' ? key : null);
+    }
+    for (const [type, fields] of Object.entries(rule?.lookups ?? {})) {
+      for (const [field, __typename] of Object.entries(fields)) {
+        resolvers[type] = { ...resolvers[type], [field]: (_parent, { id }) => ({ __typename, id: String(id) }) };
+      }
+    }
+  }
+  return { keys, resolvers };
 }
 
 export interface DataClientOptions {
@@ -34,8 +48,8 @@ export interface DataClientOptions {
   auth: DataAuth;
   /** Hears network errors other than 401; GraphQL errors belong to whoever asked (R-8-023). */
   onError?: (error: LobbyError, operationName: string) => void;
-  /** How features tell their types apart, beside those of the platform (A-009). */
-  cacheKeys?: CacheKeys;
+  /** What those who read the cache declare of their types; undefined entries are skipped. */
+  cache?: readonly (CacheRules | undefined)[];
   /** Data for operations by name in place of the back end's, in builds that allow overrides (A-151). */
   mockData?: Readonly<Record<string, unknown>>;
 }
@@ -56,10 +70,10 @@ export interface SubscriptionTransport {
 export interface DataClient {
   /** For urql's hooks and for whoever asks outside of React. */
   urql: Client;
-  /** Sends queries of these names again: shown ones now, others when next asked for. */
-  refetch(operations: readonly OperationName[]): void;
+  /** Sends these queries again, whatever their variables: shown ones now, others when next asked for. */
+  refetch(...documents: Operation['query'][]): void;
   /** The same for all queries that hold one of the types. */
-  refetchTypes(typenames: readonly string[]): void;
+  refetchTypes(typenames: readonly ObjectTypeName[]): void;
   /** The same for all queries whose last answer did not arrive. */
   refetchFailed(): void;
   /**
@@ -81,7 +95,7 @@ export interface DataClient {
  * `DataProvider`), so that nothing of a player outlives the session.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const { url = '/graphql', getHeaders, auth, onError, cacheKeys, mockData } = options;
+  const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData } = options;
   const session = auth.session ?? null;
   const staleness = createStaleness();
   const inFlight = createInFlight();
@@ -107,9 +121,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       }),
       staleness.exchange,
       cacheExchange({
-        keys: { ...baseCacheKeys, ...cacheKeys },
-        // A block that came with its page needs no request of its own.
-        resolvers: { Root: { contentBlock: (_root, { id }) => ({ __typename: 'ContentBlock', id: String(id) }) } },
+        ...cacheConfig(cache),
         possibleTypes,
         logger: warn,
         updates: { Subscription: subscriptionUpdates },
@@ -128,7 +140,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
           // The end of a session before the present one ends nothing.
           const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken(session)}`;
           if (isSessionOver(error) && isOfPresent) void auth.signOut({ reason: 'SESSION_EXPIRED', session });
-          else if (error.isNetworkError && !isAuthenticationFailure(error)) onError?.(error, operationName(operation));
+          else if (error.isNetworkError && !isAuthenticationFailure(error))
+            onError?.(error, getOperationName(operation.query) ?? '');
         },
       }),
       verifyExchange,
@@ -146,7 +159,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
 
   return {
     urql,
-    refetch: staleness.expireOperations,
+    refetch: staleness.expireDocuments,
     refetchTypes: staleness.expireTypes,
     refetchFailed: staleness.expireFailed,
     prepareLocale() {
@@ -164,4 +177,19 @@ export function createDataClient(options: DataClientOptions): DataClient {
       patchOutdatedResult = transport.patchOutdatedResult;
     },
   };
+}
+
+/** Answers operations by name in place of the back end, for testers (A-151): the data as the wire has it. */
+function createMockFetch(mockData: Readonly<Record<string, unknown>>, otherwise: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const name = operationNameIn(init?.body);
+    if (name === null || !Object.hasOwn(mockData, name)) return otherwise(input, init);
+    return new Response(JSON.stringify({ data: mockData[name] }), { headers: { 'content-type': 'application/json' } });
+  };
+}
+
+function operationNameIn(body: BodyInit | null | undefined): string | null {
+  if (typeof body !== 'string') return null;
+  const { operationName } = JSON.parse(body) as { operationName?: string };
+  return operationName ?? null;
 }

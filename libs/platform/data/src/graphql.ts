@@ -1,6 +1,14 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from '@lobby/contracts';
-import type { Scalars } from './scalars.ts';
+
+/** What the schema's own scalars are in code; both stay strings until `Intl` shows them. */
+interface Scalars {
+  ID: string;
+  /** `12.50`: never a float, so that no cent is lost. */
+  Decimal: string;
+  /** ISO 8601 with a time zone. */
+  DateTime: string;
+}
 
 /** Writes a typed document or fragment; fragments stay masked until {@link readFragment}. */
 export const graphql = initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();

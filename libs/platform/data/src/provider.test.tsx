@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
-import { useViewerQuery } from './hooks.ts';
-import { DataProvider, useDataClient, ViewerProvider } from './provider.tsx';
+import { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';
 import { answerWith, json, network } from './wire.fixture.ts';
 
 const NameQuery = graphql(`

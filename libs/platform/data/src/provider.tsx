@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'urql';
+import { Provider, useQuery } from 'urql';
+import type { AnyVariables, UseQueryArgs, UseQueryResponse } from 'urql';
 import type { DataClient } from './client.ts';
 
 const ClientContext = createContext<DataClient | null>(null);
@@ -52,4 +53,10 @@ export function ViewerProvider({ signedIn, children }: { signedIn: boolean; chil
   return <ViewerContext.Provider value={signedIn}>{children}</ViewerContext.Provider>;
 }
 
-export const useIsSignedIn = (): boolean => useContext(ViewerContext);
+/** `useQuery` for data of the signed-in player: paused for visitors and until LOGGED_IN (R-6-003). */
+export function useViewerQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(
+  args: UseQueryArgs<Variables, Data>,
+): UseQueryResponse<Data, Variables> {
+  const signedIn = useContext(ViewerContext);
+  return useQuery<Data, Variables>({ ...args, pause: args.pause === true || !signedIn });
+}

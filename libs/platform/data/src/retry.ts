@@ -1,8 +1,10 @@
 import { retryExchange } from '@urql/exchange-retry';
-import { operationName } from './operation.ts';
 
-/** Mutations that may be sent twice without harm; a claim, deposit or opt-in may not (A-011). */
-const idempotentMutations = new Set(['RefreshAccessToken', 'Logout', 'GenerateZendeskToken']);
+/**
+ * Context of a mutation that may be sent twice without harm, given where it is sent: `send(variables, idempotent)`.
+ * A claim, deposit or opt-in may not (A-011).
+ */
+export const idempotent = { isIdempotent: true };
 
 /**
  * Two attempts in all, the second after a random delay from 1 s on, 15 s at most
@@ -17,6 +19,5 @@ export const networkRetryExchange = () =>
     retryIf: ({ networkError, response }, operation) =>
       networkError !== undefined &&
       (response as Response | undefined)?.status !== 401 &&
-      (operation.kind === 'query' ||
-        (operation.kind === 'mutation' && idempotentMutations.has(operationName(operation)))),
+      (operation.kind === 'query' || (operation.kind === 'mutation' && operation.context['isIdempotent'] === true)),
   });

@@ -1,8 +1,7 @@
-import { makeOperation, mapExchange } from '@urql/core';
+import { getOperationName, makeOperation, mapExchange } from '@urql/core';
 import type { Client, Exchange, Operation, RequestPolicy } from '@urql/core';
 import { pipe, tap } from 'wonka';
 import { localeOf } from './localeSwitch.ts';
-import { operationName } from './operation.ts';
 import { collectTypes, withTypenames } from './typenames.ts';
 
 /** What a caller says that the answer may hold, for lists that are empty now (urql's own option). */
@@ -64,9 +63,11 @@ export function createStaleness() {
     const wanted = new Set(names);
     expire(({ types }) => [...wanted].some((name) => types.has(name)));
   };
-  /** Expires the queries of these operation names. */
-  const expireOperations = (names: readonly string[]): void =>
-    expire(({ operation }) => names.includes(operationName(operation)));
+  /** Expires the queries of these documents, whatever their variables. */
+  function expireDocuments(...documents: Operation['query'][]): void {
+    const names = new Set(documents.map(getOperationName));
+    expire(({ operation }) => names.has(getOperationName(operation.query)));
+  }
   /** Expires the queries whose answer did not arrive. */
   const expireFailed = (): void => expire(({ hasFailed }) => hasFailed === true);
 
@@ -138,5 +139,5 @@ export function createStaleness() {
       );
   };
 
-  return { exchange, refetchOtherLocales, expireTypes, expireOperations, expireFailed };
+  return { exchange, refetchOtherLocales, expireTypes, expireDocuments, expireFailed };
 }

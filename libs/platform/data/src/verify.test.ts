@@ -28,7 +28,6 @@ describe('malformed answers', () => {
     ],
     ['null without an error', () => json({ data: null })],
     ['a field of another type', () => json({ data: { viewer: 'me' } })],
-    ['null for what the schema never leaves out', () => json({ data: { viewer: null, root: null } })],
     ['a list with rubbish', () => json({ data: { viewer: [3] } })],
     [
       'a missing leaf',
@@ -85,6 +84,19 @@ describe('malformed answers', () => {
     const lacking = { __typename: 'Viewer', id: 'p1', wallet: { __typename: 'Wallet', id: 'w' } };
     answerWith(() => json({ data: { viewer: lacking } }));
     const { error } = await setUp().data.urql.query(query, {}).toPromise();
+    expect(error?.message).toBe('[Network] Malformed answer');
+  });
+
+  it('turns null at the top, where the schema forbids it, into a network error', async () => {
+    const Market = graphql(`
+      query Market {
+        place: countryContext {
+          countryCode
+        }
+      }
+    `);
+    answerWith(() => json({ data: { place: null } }));
+    const { error } = await setUp().data.urql.query(Market, {}).toPromise();
     expect(error?.message).toBe('[Network] Malformed answer');
   });
 

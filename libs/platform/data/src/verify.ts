@@ -1,5 +1,6 @@
 import { CombinedError, mapExchange } from '@urql/core';
 import type { Exchange, Operation, OperationResult } from '@urql/core';
+import { nullableQueryFields } from '@lobby/contracts';
 
 type Definition = Operation['query']['definitions'][number];
 type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
@@ -37,15 +38,18 @@ function isLeaf(value: unknown): boolean {
 }
 const isScalar = (value: unknown): boolean => value !== null && typeof value !== 'object';
 
-/** Under these every query finds its data: a null here, which the schema forbids, would empty the whole cache. */
-const neverNull = ['countryContext', 'personalized', 'public', 'root'] as const;
+const nullable: ReadonlySet<string> = new Set(nullableQueryFields);
+/** All queries find their data under a few fields: a null there, which the schema forbids, would empty the whole cache. */
+const hasForbiddenNull = (data: Readonly<Record<string, unknown>>, { selections }: SelectionSet): boolean =>
+  selections.some(
+    (node) => node.kind === 'Field' && !nullable.has(node.name.value) && data[(node.alias ?? node.name).value] === null,
+  );
 
 function isMalformed({ data, error, operation }: OperationResult): boolean {
   if (data === null || data === undefined) return error === undefined;
   // `[].every` holds for anything, so a list in place of the root would count as complete.
   if (Array.isArray(data)) return true;
   const roots = Object.entries(data as Record<string, unknown>);
-  if (roots.some(([field, value]) => value === null && (neverNull as readonly string[]).includes(field))) return true;
   // No field of Query or Subscription is a list.
   if (operation.kind !== 'mutation' && roots.some(([, value]) => Array.isArray(value))) return true;
   const { definitions } = operation.query;
@@ -57,7 +61,10 @@ function isMalformed({ data, error, operation }: OperationResult): boolean {
     ),
   );
   const main = definitions.find((node) => node.kind === 'OperationDefinition');
-  return main !== undefined && !isComplete(data, main.selectionSet, fragments);
+  if (!main) return false;
+  const { selectionSet } = main;
+  if (operation.kind === 'query' && hasForbiddenNull(data as Record<string, unknown>, selectionSet)) return true;
+  return !isComplete(data, selectionSet, fragments);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@lobby/contracts';
 import fc from 'fast-check';
-import { daysInMonth } from './calendar.ts';
-import { decimalOfMinor, formatMoney, formatsOf } from './format.ts';
+import { daysInMonth, decimalOfMinor, formatMoney, formatsOf } from './format.ts';
 
 /** Intl puts no-break spaces of two kinds where people read a space. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');

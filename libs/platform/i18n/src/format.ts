@@ -1,5 +1,4 @@
-import { decimalOfUnits, type Locale } from '@lobby/contracts';
-import { languageTag } from './languageTag.ts';
+import { decimalOfUnits, type Locale, regionalCodes } from '@lobby/contracts';
 
 /** Shown for what is no amount, no rate or no date. */
 const UNKNOWN = '–';
@@ -70,4 +69,16 @@ function createFormats(tag: string): Formats {
     date: (value) => formatDate(value, shortDate),
     number: (value) => formatNumber(value, 'number', {}),
   };
+}
+
+/** The BCP 47 tag for html lang, `Intl` and the identity provider: `de_AT` → `de-AT`, `en` → `en-GB` (A-053). */
+export function languageTag(locale: Locale): string {
+  return regionalCodes[locale].replace('_', '-');
+}
+
+/** Days of a month from 1 to 12; an unknown month has 31 (R-9-003), February of an unknown year 29. */
+export function daysInMonth(month?: number | null, year?: number | null): number {
+  if (month == null || !(month >= 1 && month <= 12)) return 31;
+  // Day 0 of the next month; the year 2000 is a leap year.
+  return new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import type { DataClient } from '@lobby/data';
 import { i18n, type Messages } from '@lingui/core';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { languageTag } from './languageTag.ts';
+import { languageTag } from './format.ts';
 import { compileServed, type ServedText, type TextProblem } from './served.ts';
 
 export { i18n };

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth, useAuthState } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
-import { useDataClient, useQuery, useViewerQuery, ViewerProvider } from '@lobby/data';
+import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
@@ -97,7 +97,7 @@ export function useMarket(): Market & {
 } {
   const { brand, params, wallet, session } = usePlayerContext();
   const { status, player } = session;
-  const [context] = useQuery({ query: CountryContextQuery });
+  const [context] = useQuery({ query: CountryContextQuery, context: withoutBearer });
   const market = resolveMarket({
     ...params,
     walletCurrency: wallet?.currency,

@@ -1,97 +1,132 @@
 import { graphql } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 
+/** What a push changes of the wallet: decimals in its currency (R-3-047). */
+export const WalletBalance = graphql(`
+  fragment WalletBalance on Wallet @_unmask {
+    id
+    balance
+    bonusBalance
+    currency
+  }
+`);
+
+const WalletFields = graphql(
+  `
+    fragment WalletFields on Wallet @_unmask {
+      id
+      ...WalletBalance
+      minDepositAmount
+      minWithdrawalAmount
+    }
+  `,
+  [WalletBalance],
+);
+
+/** The wallet alone. Whoever shows it asks by this query; the cache has it from GetPlayerInfo and from pushes. */
+export const WalletQuery = graphql(
+  `
+    query Wallet {
+      viewer {
+        id
+        wallet {
+          ...WalletFields
+        }
+      }
+    }
+  `,
+  [WalletFields],
+);
+
 /**
  * The player, whole (R-3-035 to R-3-045, R-7-013). The session asks for it from the network at each
  * load; everyone else reads it from the cache. The wallet comes along: its currency decides the
  * market, and the balance needs no second request.
  */
-export const GetPlayerInfo = graphql(`
-  query GetPlayerInfo {
-    viewer {
-      id
-      player {
+export const GetPlayerInfo = graphql(
+  `
+    query GetPlayerInfo {
+      viewer {
         id
-        playerId
-        language
-        email
-        phoneNumber
-        isPhoneNumberVerified
-        emailVerified
-        numberOfDeposits
-        realityCheckPeriod
-        totalDepositAmount
-        bankingCDD
-        accountStatus {
-          status
-          cause
-          reopenByCustomerAllowed
-        }
-        country {
+        player {
           id
-          code
-          name
-          currency
-        }
-        personalInfo {
-          street
-          city
-          firstName
-          lastName
-          dateOfBirth
-          zipCode
-          ssn
-          state
-        }
-        marketingPreferences {
-          marketingBlocked
-        }
-        isSuppressedInAnyCommunicationGroup
-        isSmsMarketingAccepted
-        isEmailMarketingAccepted
-        isPhoneMarketingAccepted
-        isWebPushMarketingAccepted
-        termsAccepted
-        privacyPolicyAccepted
-        isInstantBankingBlocked
-        instantBankingBlock {
-          activeFrom
-        }
-        selfExclusionDetails {
-          exclusionEndsAt
-        }
-        timeouts {
-          timeoutEndsAt
-        }
-        areWithdrawalsBlocked
-        kycCheckStatus {
-          status
-          deadline
-          verificationsDone
-          verificationsMissing
-        }
-        sourceOfWealthStatus {
-          status
-          dueDate
-          dueDateExpired
-          requiredDocumentsUploadV2 {
-            comment
-            requestedFundingType
+          playerId
+          language
+          email
+          phoneNumber
+          isPhoneNumberVerified
+          emailVerified
+          numberOfDeposits
+          realityCheckPeriod
+          totalDepositAmount
+          bankingCDD
+          accountStatus {
+            status
+            cause
+            reopenByCustomerAllowed
           }
+          country {
+            id
+            code
+            name
+            currency
+          }
+          personalInfo {
+            street
+            city
+            firstName
+            lastName
+            dateOfBirth
+            zipCode
+            ssn
+            state
+          }
+          marketingPreferences {
+            marketingBlocked
+          }
+          isSuppressedInAnyCommunicationGroup
+          isSmsMarketingAccepted
+          isEmailMarketingAccepted
+          isPhoneMarketingAccepted
+          isWebPushMarketingAccepted
+          termsAccepted
+          privacyPolicyAccepted
+          isInstantBankingBlocked
+          instantBankingBlock {
+            activeFrom
+          }
+          selfExclusionDetails {
+            exclusionEndsAt
+          }
+          timeouts {
+            timeoutEndsAt
+          }
+          areWithdrawalsBlocked
+          kycCheckStatus {
+            status
+            deadline
+            verificationsDone
+            verificationsMissing
+          }
+          sourceOfWealthStatus {
+            status
+            dueDate
+            dueDateExpired
+            requiredDocumentsUploadV2 {
+              comment
+              requestedFundingType
+            }
+          }
+          gamificationOptIn
         }
-        gamificationOptIn
-      }
-      wallet {
-        id
-        balance
-        bonusBalance
-        currency
-        minDepositAmount
-        minWithdrawalAmount
+        wallet {
+          ...WalletFields
+        }
       }
     }
-  }
-`);
+  `,
+  [WalletFields],
+);
 
 /** The blocks that the operator may put on a customer (R-3-046, R-7-014). */
 export const GetCustomerInfo = graphql(`
@@ -125,5 +160,6 @@ export const CountryContextQuery = graphql(`
 
 type Viewer = NonNullable<ResultOf<typeof GetPlayerInfo>['viewer']>;
 export type PlayerInfo = NonNullable<Viewer['player']>;
+export type Wallet = ResultOf<typeof WalletFields>;
 export type CustomerInfo = NonNullable<NonNullable<ResultOf<typeof GetCustomerInfo>['viewer']>['customer']>;
 export type CountryContext = ResultOf<typeof CountryContextQuery>['countryContext'];

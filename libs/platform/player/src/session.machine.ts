@@ -40,7 +40,7 @@ const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBac
 const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input: { data } }) => {
   let query: { unsubscribe(): void } | undefined;
   receive(() => {
-    if (query) return data.refetch(['GetPlayerInfo']);
+    if (query) return data.refetch(GetPlayerInfo);
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: 'network-only' })
       .subscribe(({ data: answer, error }) => {

@@ -12,6 +12,7 @@ type Status = 'loading' | 'authenticated' | 'anonymous';
 interface Sent {
   operationName: string;
   query: string;
+  authorization: string | null;
 }
 
 const countryAnswer = {
@@ -53,7 +54,7 @@ function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnsw
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const body = JSON.parse(String(init?.body)) as Sent;
-    sent.push(body);
+    sent.push({ ...body, authorization: new Headers(init?.headers).get('authorization') });
     const answers: Record<string, () => unknown> = {
       GetPlayerInfo: answerPlayer,
       GetCustomerInfo: () => customerAnswer,
@@ -154,6 +155,14 @@ it('asks for the player on the network even when the cache has one (R-7-013)', a
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(2);
 });
 
+it('asks where the visitor is without a bearer, and for the player with it (R-7-007, R-7-023)', async () => {
+  const { sent } = open('authenticated', () => playerInfoAnswer());
+  await loaded();
+  const bearers = new Map(sent.map(({ operationName, authorization }) => [operationName, authorization]));
+  expect(bearers.get('CountryContextQuery')).toBeNull();
+  expect(bearers.get('GetPlayerInfo')).toBe('Bearer t');
+});
+
 it('is logged out with a token but no player (R-4-013)', async () => {
   open('authenticated', () => playerInfoAnswer(null));
   await loaded();
@@ -165,13 +174,13 @@ it('asks for the player on the network again, never signs out when it fails, and
   const { client, names } = open('authenticated', () => answer());
   await loaded();
   answer = () => playerInfoAnswer({ ...player, email: 'new@lobby.test' });
-  await act(async () => client()?.refetch(['GetPlayerInfo']));
+  await act(async () => client()?.refetch(GetPlayerInfo));
   await pass(10);
   expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
   answer = () => {
     throw new TypeError('offline');
   };
-  await act(async () => client()?.refetch(['GetPlayerInfo']));
+  await act(async () => client()?.refetch(GetPlayerInfo));
   await pass(60_000);
   expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);

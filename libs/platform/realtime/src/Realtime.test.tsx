@@ -4,10 +4,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { AuthProvider, createAuth } from '@lobby/auth';
 import type { CustomRefreshResult } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
-import { PlayerProvider, useCustomer } from '@lobby/player';
+import { PlayerProvider, useCustomer, WalletQuery as PlayerWallet } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
-import { defaultUrl, Realtime } from './Realtime.tsx';
+import { defaultUrl, Realtime, realtimeCache } from './Realtime.tsx';
 import { answerRequests, startLegacyServer, until } from './servers.fixture.ts';
 
 const WalletQuery = graphql(`
@@ -103,10 +103,10 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     refreshCustom,
     onError,
   });
-  const createClient = () => createDataClient({ getHeaders: () => ({}), auth });
+  const client = createDataClient({ getHeaders: () => ({}), auth, cache: [realtimeCache] });
   const view = render(
     <AuthProvider auth={auth}>
-      <DataProvider session={String(auth.session)} createClient={createClient}>
+      <DataProvider session={String(auth.session)} createClient={() => client}>
         <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
           <Realtime url={server.url} onError={onError} />
           <Page />
@@ -120,7 +120,7 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     backEnd.restore();
     cookies.removeOfPlayer();
   };
-  return { ...backEnd, ...server, wallet, left, refreshCustom, onError, view };
+  return { ...backEnd, ...server, client, wallet, left, refreshCustom, onError, view };
 }
 let close: () => Promise<void>;
 afterEach(async () => {
@@ -141,7 +141,7 @@ async function openLive() {
   const opened = await open('authenticated');
   await settle(() => opened.listeners('rewardUpdated'));
   await shows(/^50\.00/);
-  await settle(() => opened.operations.includes('GetWalletBalance'));
+  await settle(() => opened.operations.includes('Wallet'));
   return opened;
 }
 
@@ -291,7 +291,7 @@ it('sends no failed query again because of its first connection (R-7-006)', asyn
   stopClock();
   const balance = Promise.withResolvers<string>();
   const opening = open('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
-    operation.name?.value === 'GetWalletBalance' ? balance.promise : '50.00',
+    operation.name?.value === 'Wallet' ? balance.promise : '50.00',
   );
   const network = jest.mocked(globalThis.fetch);
   const answer = network.getMockImplementation()!;
@@ -303,7 +303,7 @@ it('sends no failed query again because of its first connection (R-7-006)', asyn
   });
   const { operations } = await opening;
   // Connected, before the clock runs: opening has its own limit.
-  await settle(() => attempts.mock.calls.length === 1 && operations.includes('GetWalletBalance'));
+  await settle(() => attempts.mock.calls.length === 1 && operations.includes('Wallet'));
   await pass(15_000);
   expect(attempts).toHaveBeenCalledTimes(2);
   balance.resolve('55.00');
@@ -343,19 +343,39 @@ it('refetches the balance once connected: it may have changed since the page loa
   const balances = ['50.00', '55.00'];
   const { operations } = await open('authenticated', () => balances.shift());
   await shows(/^55\.00/);
-  expect(operations.filter((name) => name === 'GetWalletBalance')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'Wallet')).toHaveLength(1);
   expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
+});
+
+it('refetches the balance again when a view asked before the connection and is answered after it (R-4-014)', async () => {
+  const late = Promise.withResolvers<string>();
+  let isFirst = true;
+  const { client, operations, listeners } = await open(
+    'authenticated',
+    (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
+      if (operation.name?.value !== 'Wallet') return '50.00';
+      if (!isFirst) return '55.00';
+      isFirst = false;
+      return late.promise;
+    },
+  );
+  client.urql.query(PlayerWallet, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
+  await settle(() => listeners('balanceUpdated'));
+  await act(async () => {});
+  late.resolve('50.00');
+  await shows(/^55\.00/);
+  expect(operations.filter((name) => name === 'Wallet')).toHaveLength(2);
 });
 
 it('refetches the balance until it is answered: a server may accept connections before it answers queries (R-4-014)', async () => {
   let failures = 2;
   const balance = (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
-    if (operation.name?.value !== 'GetWalletBalance') return '50.00';
+    if (operation.name?.value !== 'Wallet') return '50.00';
     if (failures-- > 0) throw new Error('Not yet');
     return '55.00';
   };
   const { operations } = await open('authenticated', balance);
-  await settle(() => operations.filter((name) => name === 'GetWalletBalance').length === 3);
+  await settle(() => operations.filter((name) => name === 'Wallet').length === 3);
   await shows(/^55\.00/);
 });
 
@@ -363,7 +383,7 @@ it('keeps what was pushed when an older answer comes after it (R-4-014)', async 
   const late = Promise.withResolvers<string>();
   const balances = ['50.00', late.promise];
   const { operations, publish, listeners } = await open('authenticated', () => balances.shift());
-  await settle(() => listeners('balanceUpdated') && operations.includes('GetWalletBalance'));
+  await settle(() => listeners('balanceUpdated') && operations.includes('Wallet'));
   publish('balanceUpdated', balanceEvent);
   await shows(/^60\.00/);
   late.resolve('50.00');
@@ -379,7 +399,7 @@ it('keeps what was pushed after a reconnect too, when an older answer about the 
     isLate && operation.name?.value === 'GetPlayerInfo' ? late.promise : '50.00',
   );
   const { operations, publish, listeners, connections } = opened;
-  await settle(() => listeners('balanceUpdated') && operations.includes('GetWalletBalance'));
+  await settle(() => listeners('balanceUpdated') && operations.includes('Wallet'));
   isLate = true;
   stopClock();
   connections[0]?.socket.terminate();

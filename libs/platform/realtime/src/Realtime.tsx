@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '@lobby/auth';
+import type { CacheRules } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
+
+/** Events write into these types. */
+export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } } satisfies CacheRules;
 
 interface RealtimeProps {
   /** Where subscriptions are served; the page's own origin by default. */

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@lobby/data';
-import type * as documents from './documents.ts';
+import type * as documents from './subscriptions.ts';
 
 type Payload<Document extends keyof typeof documents, Field extends string> =
   ResultOf<(typeof documents)[Document]> extends Record<Field, infer Value> ? Value : never;

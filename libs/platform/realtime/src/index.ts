@@ -1,2 +1,2 @@
 export { onBalanceUpdated, onRealtimeEvent, onRewardUpdated } from './events.ts';
-export { Realtime } from './Realtime.tsx';
+export { Realtime, realtimeCache } from './Realtime.tsx';

@@ -1,18 +1,18 @@
 import { readSessionInfo, type Auth } from '@lobby/auth';
-import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
+import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from '@lobby/contracts';
 import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
+import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from '@lobby/player';
 import { createCatchUp } from '@lobby/runtime';
+import { emit, type RealtimeEvents } from './events.ts';
 import {
   BalanceUpdated,
   CustomerPopUpAdded,
-  GetWalletBalance,
   PlayerUpdated,
-  RewardStatusFragment,
+  pushedBalance,
   RewardUpdated,
   SessionDestroyed,
-  WalletBalance,
-} from './documents.ts';
-import { emit, type RealtimeEvents } from './events.ts';
+  updates,
+} from './subscriptions.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
 
 interface RealtimeOptions {
@@ -25,36 +25,6 @@ interface RealtimeOptions {
 
 /** In ms: refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
 const REFETCH_SPREAD_MS = 2000;
-
-/** Cache updates by event; components re-render from the cache. */
-const updates: SubscriptionTransport['updates'] = {
-  balanceUpdated(result, _args, cache) {
-    const { walletId, balance, bonusBalance, currency } = result['balanceUpdated'] as RealtimeEvents['balanceUpdated'];
-    cache.writeFragment(WalletBalance, { id: walletId, balance, bonusBalance, currency });
-  },
-  rewardUpdated(result, _args, cache) {
-    const { assignationId, status } = result['rewardUpdated'] as RealtimeEvents['rewardUpdated'];
-    cache.writeFragment(RewardStatusFragment, { assignationId, status });
-  },
-};
-
-interface EntityKey {
-  __typename: string;
-  id: string;
-}
-
-/**
- * Overwrites fields of one entity wherever it stands in an answer. Fields that the answer does not hold
- * stay away.
- */
-function patchEntity(answer: unknown, entity: EntityKey, fields: Readonly<Record<string, unknown>>): void {
-  if (typeof answer !== 'object' || answer === null) return;
-  const node = answer as Record<string, unknown>;
-  if (node['__typename'] === entity.__typename && node['id'] === entity.id) {
-    for (const [name, value] of Object.entries(fields)) if (name in node) node[name] = value;
-  }
-  for (const child of Object.values(node)) patchEntity(child, entity, fields);
-}
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
@@ -78,8 +48,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
   /** A pushed balance replaces the one in a result whose query was sent before the push. */
   const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = ({ data: answer, operation }) => {
     if (!pushed || operation.context['sentAt'] > pushed.at) return;
-    const { walletId, balance, bonusBalance, currency } = pushed;
-    patchEntity(answer, { __typename: 'Wallet', id: walletId }, { balance, bonusBalance, currency });
+    patchEntity(answer, 'Wallet', pushedBalance(pushed));
   };
 
   const refetchMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
@@ -90,8 +59,12 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
   const balance = createCatchUp(() => void refetchBalance(), reconnectDelay);
   /** Until it is answered: a platform that comes back may take connections before it answers questions. */
   async function refetchBalance(): Promise<void> {
-    const { error } = await data.urql.query(GetWalletBalance, {}, { requestPolicy: 'network-only' }).toPromise();
+    const askedAt = performance.now();
+    const wallet = data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' });
+    const { error, operation } = await wallet.toPromise();
     if (error) return balance.schedule();
+    // A view was asking already: its answer may be from before the connection.
+    if (operation.context['sentAt'] < askedAt) return refetchBalance();
     balance.reset();
     // What failed before the first connection has had its retries (R-7-006).
     if (wasInterrupted) data.refetchFailed();
@@ -135,14 +108,14 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
   }
 
   const unsubscribes = [
-    follow(PlayerUpdated, 'playerUpdated', () => data.refetch(['GetPlayerInfo'])),
+    follow(PlayerUpdated, 'playerUpdated', () => data.refetch(GetPlayerInfo)),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session.
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
         endSession('LOGGED_IN_FROM_ANOTHER_DEVICE');
       }
     }),
-    follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(['GetCustomerInfo'])),
+    follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(GetCustomerInfo)),
     follow(BalanceUpdated, 'balanceUpdated', (event) => {
       pushed = { ...event, at: performance.now() };
     }),
@@ -153,4 +126,14 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     for (const unsubscribe of unsubscribes) unsubscribe();
     for (const { stop } of [catchUp, afterInterruption, balance, transport]) stop();
   };
+}
+
+/** Overwrites fields of one object wherever it stands in an answer. Those that the answer does not hold stay away. */
+function patchEntity(answer: unknown, typename: ObjectTypeName, fields: Readonly<Record<string, unknown>>): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  const node = answer as Record<string, unknown>;
+  if (node['__typename'] === typename && node['id'] === fields['id']) {
+    for (const [name, value] of Object.entries(fields)) if (name in node) node[name] = value;
+  }
+  for (const child of Object.values(node)) patchEntity(child, typename, fields);
 }

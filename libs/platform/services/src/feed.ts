@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { Brand, Feed } from '@lobby/contracts';
-import { fetchJson } from './fetchJson.ts';
+import { useMarket } from '@lobby/player';
+import { useStore } from '@lobby/runtime';
+import { fetchJson } from './fetch.ts';
 import { createServiceStore } from './serviceStore.ts';
 
 const decimal = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
@@ -50,4 +53,22 @@ export async function loadFeed({ brand, currency }: FeedQuery, signal?: AbortSig
   const held = feedStore.get();
   const isOlder = held?.currency === currency && Date.parse(feed.lastUpdated) < Date.parse(held.feed.lastUpdated);
   if (!isOlder) feedStore.set({ currency, feed });
+}
+
+/** Jackpot figures and live tables, null until they are known. Loaded by {@link FeedLoader}. */
+export const useFeed = (): Feed | null => useStore(feedStore)?.feed ?? null;
+
+/** Loads the feed once, and again when the currency changes. Rendered once per page. */
+export function FeedLoader({ brand }: { brand: Pick<Brand, 'id' | 'operator'> }): null {
+  const { currency, isSettled } = useMarket();
+  useEffect(
+    function load() {
+      if (!isSettled) return undefined;
+      const abort = new AbortController();
+      void loadFeed({ brand, currency }, abort.signal);
+      return () => abort.abort();
+    },
+    [brand, currency, isSettled],
+  );
+  return null;
 }

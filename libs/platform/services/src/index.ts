@@ -1,4 +1,3 @@
-export { fetchJson } from './fetchJson.ts';
-export { fetchWithRetry } from './fetchWithRetry.ts';
+export { FeedLoader, useFeed } from './feed.ts';
+export { fetchJson, fetchWithRetry } from './fetch.ts';
 export { createServiceStore, resetServiceStores } from './serviceStore.ts';
-export { FeedLoader, useFeed } from './useFeed.ts';

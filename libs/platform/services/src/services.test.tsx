@@ -5,11 +5,9 @@ import type { Auth } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { PlayerProvider } from '@lobby/player';
 import { setBuild } from '@lobby/testing';
-import { feedStore, loadFeed } from './feed.ts';
-import { fetchJson } from './fetchJson.ts';
-import { fetchWithRetry } from './fetchWithRetry.ts';
+import { FeedLoader, feedStore, loadFeed, useFeed } from './feed.ts';
+import { fetchJson, fetchWithRetry } from './fetch.ts';
 import { resetServiceStores } from './serviceStore.ts';
-import { FeedLoader, useFeed } from './useFeed.ts';
 
 const json = (payload: unknown) =>
   new Response(JSON.stringify(payload), { headers: { 'content-type': 'application/json' } });

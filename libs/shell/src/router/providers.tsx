@@ -5,6 +5,7 @@ import { LobbyProvider, useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { PlayerProvider } from '@lobby/player';
+import { realtimeCache } from '@lobby/realtime';
 import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { ThemeProvider, type ThemeValue } from '@lobby/theming';
@@ -72,7 +73,7 @@ function SessionProviders({ children }: { children: ReactNode }) {
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
-      cacheKeys: Object.assign({}, ...features.map(({ cacheKeys }) => cacheKeys)),
+      cache: [realtimeCache, ...features.map(({ cache }) => cache)],
     });
   // By what all tabs know of the session: ID-token claims are known to one tab only.
   const viewer = useAuthState().session ?? 'visitor';

@@ -2,6 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay } from '@lobby/host';
+import { WalletQuery } from '@lobby/player';
 import { wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -166,13 +167,13 @@ describe('the wallet beside the cashier', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));
     const opened = await findFrame();
     expect(balance()).toBe('Your balance: €50.00 EUR');
-    answer({ CashierWallet: wireViewer({ wallet: { ...wireWallet, balance: '80.00' } }) });
-    act(() => client.refetch(['CashierWallet']));
+    answer({ Wallet: wireViewer({ wallet: { ...wireWallet, balance: '80.00' } }) });
+    act(() => client.refetch(WalletQuery));
     await waitFor(() => expect(balance()).toBe('Your balance: €80.00 EUR'));
     expect(frame()).toBe(opened);
     const before = names().length;
-    answer({ CashierWallet: wireViewer({ wallet: null }) });
-    act(() => client.refetch(['CashierWallet']));
+    answer({ Wallet: wireViewer({ wallet: null }) });
+    act(() => client.refetch(WalletQuery));
     await waitFor(() => expect(names().length).toBe(before + 1));
     await act(async () => undefined);
     expect(balance()).toBe('Your balance: €80.00 EUR');

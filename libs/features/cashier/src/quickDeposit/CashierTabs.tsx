@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Block } from '@lobby/player';
+import type { Block, Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
-import type { Wallet } from '../shared/wallet.ts';
 import { Amount, Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { minimumDeposit, prefilledAmount, type DepositRequest } from './depositRequest.ts';
 import type { OpenedCashier } from './quickDeposit.machine.ts';

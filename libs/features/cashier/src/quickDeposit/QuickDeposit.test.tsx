@@ -2,6 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay, openOverlay } from '@lobby/host';
+import { GetCustomerInfo } from '@lobby/player';
 import { cookies, local } from '@lobby/storage';
 import { setBuild, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -124,7 +125,7 @@ describe('quick deposit', () => {
       GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }),
       LastCompletedDeposit: new Error('offline'),
     });
-    act(() => client.refetch(['GetCustomerInfo', 'LastCompletedDeposit', 'CashierWallet']));
+    act(() => client.refetchTypes(['Viewer']));
     await waitFor(() => expect(names().length).toBeGreaterThan(before));
     await act(async () => undefined);
     expect(frame()).toBe(opened);
@@ -139,7 +140,7 @@ describe('quick deposit', () => {
     await open();
     await loadFrame();
     answer({ GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) });
-    act(() => client.refetch(['GetCustomerInfo']));
+    act(() => client.refetch(GetCustomerInfo));
     expect(await screen.findByText(blockedText)).toBeVisible();
     expect(frame()).toBeNull();
     expect(dialog()).not.toBeNull();

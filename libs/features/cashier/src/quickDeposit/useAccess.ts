@@ -8,9 +8,10 @@ import {
   GetCustomerInfo,
   isInstantBankingBlocked,
   useSession,
+  WalletQuery,
+  type Wallet,
 } from '@lobby/player';
 import { useState } from 'react';
-import { CashierWallet, type Wallet } from '../shared/wallet.ts';
 import type { DepositRequest } from './depositRequest.ts';
 import type { Access } from './quickDeposit.machine.ts';
 import { useStartingMethod } from './startingMethod.ts';
@@ -31,14 +32,14 @@ export function useAccess(request: DepositRequest): AccessResult {
   const [now] = useState(() => new Date());
   // An unknown customer blocks nothing here: the platform itself refuses the session.
   const [customer] = useViewerQuery({ query: GetCustomerInfo });
-  const [served] = useViewerQuery({ query: CashierWallet });
+  const [served] = useViewerQuery({ query: WalletQuery });
   const start = useStartingMethod(request);
   const currentWallet = served.data?.viewer?.wallet ?? null;
   const wallet = useLatest(currentWallet);
 
   function retry() {
     retryPlayer();
-    client.refetch(['GetCustomerInfo', 'CashierWallet']);
+    client.refetch(GetCustomerInfo, WalletQuery);
   }
   const result = { wallet, retry: available ? retry : undefined };
   if (playerStatus === 'LOGGED_OUT') return { ...result, access: { status: 'visitor' } };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
+import type { Wallet } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { closedLoopPayments } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
-import type { Wallet } from '../shared/wallet.ts';
 import { ClosedLoop } from './ClosedLoop.tsx';
 
 /** The tab that takes money out; its visit to the cashier has a session of its own. */

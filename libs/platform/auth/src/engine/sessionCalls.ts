@@ -1,4 +1,4 @@
-import { invalidTokenFailure, type OperationName } from '@lobby/contracts';
+import { invalidTokenFailure } from '@lobby/contracts';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import type { CustomRefreshResult, SessionCallsOptions } from '../types.ts';
@@ -19,7 +19,7 @@ const operations = {
       }
     }
   `,
-} satisfies Partial<Record<OperationName, string>>;
+};
 
 /** In ms: for one attempt, its body included. */
 const timeout = 10_000;

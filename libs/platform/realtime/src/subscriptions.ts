@@ -1,4 +1,5 @@
-import { graphql } from '@lobby/data';
+import { graphql, type ResultOf, type SubscriptionTransport } from '@lobby/data';
+import { WalletBalance } from '@lobby/player';
 
 export const PlayerUpdated = graphql(`
   subscription PlayerUpdated {
@@ -88,33 +89,33 @@ export const RewardUpdated = graphql(`
   }
 `);
 
-export const WalletBalance = graphql(`
-  fragment WalletBalance on Wallet {
-    id
-    balance
-    bonusBalance
-    currency
-  }
-`);
-
-/** What may have changed before the first event could arrive. */
-export const GetWalletBalance = graphql(
-  `
-    query GetWalletBalance {
-      viewer {
-        id
-        wallet {
-          ...WalletBalance
-        }
-      }
-    }
-  `,
-  [WalletBalance],
-);
-
-export const RewardStatusFragment = graphql(`
+const RewardStatus = graphql(`
   fragment RewardStatus on PlayerReward {
     assignationId
     status
   }
 `);
+
+/** What the events change in the cache, from which components render again. */
+export const updates: SubscriptionTransport['updates'] = {
+  balanceUpdated(result, _args, cache) {
+    cache.writeFragment(WalletBalance, pushedBalance((result as ResultOf<typeof BalanceUpdated>).balanceUpdated));
+  },
+  rewardUpdated(result, _args, cache) {
+    const { assignationId, status } = (result as ResultOf<typeof RewardUpdated>).rewardUpdated;
+    cache.writeFragment(RewardStatus, { assignationId, status });
+  },
+};
+
+/** The wallet's fields in a pushed balance. */
+export const pushedBalance = ({
+  walletId,
+  balance,
+  bonusBalance,
+  currency,
+}: ResultOf<typeof BalanceUpdated>['balanceUpdated']): ResultOf<typeof WalletBalance> => ({
+  id: walletId,
+  balance,
+  bonusBalance,
+  currency,
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Amounts } from './Amounts.tsx';
+import { Amounts } from './Balance.tsx';
 
 const meta = {
   title: 'Wallet/Balance',

@@ -1,0 +1,42 @@
+import type { introspection } from './graphql-env.d.ts';
+
+type Types = introspection['types'];
+/** Name of an object type of `schema.graphql`. */
+export type ObjectTypeName = {
+  [Name in keyof Types]: Types[Name] extends { kind: 'OBJECT' } ? Name : never;
+}[keyof Types];
+type FieldsOf<Name extends keyof Types> = Types[Name] extends { fields: infer Fields } ? Fields : never;
+
+/** How the client's cache treats types of the schema: declared by whoever reads them, merged when the client is made. */
+export interface CacheRules {
+  /**
+   * Types whose objects are told apart by another field than `id`. An object with neither is kept as part of the
+   * object that holds it (A-009).
+   */
+  keys?: { readonly [Name in ObjectTypeName]?: keyof FieldsOf<Name> };
+  /**
+   * Fields that look an object up by their argument `id`, with the type of it: the cache answers them where another
+   * query has brought the object.
+   */
+  lookups?: { readonly [Name in ObjectTypeName]?: { readonly [Field in keyof FieldsOf<Name>]?: ObjectTypeName } };
+}
+
+type NullableField<Fields> = {
+  [Field in keyof Fields]: Fields[Field] extends { type: { kind: 'NON_NULL' } } ? never : Field;
+}[keyof Fields];
+
+/** The fields of Query that may be null. Does not compile where the schema has others. */
+export const nullableQueryFields = ['viewer'] as const;
+true satisfies [NullableField<FieldsOf<'Query'>>] extends [(typeof nullableQueryFields)[number]] ? true : never;
+nullableQueryFields satisfies readonly NullableField<FieldsOf<'Query'>>[];
+
+/** Members of the schema's unions, so that a fragment on one of them does not match another. */
+export const possibleTypes = {
+  RewardType: ['FreeSpin', 'MoneyDrop', 'BonusMoneyDrop'],
+} satisfies {
+  [Name in keyof Types as Types[Name] extends { kind: 'UNION' | 'INTERFACE' } ? Name : never]: Types[Name] extends {
+    possibleTypes: infer Member;
+  }
+    ? Member[]
+    : never;
+};
