@@ -1,7 +1,6 @@
 import { graphql } from '@lobby/data';
-import { GameTileFields } from '../tile/GameTile.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { usePagedGames } from './usePagedGames.ts';
+import { GamesPageFields, usePagedGames } from './usePagedGames.ts';
 
 const GameListSlice = graphql(
   `
@@ -28,23 +27,13 @@ const GameListSlice = graphql(
           slug
           name
           games(first: $first, after: $after) {
-            totalCount
-            edges {
-              node {
-                lookupId
-                ...GameTile
-              }
-            }
-            pageInfo {
-              hasNextPage
-              endCursor
-            }
+            ...GamesPage
           }
         }
       }
     }
   `,
-  [GameTileFields],
+  [GamesPageFields],
 );
 
 /** A list of games, `first` at a time (R-7-030). A new slug needs a new `key` on the component that uses it. */

@@ -1,15 +1,28 @@
-import { type FragmentOf, type TadaDocumentNode, useQuery } from '@lobby/data';
+import { type FragmentOf, graphql, readFragment, type TadaDocumentNode, useQuery } from '@lobby/data';
 import { useState } from 'react';
-import type { GameTileFields } from '../tile/GameTile.tsx';
+import { GameTileFields } from '../tile/GameTile.tsx';
 
 type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
 
-/** The part of an answer that a list of tiles needs. */
-interface GamesPage {
-  totalCount: number;
-  edges: readonly { node: GameNode }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
+/** What a list of tiles asks of its page. Needs `$thumbnailSize` of the query around it. */
+export const GamesPageFields = graphql(
+  `
+    fragment GamesPage on GameConnection {
+      totalCount
+      edges {
+        node {
+          lookupId
+          ...GameTile
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  `,
+  [GameTileFields],
+);
 
 /** Where the next page begins; both null for the first. */
 interface Cursor {
@@ -21,7 +34,7 @@ interface PagedGamesArgs<Data, Variables> {
   document: TadaDocumentNode<Data, Variables>;
   variables: (cursor: Cursor) => Variables;
   /** Null when the server knows no such list. */
-  pageOf: (data: Data) => GamesPage | null | undefined;
+  pageOf: (data: Data) => FragmentOf<typeof GamesPageFields> | null | undefined;
   pause?: boolean;
 }
 
@@ -60,7 +73,7 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
 
   // While the next page loads, the result still holds the previous one.
   const current = result.fetching || result.error ? undefined : result.data;
-  const page = current === undefined ? undefined : pageOf(current);
+  const page = readFragment(GamesPageFields, current === undefined ? undefined : pageOf(current));
   const games = page ? [...earlier.games, ...page.edges.map(({ node }) => node)] : earlier.games;
 
   return {

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { useParams } from '@lobby/routing';
 import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
-import { usePagedGames } from '../lists/usePagedGames.ts';
+import { GamesPageFields, usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { GameTileFields } from '../tile/GameTile.tsx';
 
 const CategoryGames = graphql(
   `
@@ -32,22 +31,12 @@ const CategoryGames = graphql(
           name
         }
         games(categorySlug: $categorySlug, first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              lookupId
-              ...GameTile
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
+          ...GamesPage
         }
       }
     }
   `,
-  [GameTileFields],
+  [GamesPageFields],
 );
 
 /** `/game-category/{slug}/` */

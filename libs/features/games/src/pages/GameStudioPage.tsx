@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { useParams } from '@lobby/routing';
 import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
-import { usePagedGames } from '../lists/usePagedGames.ts';
+import { GamesPageFields, usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { GameTileFields } from '../tile/GameTile.tsx';
 
 const StudioGames = graphql(
   `
@@ -33,22 +32,12 @@ const StudioGames = graphql(
           imageUrl
         }
         games(slug: $slug, first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              lookupId
-              ...GameTile
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
+          ...GamesPage
         }
       }
     }
   `,
-  [GameTileFields],
+  [GamesPageFields],
 );
 
 /** `/game-studio/{slug}/` */

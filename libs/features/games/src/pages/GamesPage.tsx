@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
-import { usePagedGames } from '../lists/usePagedGames.ts';
+import { GamesPageFields, usePagedGames } from '../lists/usePagedGames.ts';
 import { useGameVariables } from '../useGameVariables.ts';
-import { GameTileFields } from '../tile/GameTile.tsx';
 
 const AllGames = graphql(
   `
@@ -25,22 +24,12 @@ const AllGames = graphql(
         locale: $locale
       ) {
         games(first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              lookupId
-              ...GameTile
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
+          ...GamesPage
         }
       }
     }
   `,
-  [GameTileFields],
+  [GamesPageFields],
 );
 
 /** `/games/`: the whole catalogue. */
