@@ -1,4 +1,4 @@
-/** What one feature may ask of another: a typed request with a typed answer. */
+/** Actions that one feature may request of another, each with its payload and result. */
 export interface Intents {
   openQuickDeposit: {
     payload: {

@@ -1,4 +1,4 @@
-/** Named places and the props that each gives to what is put there. Any page may render a slot. */
+/** Slots by name, with the props that each passes to its contributions. Any page may render a slot. */
 export interface SlotProps {
   /** Balance and bonus balance in the signed-in header. */
   'header.balance': object;

@@ -61,20 +61,20 @@ const fetchInTime: typeof fetch = (input, init) => fetchWithTimeout(timeLimit, i
 /** What `@lobby/realtime` brings once it is loaded. */
 export interface SubscriptionTransport {
   forward: SubscriptionForwarder;
-  /** What events change in the cache, by field of Subscription. */
+  /** Cache updates by events, by field of Subscription. */
   updates: Readonly<Record<string, UpdateResolver>>;
   /** Puts into an answer, before the cache has it, what events have told since it was asked for (`sentAt` of its context). */
   patchOutdatedResult(answer: OperationResult): void;
 }
 
 export interface DataClient {
-  /** For urql's hooks and for whoever asks outside of React. */
+  /** For urql's hooks, and for queries outside of React. */
   urql: Client;
   /** Sends these queries again, whatever their variables: shown ones now, others when next asked for. */
   refetch(...documents: Operation['query'][]): void;
   /** The same for all queries that hold one of the types. */
   refetchTypes(typenames: readonly ObjectTypeName[]): void;
-  /** The same for all queries whose last answer did not arrive. */
+  /** The same for all queries whose last request ended in a network error. */
   refetchFailed(): void;
   /**
    * Asks again for what is on screen, in the language that the headers name now; resolves when it is there
@@ -82,11 +82,11 @@ export interface DataClient {
    */
   prepareLocale(): Promise<void>;
   showLocale(): void;
-  /** Whether a query waits for its answer so long that the page should say so. */
+  /** Whether a query takes so long that the page should say so. */
   isSlow: ReadableStore<boolean>;
   /** Sends those queries again. */
   retrySlow(): void;
-  /** What carries subscriptions; to be connected before the first one. */
+  /** Connects the transport of subscriptions; to be called before the first one. */
   connectSubscriptions(transport: SubscriptionTransport): void;
 }
 

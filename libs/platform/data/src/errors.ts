@@ -1,13 +1,13 @@
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import type { CombinedError } from '@urql/core';
 
-/** What went wrong with one call, in the words of the error catalogue (R-8-001, R-8-002). */
+/** One failed call, with the error catalogue's types (R-8-001, R-8-002). */
 export interface LobbyError {
   /** One `[Network] …` line, or one `[GraphQL] …` line per error. */
   message: string;
   /** Types of the GraphQL errors, without their dollar sign; empty for network errors. */
   types: readonly string[];
-  /** True when the call failed on its way, or its answer was not GraphQL. */
+  /** True when the request failed, or its response was not GraphQL. */
   isNetworkError: boolean;
   /** HTTP status where there was an answer. */
   status?: number;
@@ -25,7 +25,7 @@ export function errorTypes(extensions: unknown): string[] {
   return (named.length > 0 ? named : strings(type)).map(withoutDollar);
 }
 
-/** What waiting operations fail with when the refresh of their token has failed: the 401 stands. */
+/** The network error of operations whose token could not be refreshed: they keep the 401. */
 export class SessionNotRefreshed extends Error {
   readonly status = 401;
   constructor(outcome: string) {

@@ -2,7 +2,7 @@ import { makeOperation, type Exchange, type Operation } from '@urql/core';
 import { createStore } from '@lobby/runtime';
 import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
 
-/** In ms: an answer that takes longer is told of, well before its time limit. */
+/** In ms: a request that takes longer is reported as slow, well before its time limit. */
 export const slowAfter = 8000;
 
 interface Waiting {
@@ -12,27 +12,27 @@ interface Waiting {
 }
 
 /**
- * The queries that wait for an answer, all attempts together: tells when one takes long, and sends them
- * again, which urql's client does not do while a query is under way.
+ * Tracks the queries in flight, retries included: reports slow ones, and can send them again, which urql's client
+ * does not do while a query is in flight.
  */
 export function createInFlight() {
   const isSlow = createStore(false);
   const queries = new Map<number, Waiting>();
   const again = makeSubject<Operation>();
 
-  const tell = () => isSlow.set([...queries.values()].some((query) => query.isSlow));
+  const updateSlow = () => isSlow.set([...queries.values()].some((query) => query.isSlow));
 
   function end({ key }: Operation): void {
     clearTimeout(queries.get(key)?.timer);
     queries.delete(key);
-    tell();
+    updateSlow();
   }
 
   function begin(operation: Operation): void {
     end(operation);
     const timer = setTimeout(() => {
       query.isSlow = true;
-      tell();
+      updateSlow();
     }, slowAfter);
     const query: Waiting = { operation, timer, isSlow: false };
     queries.set(operation.key, query);
@@ -57,11 +57,11 @@ export function createInFlight() {
   return {
     exchange,
     isSlow,
-    /** Sends those again that take long. */
+    /** Sends slow queries again. */
     retrySlow(): void {
       for (const query of [...queries.values()]) if (query.isSlow) again.next(query.operation);
     },
-    /** Sends those again for which `renew` gives another operation. */
+    /** Replaces each query for which `renew` returns a new operation. */
     replace(renew: (operation: Operation) => Operation | null): void {
       for (const { operation } of [...queries.values()]) {
         const next = renew(operation);

@@ -1,19 +1,19 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
-/** In ms: so long do the answers in the next language wait for each other. */
+/** In ms: how long results in the next language are awaited. */
 export const localePatience = 4000;
 
 /** The language that an operation was sent in; the client writes it into the context. */
 export const localeOf = ({ context }: Operation): string | undefined => context['locale'] as string | undefined;
 
 /**
- * Holds answers back that are in another language than the one on screen, so that texts and data can
- * change in one step. Sits below the cache, which each answer changes for all who read it.
+ * Holds back results in another language than the one on screen, so that texts and data change in one step. It
+ * stands below the cache, because a result that reaches the cache changes every component that reads it.
  */
 export function createLocaleSwitch(getLocale: () => string | undefined) {
   const released = makeSubject<OperationResult>();
-  /** Queries sent in the next language and not answered yet. */
+  /** Queries in flight in the next language. */
   const awaited = new Map<number, string | undefined>();
   const held = new Map<number, OperationResult>();
   let shown = getLocale();
@@ -24,7 +24,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
     if (awaited.size === 0) settle?.();
   }
 
-  /** Whether an answer may reach the cache now. One in a language that has been left was asked for anew. */
+  /** Whether a result may reach the cache now. A query in a language that was left has been sent again. */
   function passes(result: OperationResult): boolean {
     const { operation } = result;
     const locale = localeOf(operation);
@@ -58,12 +58,12 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
   return {
     exchange,
 
-    /** Resolves when what was sent in the language of the address has been answered, or after {@link localePatience}. */
+    /** Resolves when all queries in the language of the address have their results, or after {@link localePatience}. */
     async whenAnswered(): Promise<void> {
       const next = getLocale();
       for (const [key, locale] of awaited) if (locale !== next) awaited.delete(key);
       for (const [key, { operation }] of held) if (localeOf(operation) !== next) held.delete(key);
-      // The client sends what it was told to send again in a task of its own.
+      // urql's client re-executes operations in a later task.
       await new Promise((resolve) => setTimeout(resolve));
       if (awaited.size === 0) return;
       await new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
       });
     },
 
-    /** The language of the address is on screen: hands out what was held back. */
+    /** The language of the address is on screen: releases the results that were held back. */
     show(): void {
       shown = getLocale();
       const results = [...held.values()];

@@ -4,33 +4,33 @@ import { pipe, tap } from 'wonka';
 import { localeOf } from './localeSwitch.ts';
 import { collectTypes, withTypenames } from './typenames.ts';
 
-/** What a caller says that the answer may hold, for lists that are empty now (urql's own option). */
+/** urql's own option: types that an answer may hold although its lists are empty now. */
 const additionalTypes = ({ context }: Operation): readonly string[] => context.additionalTypenames ?? [];
 
 interface KnownQuery {
   operation: Operation;
-  /** Somebody waits for its data or shows it. */
+  /** A component subscribes to it. */
   isActive: boolean;
-  /** To be asked for again, at once or when it is next wanted. */
+  /** To be refetched, at once or when it is next used. */
   isStale: boolean;
   types: Set<string>;
-  /** The last answer's. */
+  /** Of the last successful result. */
   data?: unknown;
-  /** The last answer did not arrive. */
+  /** The last request ended in a network error. */
   hasFailed?: boolean;
 }
 
-/** Inactive queries that are kept in mind. One that was forgotten counts as stale when it comes back. */
+/** How many inactive queries are tracked. One that is no longer tracked counts as stale when it is used again. */
 export const inactiveLimit = 100;
 
 /**
- * Sends queries again whose data may have become stale: those on screen at once, the others when
- * they are next asked for. Until the answer comes, views keep what the cache has.
+ * Refetches queries whose data may be stale: active ones at once, the others when they are next used. Until the
+ * result arrives, components keep the cached data.
  */
 export function createStaleness() {
-  /** In the order of their last use. */
+  /** Tracked queries, least recently used first. */
   const queries = new Map<number, KnownQuery>();
-  /** For queries that are not in mind: they may have been forgotten, or be in the cache in another language. */
+  /** For untracked queries: they may have been dropped from the list, or be cached in another language. */
   let policyOfUnknown: RequestPolicy = 'cache-first';
   let client: Client | undefined;
 
@@ -68,10 +68,10 @@ export function createStaleness() {
     const names = new Set(documents.map(getOperationName));
     expire(({ operation }) => names.has(getOperationName(operation.query)));
   }
-  /** Expires the queries whose answer did not arrive. */
+  /** Expires the queries whose last request ended in a network error. */
   const expireFailed = (): void => expire(({ hasFailed }) => hasFailed === true);
 
-  /** Sends those on screen again that were asked in another language; the cache answers the others no more. */
+  /** Refetches active queries that were sent in another language; inactive ones are not answered from the cache. */
   function refetchOtherLocales(locale: string | undefined): void {
     for (const query of queries.values()) {
       if (localeOf(query.operation) === locale) continue;
@@ -80,7 +80,7 @@ export function createStaleness() {
     }
   }
 
-  /** How a query is answered whose caller would take it from the cache. */
+  /** The request policy of a query that its caller would accept from the cache. */
   function policyFor(operation: Operation, known: KnownQuery | undefined): RequestPolicy {
     if (known === undefined) return policyOfUnknown;
     if (localeOf(known.operation) !== localeOf(operation)) return 'network-only';

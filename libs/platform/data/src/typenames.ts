@@ -16,9 +16,8 @@ function withField(node: unknown): unknown {
 const known = new WeakMap<Document, Document>();
 
 /**
- * Asks for `__typename` by name everywhere below the root. The cache adds it by itself but gives it
- * back only when the document asks, and an answer that comes whole from the cache has no other
- * trace of its types.
+ * Selects `__typename` explicitly everywhere below the root. The cache adds it to requests, but includes it in a
+ * result only where the document selects it, and a cached result has no other trace of its types.
  */
 export function withTypenames(document: Document): Document {
   const before = known.get(document);

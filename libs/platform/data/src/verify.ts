@@ -6,7 +6,7 @@ type Definition = Operation['query']['definitions'][number];
 type SelectionSet = Extract<Definition, { kind: 'OperationDefinition' }>['selectionSet'];
 type Fragments = ReadonlyMap<string, SelectionSet>;
 
-/** Does the value have what the selection asks for? Types of leaves and nullability are not known here. */
+/** Whether the value has all selected fields. Types of leaves and nullability are not known here. */
 function isComplete(value: unknown, selection: SelectionSet, fragments: Fragments): boolean {
   if (value === null) return true;
   // No list of the schema has room for null.

@@ -1,7 +1,7 @@
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 
-/** An answer that does not come in this time is a failure. */
+/** In ms, for the whole response. */
 const TIMEOUT = 30_000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
