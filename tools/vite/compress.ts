@@ -7,7 +7,7 @@ const text = /\.(?:js|css|svg|webmanifest|txt)$/;
 /** Below this the header of a compressed answer costs more than it saves. */
 const smallest = 256;
 
-/** Brotli and gzip copies beside what a browser loads; the page itself is completed by its host for each answer. */
+/** Writes brotli and gzip copies beside each text asset; not of the page, which its host completes for each response. */
 export function precompress(): Plugin {
   let folder = '';
   let isWritten = false;

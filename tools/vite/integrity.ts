@@ -6,7 +6,7 @@ export const integrityOf = (content: string | Uint8Array): string =>
 
 const tag = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/([^"]+\.(?:js|css))"[^>]*>/g;
 
-/** Adds `integrity` to the scripts and styles that a page names. @throws for one that the build lacks */
+/** Adds `integrity` to the scripts and styles that a page names. @throws for a file that is not in the build. */
 export function addIntegrity(html: string, contentOf: (file: string) => string | Uint8Array | undefined): string {
   return html.replace(tag, (element, file: string) => {
     const content = contentOf(file);
@@ -15,7 +15,7 @@ export function addIntegrity(html: string, contentOf: (file: string) => string |
   });
 }
 
-/** The page runs no script and wears no style but those of its build (Subresource Integrity). */
+/** Subresource Integrity for the page's scripts and styles. */
 export function integrity(): Plugin {
   return {
     name: 'lobby:integrity',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 
 /**
- * The one page of every app: the brand's name, its icons, and the place where the host puts the
- * lobby settings. While developing there is no host, so the settings of the running sandbox are put in.
+ * Completes `index.html` with the brand's name. The host inserts the lobby settings; the dev server has no host, so
+ * it inserts those of the running sandbox.
  */
 export function page(brand: Brand): Plugin {
   return {

@@ -2,7 +2,7 @@ import { cookies } from '@lobby/storage';
 import { useState } from 'react';
 import * as v from 'valibot';
 
-/** Variants of a test and how often each is drawn, relative to the others: they need not add up to 1 (A-152). */
+/** Variants of a test and their relative weights, which need not add up to 1 (A-152). */
 type Weights = Readonly<Record<string, number>>;
 
 /** The tests that run now. One stays as the example: whether the lobby greets visitors above its games. */
@@ -15,18 +15,19 @@ type Variant<Test extends AbTest> = keyof (typeof abTests)[Test] & string;
 
 const assignmentsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** This visit's variants: they stay the same whether or not the cookie may be written. */
-const drawn = new Map<AbTest, string>();
+/** Variants assigned in this page's lifetime: they stay the same whether or not the cookie may be written. */
+const assigned = new Map<AbTest, string>();
 
 /**
- * The visitor's variant of a test: the one of an earlier visit, or one drawn by weight. It is kept
- * in the cookie only as far as storage's consent rule lets it (R-4-059).
+ * The visitor's variant of a test: the one in the cookie, or a new one picked by weight. The cookie is written only
+ * with the consent that storage's cookie table asks for (R-4-059).
  */
 export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   const variants: Weights = abTests[test];
-  const kept = drawn.get(test) ?? readAssignments()[test];
-  const variant = kept !== undefined && Object.hasOwn(variants, kept) ? kept : pickVariant(variants, Math.random());
-  drawn.set(test, variant);
+  const stored = assigned.get(test) ?? readAssignments()[test];
+  const variant =
+    stored !== undefined && Object.hasOwn(variants, stored) ? stored : pickVariant(variants, Math.random());
+  assigned.set(test, variant);
   keepAssignments();
   return variant as Variant<Test>;
 }
@@ -36,15 +37,15 @@ export function useAbTest<Test extends AbTest>(test: Test): Variant<Test> {
   return variant;
 }
 
-/** Writes the cookie once the visitor allows it after a variant was drawn. Called once, at boot. */
+/** Writes the variants assigned before consent as soon as it is given. Called once, at start. */
 export function keepAssignmentsOnConsent(): () => void {
   window.addEventListener('consent-updated', keepAssignments);
   return () => window.removeEventListener('consent-updated', keepAssignments);
 }
 
 function keepAssignments(): void {
-  if (drawn.size === 0) return;
-  cookies.set('abTest', JSON.stringify({ ...readAssignments(), ...Object.fromEntries(drawn) }));
+  if (assigned.size === 0) return;
+  cookies.set('abTest', JSON.stringify({ ...readAssignments(), ...Object.fromEntries(assigned) }));
 }
 
 function readAssignments(): Readonly<Record<string, string>> {
@@ -53,8 +54,8 @@ function readAssignments(): Readonly<Record<string, string>> {
 }
 
 /**
- * Draws a variant by weight (R-4-058). `draw` is a number from 0 up to but not including 1. A weight
- * that is no positive number is never drawn; without any, the first variant is.
+ * Picks a variant by weight (R-4-058). `draw` is a random number in [0, 1). Variants without a positive finite weight are
+ * never picked, unless none has one: then the first.
  */
 export function pickVariant<Variants extends Weights>(variants: Variants, draw: number): keyof Variants & string {
   const entries = Object.entries(variants).filter(([, weight]) => Number.isFinite(weight) && weight > 0);
@@ -64,6 +65,6 @@ export function pickVariant<Variants extends Weights>(variants: Variants, draw: 
     left -= weight;
     if (left < 0) return variant;
   }
-  // Rounding may leave a hair after the last one.
+  // Rounding errors can leave a remainder after the last weight.
   return entries.at(-1)?.[0] ?? Object.keys(variants)[0] ?? '';
 }

@@ -16,14 +16,14 @@ export const flags = {
 export type Flag = keyof typeof flags;
 type Variation<Name extends Flag> = (typeof flags)[Name][number];
 
-/** The stored variation, or the first one where none or a foreign one is stored (R-4-057). */
+/** The stored variation, or the first one where none or an unknown one is stored (R-4-057). */
 export function flagValue<Name extends Flag>(name: Name): Variation<Name> {
   const stored = local.read('featureFlags')?.[name];
   const variations: readonly Variation<Name>[] = flags[name];
   return variations.find((variation) => variation === stored) ?? flags[name][0];
 }
 
-/** Follows the flag, also when another tab changes it. */
+/** The flag's variation; renders again when another tab changes it. */
 export function useFlag<Name extends Flag>(name: Name): Variation<Name> {
   return useStore({ get: () => flagValue(name), subscribe: onStorageChange });
 }

@@ -1,19 +1,19 @@
 import { whenIdle } from '@lobby/runtime';
 import type { ErrorContext, MonitoringOptions, Report } from './sentry.ts';
 
-/** Early errors that are kept until reporting has loaded; the first ones tell most. */
-const BUFFER = 20;
-const early: Report[] = [];
+/** Errors before reporting has loaded. The buffer keeps the first ones, as later ones are often their consequences. */
+const BUFFER_SIZE = 20;
+const buffer: Report[] = [];
 let send: ((report: Report) => void) | undefined;
 let isOff = false;
 
 function report(entry: Report): void {
   if (send) send(entry);
   else if (isOff) console.error(entry.error);
-  else if (early.length < BUFFER) early.push(entry);
+  else if (buffer.length < BUFFER_SIZE) buffer.push(entry);
 }
 
-/** Tells error reporting of an error that was caught. Usable at any time, anywhere; loads nothing. */
+/** Reports a caught error. Can be called at any time, also before `initMonitoring`; loads nothing. */
 export const reportError = (error: unknown, context?: ErrorContext): void =>
   report({ error, context, isUnhandled: false });
 
@@ -29,7 +29,7 @@ function listen(): () => void {
   };
 }
 
-/** The service's code. When its own script does not come, the lobby's takes its place, and tells. */
+/** The reporting service's SDK: its own script where one is configured; if that fails to load, the bundled one, which reports so. */
 async function loadSdk(scriptUrl: string | undefined) {
   if (scriptUrl) {
     const { loadScriptedSdk } = await import('./scriptedSdk.ts');
@@ -43,22 +43,22 @@ async function loadSdk(scriptUrl: string | undefined) {
 }
 
 /**
- * To be called once, first of all at start. Unhandled errors are kept from now on; with a DSN the
- * reporting code comes in a chunk of its own after first paint, and gets what has been kept (A-157).
+ * Called once, first of all at start. Unhandled errors are buffered from then on; with a DSN the SDK is loaded as a
+ * chunk of its own after first paint and gets the buffer (A-157). Without one errors go to the console.
  */
 export function initMonitoring({ dsn, scriptUrl, ...options }: MonitoringOptions): void {
   if (!dsn) {
     isOff = true;
-    for (const entry of early.splice(0)) report(entry);
+    for (const entry of buffer.splice(0)) report(entry);
     return;
   }
   const unlisten = listen();
   async function start(address: string): Promise<void> {
     const [{ startSentry }, sdk] = await Promise.all([import('./sentry.ts'), loadSdk(scriptUrl)]);
-    // Its own listeners take over.
+    // The SDK installs its own listeners.
     unlisten();
     send = startSentry(sdk, { ...options, dsn: address });
-    for (const entry of early.splice(0)) report(entry);
+    for (const entry of buffer.splice(0)) report(entry);
   }
   whenIdle(() => void start(dsn).catch((error: unknown) => console.error(error)), { afterLoad: true });
 }

@@ -10,7 +10,7 @@ export interface MonitoringOptions {
   /** Version of the operator's platform. */
   release?: string;
   brand?: string;
-  /** The service's code from elsewhere, in place of what the lobby brings (R-7-061). */
+  /** Address of the service's own SDK, used in place of the bundled one (R-7-061). */
   scriptUrl?: string;
   environment?: string;
 }
@@ -18,11 +18,11 @@ export interface MonitoringOptions {
 export interface Report {
   error: unknown;
   context?: ErrorContext;
-  /** Nobody caught it. */
+  /** It reached the window as `error` or `unhandledrejection`. */
   isUnhandled: boolean;
 }
 
-/** What the auth library throws: expected ends of a sign-in, dealt with where it happens. */
+/** Names of errors that sign-in throws for expected outcomes; its callers handle them. */
 const authErrors = new Set(['AuthError', 'ErrorResponse', 'ErrorTimeout']);
 
 const statusOf = (error: object): unknown => {
@@ -30,7 +30,7 @@ const statusOf = (error: object): unknown => {
   return status ?? response?.status;
 };
 
-/** 401 is a matter of the session, not an error (R-8-023); nor is an auth error that was handled (R-8-024). */
+/** 401 is handled by the session (R-8-023); handled auth errors are expected (R-8-024). Neither is reported. */
 function isReported(error: unknown, isHandled: boolean): boolean {
   if (typeof error !== 'object' || error === null) return true;
   if (statusOf(error) === 401) return false;
@@ -42,14 +42,14 @@ const beforeSend: BrowserOptions['beforeSend'] = (event, { originalException }: 
   return isReported(originalException, isHandled) ? scrub(event) : null;
 };
 
-/** What is used of the service's code; a script of its own may come without tracing. */
+/** The part of the SDK that is used; the service's own script may lack tracing. */
 export interface SentrySdk {
   init: typeof init;
   captureException: typeof captureException;
   browserTracingIntegration?: typeof browserTracingIntegration;
 }
 
-/** Starts the reporting service; returns what hands errors to it. */
+/** Initialises the SDK; returns the function that sends errors to it. */
 export function startSentry(
   sdk: SentrySdk,
   options: Pick<MonitoringOptions, 'brand' | 'release' | 'environment'> & { dsn: string },

@@ -20,7 +20,7 @@ type SlotElementProps<Name extends SlotName> = {
   fallback?: ReactNode;
 } & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
 
-/** A named place: renders what the features put there, lowest order first. */
+/** Renders the features' contributions to a slot, lowest order first. */
 export function Slot<Name extends SlotName>({ name, fallback, props }: SlotElementProps<Name>) {
   const contributions = useRegistry().slots.get(name) ?? [];
   return inOrder(
@@ -28,7 +28,7 @@ export function Slot<Name extends SlotName>({ name, fallback, props }: SlotEleme
   );
 }
 
-/** Whether any feature contributes to the slot: for frames that are drawn around contents only. */
+/** Whether any feature contributes to the slot; for wrappers that would be empty otherwise. */
 export const useSlotFilled = (name: SlotName): boolean => useRegistry().slots.has(name);
 
 interface BlockElementProps extends BlockProps {

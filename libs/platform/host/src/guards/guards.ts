@@ -31,7 +31,7 @@ function publish(): void {
   if (changed) guardsStore.set(next);
 }
 
-/** Registers a guard and returns how to take it away. A feature may name the id as one that play waits for (A-131). */
+/** Registers a guard and returns the function that removes it. Play waits for the ids that features list in `guards` (A-131). */
 export function registerGuard(id: string, status: GuardStatus): () => void {
   const registration = Symbol(id);
   registrations.set(registration, { id, status });

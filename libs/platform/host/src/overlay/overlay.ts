@@ -12,7 +12,7 @@ export const loadOverlays = importOnce(() => import('./overlay.actor.ts'));
 let isRequested = false;
 
 /**
- * Opens an overlay and resolves when it has gone. One that is open is replaced (`closed`), except
+ * Opens an overlay and resolves when it has closed. One that is open is replaced (`closed`), except
  * that a `queued` overlay waits for its turn and is never replaced. Aborting the signal closes this
  * overlay, or removes it from the queue.
  *
@@ -34,7 +34,7 @@ export async function closeOverlay(result: OverlayResult = 'closed'): Promise<vo
 export const getOverlay = (): OverlayState => overlayStore.get();
 export const useOverlay = (): OverlayState => useStore(overlayStore);
 
-/** Code that draws overlays: not asked for, on its way ahead of the first overlay, or mounted. */
+/** The code that renders overlays: not requested, requested ahead of the first overlay, or mounted. */
 type OverlayReadiness = 'idle' | 'preloading' | 'ready';
 
 const readinessStore = createStore<OverlayReadiness>('idle');
