@@ -13,14 +13,17 @@ export default defineConfig({
   // A test that needs a second try is broken.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Of a machine that does other things too; nothing waits longer than it has to.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {
     baseURL: lobbyOf('infiniza').url,
     // Recording every test costs a good part of the run: on demand by --trace.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What moves stands still, so that nothing is measured half way; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
   // What does not depend on the screen's size runs on one: tests are tagged with the size that they are for.
@@ -39,7 +42,7 @@ export default defineConfig({
       cwd: '..',
       url,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 90_000,
       env: {
         PORT: String(port),
         PARTNERS_PORT: String(partnersPort),

@@ -84,10 +84,10 @@ test('a studio’s games come thirty at a time, with these variables (R-7-031)',
 
   await lobby.open('/en/game-studio/copper-fern/');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
-  const asked = requests.find((request) => operationOf(request) === 'StudioGames')?.postDataJSON() as {
+  const query = requests.find((request) => operationOf(request) === 'StudioGames')?.postDataJSON() as {
     variables: object;
   };
-  expect(asked.variables).toEqual({
+  expect(query.variables).toEqual({
     first: 30,
     slug: 'copper-fern',
     thumbnailSize: isPhone(page) ? 381 : 172,

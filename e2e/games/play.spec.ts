@@ -13,9 +13,6 @@ import {
   test,
 } from '../support/player.ts';
 
-// Without animations of reels, wheels and cards.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Move {
   stake: number;
   payout: number;
@@ -33,15 +30,12 @@ async function nextMove(page: Page): Promise<Move> {
 
 test('a slot’s round debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
   page,
-  context,
-  enter,
+  enterGame,
 }) => {
   const pushed: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => pushed.push(String(payload))));
-  await enter({ balance: '100.00', bonusBalance: '20.00' });
+  const { frame } = await enterGame('slots', { balance: '100.00', bonusBalance: '20.00' });
   await expectBalance(page, '€100.00', '€20.00');
-  const slug = await firstSlugOf(context, 'slots');
-  const frame = await openGame(page, slug);
   const spin = frame.getByRole('button', { name: 'Spin' });
   await expect(spin).toBeVisible();
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
@@ -67,10 +61,9 @@ test('a slot’s round debits and credits the balance in the header, without a r
 test(
   'the balance inside a game follows deposits and rounds elsewhere (R-3-048)',
   { tag: '@desktop' },
-  async ({ page, context, lobby, enter }) => {
-    const { email } = await enter();
-    const slug = await firstSlugOf(context, 'slots');
-    const inside = (await openGame(page, slug)).locator('#balance');
+  async ({ page, context, lobby, enterGame }) => {
+    const { email, slug, frame } = await enterGame('slots');
+    const inside = frame.locator('#balance');
     await expect(inside).toHaveText('€100.00');
     await lobby.console('balance', { player: email, balance: '150.00' });
     await expect(inside).toHaveText('€150.00');
@@ -94,8 +87,7 @@ test(
 test(
   'a game does not look at the balance while a round is on, whose outcome it would tell',
   { tag: '@desktop' },
-  async ({ page, context, enter }) => {
-    await enter();
+  async ({ page, context, enterGame }) => {
     const actions: string[] = [];
     const held = Promise.withResolvers<void>();
     await context.route('**/play-api', async (route) => {
@@ -105,7 +97,7 @@ test(
       await route.continue();
     });
     await page.clock.install();
-    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+    const { frame } = await enterGame('slots');
     const spin = frame.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeVisible();
     const looks = () => actions.filter((action) => action === 'state').length;
@@ -124,9 +116,8 @@ test(
   },
 );
 
-test('roulette: a bet on red is staked and settled (R-2-022)', async ({ page, context, enter }) => {
-  await enter();
-  const frame = await openGame(page, await firstSlugOf(context, 'roulette'));
+test('roulette: a bet on red is staked and settled (R-2-022)', { tag: '@phone' }, async ({ page, enterGame }) => {
+  const { frame } = await enterGame('roulette');
   await frame.getByRole('button', { name: /^red/i }).click();
   const answered = nextMove(page);
   await frame.getByRole('button', { name: 'Spin' }).click();
@@ -136,9 +127,8 @@ test('roulette: a bet on red is staked and settled (R-2-022)', async ({ page, co
   await expectBalance(page, euro((10_000 - stake + payout) / 100));
 });
 
-test('blackjack: a hand is dealt, played and settled (R-2-022)', async ({ page, context, enter }) => {
-  await enter();
-  const frame = await openGame(page, await firstSlugOf(context, 'blackjack'));
+test('blackjack: a hand is dealt, played and settled (R-2-022)', { tag: '@desktop' }, async ({ page, enterGame }) => {
+  const { frame } = await enterGame('blackjack');
   const deal = frame.getByRole('button', { name: 'Deal', exact: true });
   const stand = frame.getByRole('button', { name: 'Stand' });
   const dealt = nextMove(page);
@@ -163,30 +153,28 @@ test('blackjack: a hand is dealt, played and settled (R-2-022)', async ({ page, 
 test.describe('with little money', () => {
   test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${partnerFingerprint.source}`) });
 
-  test('a stake beyond the balance is refused, and the game’s deposit button opens quick deposit', async ({
-    page,
-    context,
-    enter,
-  }) => {
-    await enter({ balance: '0.10' });
-    const frame = await openGame(page, await firstSlugOf(context, 'slots'));
-    await frame.getByRole('button', { name: 'Spin' }).click();
-    await expect(frame.getByRole('alert')).toContainText('Your balance is too low for this stake.');
-    await expectBalance(page, '€0.10');
-    await frame.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Deposit' });
-    await expect(dialog).toBeVisible();
-    // The game is paused meanwhile.
-    await expect(frame.getByText('The game is paused')).toBeVisible();
-    await dialog.getByRole('button', { name: 'CLOSE' }).click();
-    await expect(frame.getByText('The game is paused')).toBeHidden();
-  });
+  test(
+    'a stake beyond the balance is refused, and the game’s deposit button opens quick deposit',
+    { tag: '@phone' },
+    async ({ page, enterGame }) => {
+      const { frame } = await enterGame('slots', { balance: '0.10' });
+      await frame.getByRole('button', { name: 'Spin' }).click();
+      await expect(frame.getByRole('alert')).toContainText('Your balance is too low for this stake.');
+      await expectBalance(page, '€0.10');
+      await frame.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Deposit' });
+      await expect(dialog).toBeVisible();
+      // The game is paused meanwhile.
+      await expect(frame.getByText('The game is paused')).toBeVisible();
+      await dialog.getByRole('button', { name: 'CLOSE' }).click();
+      await expect(frame.getByText('The game is paused')).toBeHidden();
+    },
+  );
 });
 
-test('the ways out of a game lead to the lobby', async ({ page, context, lobby, enter }) => {
-  await enter();
-  const slug = await firstSlugOf(context, 'slots');
-  const own = (await openGame(page, slug)).getByRole('button', { name: 'Back to the lobby' });
+test('the ways out of a game lead to the lobby', async ({ page, lobby, enterGame }) => {
+  const { frame } = await enterGame('slots');
+  const own = frame.getByRole('button', { name: 'Back to the lobby' });
   // On phones the game has no exit of its own: the lobby's bar has it.
   if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
   else await own.click();
@@ -198,70 +186,72 @@ test('the ways out of a game lead to the lobby', async ({ page, context, lobby, 
   await expect(page).toHaveURL('/en/');
 });
 
-test('messages from elsewhere than the game’s frame, and malformed ones, change nothing', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter();
-  const slug = await firstSlugOf(context, 'slots');
-  const spin = (await openGame(page, slug)).getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeVisible();
-  const heard = () => page.evaluate(() => (window as { heard?: number }).heard);
-  await page.evaluate(() => {
-    const counting = window as { heard?: number };
-    counting.heard = 0;
-    window.addEventListener('message', () => (counting.heard = (counting.heard ?? 0) + 1));
-    document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger' }));
-  });
-  for (const frame of [page.mainFrame(), page.frame('stranger')])
-    await frame?.evaluate(() => {
-      for (const type of ['game:exit', 'game:deposit', 'game:error']) parent.postMessage({ type }, '*');
+test(
+  'messages from elsewhere than the game’s frame, and malformed ones, change nothing',
+  { tag: '@desktop' },
+  async ({ page, enterGame }) => {
+    const { slug, frame } = await enterGame('slots');
+    const spin = frame.getByRole('button', { name: 'Spin' });
+    await expect(spin).toBeVisible();
+    const received = () => page.evaluate(() => (window as { messages?: number }).messages);
+    await page.evaluate(() => {
+      const counting = window as { messages?: number };
+      counting.messages = 0;
+      window.addEventListener('message', () => (counting.messages = (counting.messages ?? 0) + 1));
+      document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger' }));
     });
-  await spin.evaluate(() => {
-    for (const message of [null, 'game:exit', { type: 'game:win', amount: '1000000.00' }, { type: ['game:exit'] }, 7])
-      parent.postMessage(message, '*');
-  });
-  await expect.poll(heard).toBeGreaterThanOrEqual(11);
-  await expect(page).toHaveURL(`/en/games/${slug}/`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(spin).toBeVisible();
-  await expectBalance(page, '€100.00');
-  // The same message from the game itself takes effect.
-  await spin.evaluate(() => parent.postMessage({ type: 'game:exit' }, '*'));
-  await expect(page).toHaveURL('/en/');
-});
+    for (const other of [page.mainFrame(), page.frame('stranger')])
+      await other?.evaluate(() => {
+        for (const type of ['game:exit', 'game:deposit', 'game:error']) parent.postMessage({ type }, '*');
+      });
+    await spin.evaluate(() => {
+      for (const message of [null, 'game:exit', { type: 'game:win', amount: '1000000.00' }, { type: ['game:exit'] }, 7])
+        parent.postMessage(message, '*');
+    });
+    await expect.poll(received).toBeGreaterThanOrEqual(11);
+    await expect(page).toHaveURL(`/en/games/${slug}/`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(spin).toBeVisible();
+    await expectBalance(page, '€100.00');
+    // The same message from the game itself takes effect.
+    await spin.evaluate(() => parent.postMessage({ type: 'game:exit' }, '*'));
+    await expect(page).toHaveURL('/en/');
+  },
+);
 
-test('a player on a break cannot start a game, and reads why (R-6-006)', async ({ page, context, lobby, enter }) => {
-  const { email } = await enter();
-  await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
-  const requests = recordRequests(context);
-  await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
-  await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
-  expect(requests.map(operationOf)).not.toContain('LaunchGame');
-  await page.getByRole('link', { name: 'Go to the lobby' }).click();
-  await expect(page).toHaveURL('/en/');
-});
+test(
+  'a player on a break cannot start a game, and reads why (R-6-006)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, signInWith }) => {
+    const { email } = await signInWith();
+    await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
+    const requests = recordRequests(context);
+    await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
+    await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+    await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+    expect(requests.map(operationOf)).not.toContain('LaunchGame');
+    await page.getByRole('link', { name: 'Go to the lobby' }).click();
+    await expect(page).toHaveURL('/en/');
+  },
+);
 
 test.describe('excluded in the middle of a game', () => {
   test.use({ expectedErrors: /409 \(Conflict\)/ });
 
-  test('a player reads that the account cannot play, not that the game failed (R-6-006)', async ({
-    page,
-    context,
-    lobby,
-    enter,
-  }) => {
-    const { email } = await enter();
-    const spin = (await openGame(page, await firstSlugOf(context, 'slots'))).getByRole('button', { name: 'Spin' });
-    await expect(spin).toBeVisible();
-    await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
-    await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
-    await spin.click();
-    await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  });
+  test(
+    'a player reads that the account cannot play, not that the game failed (R-6-006)',
+    { tag: '@phone' },
+    async ({ page, lobby, enterGame }) => {
+      const { email, frame } = await enterGame('slots');
+      const spin = frame.getByRole('button', { name: 'Spin' });
+      await expect(spin).toBeVisible();
+      await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
+      await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
+      await spin.click();
+      await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+    },
+  );
 });

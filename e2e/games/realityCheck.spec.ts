@@ -3,8 +3,6 @@ import { openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/c
 import { recordRequests, operationOf } from '../support/wire.ts';
 import { expect, expectBalance, firstSlugOf, openGame, runningGame, test } from '../support/player.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 /** A little more than the player's period of a minute, as if the page had been open for so long. */
 const period = '01:02';
@@ -19,7 +17,6 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
 }) => {
   const requests = recordRequests(context);
   const answers = () => requests.filter((request) => operationOf(request) === 'AcknowledgeRealityCheck');
-  // The clock may jump again once an answer has been received: before that it would time out.
   let received = 0;
   page.on('requestfinished', (request) => {
     if (operationOf(request) === 'AcknowledgeRealityCheck') received += 1;
@@ -29,7 +26,7 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
   await enter();
 
   await test.step('not before the first game', async () => {
-    await page.clock.fastForward(period);
+    await lobby.passTime(period);
     await expect(dialog(page)).toHaveCount(0);
     expect(await lobby.cookie('gameInit')).toBeUndefined();
   });
@@ -41,7 +38,7 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
   await expect(dialog(page)).toHaveCount(0);
 
   await test.step('OK goes on, and is recorded', async () => {
-    await page.clock.fastForward(period);
+    await lobby.passTime(period);
     await expect(dialog(page)).toContainText(/Time played00:0[1-9]:\d\d/);
     await expect(dialog(page)).toContainText('Staked€1.00');
     await expect(frame.getByText('The game is paused')).toBeVisible();
@@ -58,7 +55,7 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
     await expect(page).toHaveURL(`/en/games/${slug}/`);
   });
   await test.step('Escape counts as OK', async () => {
-    await page.clock.fastForward(period);
+    await lobby.passTime(period);
     await expect(dialog(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -66,13 +63,13 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
     await expect(page).toHaveURL(`/en/games/${slug}/`);
   });
   await test.step('CLOSE leaves the game', async () => {
-    await page.clock.fastForward(period);
+    await lobby.passTime(period);
     await dialog(page).getByRole('button', { name: 'CLOSE' }).click();
     await expect(page).toHaveURL('/en/');
     await expect.poll(() => received).toBe(3);
   });
   await test.step('and it comes outside games too', async () => {
-    await page.clock.fastForward(period);
+    await lobby.passTime(period);
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'CLOSE' }).click();
     await expect(page).toHaveURL('/en/');
@@ -83,22 +80,21 @@ test('interrupts play at the player’s period, in games and outside (R-6-016, A
 test(
   'is one for the player, however many tabs are open (A-130)',
   { tag: '@desktop' },
-  async ({ page, context, lobby, account, enter }) => {
+  async ({ page, context, lobby, account, enterGame }) => {
     await lobby.console('realityCheck', { player: account.email, minutes: 1 });
     await context.clock.install();
-    await enter();
-    await openGame(page, await firstSlugOf(context, 'slots'));
+    await enterGame('slots');
     const second = await context.newPage();
     await second.goto('/en/');
     await expectBalance(second, '€100.00');
-    await context.clock.fastForward(period);
+    await lobby.passTime(period);
     const both = async () => (await dialog(page).count()) + (await dialog(second).count());
     await expect.poll(both).toBe(1);
     const asking = (await dialog(page).count()) === 1 ? page : second;
     await dialog(asking).getByRole('button', { name: 'OK' }).click();
     await expect.poll(both).toBe(0);
     // Half a period later it is still not shown again.
-    await context.clock.fastForward('00:30');
+    await lobby.passTime('00:30');
     expect(await both()).toBe(0);
   },
 );
@@ -118,10 +114,9 @@ test.describe('when it is due', () => {
     test(
       `${way} opens the cashier only after it, however late its code is (R-2-059, R-2-062, R-6-016, A-131)`,
       { tag: '@desktop' },
-      async ({ page, context, lobby, account, enter }) => {
+      async ({ page, context, lobby, account, enterGame }) => {
         await lobby.console('realityCheck', { player: account.email, minutes: 1 });
-        await enter();
-        await openGame(page, await firstSlugOf(context, 'slots'));
+        await enterGame('slots');
         await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
         const [start] = (await context.cookies()).filter(({ name }) => name.includes('gameInit'));
         if (!start) throw new Error('Play has no start.');
@@ -153,9 +148,9 @@ test.describe('without the code of the reality check', () => {
   test(
     'no game for real money starts; it does by itself once the code has come (R-6-016, A-131)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enter }) => {
+    async ({ page, context, lobby, signInWith }) => {
       await context.route(checkCode, (route) => route.abort());
-      await enter();
+      await signInWith();
       await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
       await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
       await expect(page.locator('main iframe')).toHaveCount(0);
@@ -169,9 +164,9 @@ test.describe('without the code of the reality check', () => {
   test(
     'no deposit begins; it does by itself once the code has come (R-6-016, A-131)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enter }) => {
+    async ({ page, context, lobby, signInWith }) => {
       await context.route(checkCode, (route) => route.abort());
-      await enter();
+      await signInWith();
       await page.goto('/en/deposit/');
       await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier is waiting');
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
@@ -200,7 +195,7 @@ test.describe('in a brand of another licence', () => {
     const clock = page.getByRole('timer');
     await expect(clock).toHaveText(/^00:00:\d\d$/);
     await openGame(page, await firstSlugOf(context, 'slots'));
-    await page.clock.fastForward('01:00:00');
+    await lobby.passTime('01:00:00');
     await expect(clock).toHaveText(/^01:0\d:\d\d$/);
     await expect(dialog(page)).toHaveCount(0);
     expect(await lobby.cookie('gameInit')).toBeUndefined();

@@ -1,7 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, firstSlugOf, openGame, runningGame, test } from '../support/player.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
 
 /** Controls that cannot be pressed where they are: outside of the frame, under something else, or too small. */
 const unusable = (frame: FrameLocator) =>
@@ -30,8 +28,8 @@ for (const [locale, width, height] of [
   test(
     `every control of a game can be pressed at ${width} × ${height} in ${locale} (R-2-022)`,
     { tag: '@phone' },
-    async ({ page, context, enter }) => {
-      await enter({ bonusBalance: '20.00' });
+    async ({ page, context, signInWith }) => {
+      await signInWith({ bonusBalance: '20.00' });
       await page.setViewportSize({ width, height });
       for (const list of ['slots', 'roulette', 'blackjack'])
         await test.step(list, async () => {
@@ -54,10 +52,9 @@ for (const [width, height] of [
   test(
     `a running game has one bar above it, which shows the balance, at ${width} × ${height}`,
     { tag: '@phone' },
-    async ({ page, context, lobby, enter }) => {
-      await enter({ bonusBalance: '20.00' });
+    async ({ page, lobby, enterGame }) => {
       await page.setViewportSize({ width, height });
-      const frame = await openGame(page, await firstSlugOf(context, 'slots'));
+      const { frame } = await enterGame('slots', { bonusBalance: '20.00' });
       await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(frame.getByRole('banner')).toHaveCount(0);
@@ -72,13 +69,10 @@ for (const [width, height] of [
 
 test('a notice about the account leaves a running game within the window (R-6-006)', async ({
   page,
-  context,
   lobby,
-  enter,
+  enterGame,
 }) => {
-  const { email } = await enter();
-  await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
-  await runningGame(page);
+  const { email } = await enterGame('slots');
   await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
   await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
   const { y = 0, height = 0 } = (await page.locator('main iframe').boundingBox()) ?? {};

@@ -14,24 +14,22 @@ test.describe('with consent to preferences', () => {
   test(
     'every third balance change asks for the games played on all devices (R-7-018, R-7-019)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enter, untilPushed }) => {
+    async ({ page, context, lobby, enterGame }) => {
       const requests = recordRequests(context);
-      const account = await enter({ balance: '10.00' });
       // Played on another device.
-      const slug = await firstSlugOf(context, 'slots');
-      await openGame(page, slug);
-      const [lookupId] = await page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]'));
+      const { email } = await enterGame('slots', { balance: '10.00' });
+      await expect.poll(() => playedIn(page)).not.toBeNull();
+      const [lookupId] = JSON.parse((await playedIn(page)) ?? '[]') as string[];
       await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
       await page.goto('/en/');
       await expectBalance(page, '€10.00');
       await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
       requests.length = 0;
-      await untilPushed(account);
 
       let amount = 10;
       const change = async () => {
         amount += 1;
-        await lobby.console('balance', { player: account.email, balance: `${amount}.00` });
+        await lobby.console('balance', { player: email, balance: `${amount}.00` });
         await expectBalance(page, `€${amount}.00`);
       };
       // The code that counts the changes loads after the page.
@@ -57,9 +55,8 @@ test.describe('with consent to preferences', () => {
   test(
     'a sign-out forgets them in all tabs, and the next player on the device neither sees nor sends them (A-150)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enter }) => {
-      await enter({ balance: '10.00' });
-      await openGame(page, await firstSlugOf(context, 'slots'));
+    async ({ page, context, lobby, enterGame }) => {
+      await enterGame('slots', { balance: '10.00' });
       await expect.poll(() => playedIn(page)).not.toBeNull();
       const played = String((JSON.parse((await playedIn(page)) ?? '[]') as unknown[])[0]);
       const other = await context.newPage();

@@ -3,10 +3,10 @@ import { expect, test } from '../support/lobby.ts';
 import { operationOf } from '../support/wire.ts';
 
 /** The width of pictures that a list asks for on a freshly opened page. */
-async function askedSize(page: Page): Promise<number> {
-  const asked = page.waitForRequest((request) => operationOf(request) === 'GameListSlice');
+async function requestedSize(page: Page): Promise<number> {
+  const query = page.waitForRequest((request) => operationOf(request) === 'GameListSlice');
   await page.goto('/en/game-list/blackjack/');
-  return ((await asked).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
+  return ((await query).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
 }
 
 test('pictures are as wide as the window’s size says (R-9-062)', { tag: '@desktop' }, async ({ page, lobby }) => {
@@ -14,7 +14,7 @@ test('pictures are as wide as the window’s size says (R-9-062)', { tag: '@desk
   const sizes: [number, number][] = [];
   for (const width of [319, 320, 360, 375, 425, 640, 768, 1024, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
-    sizes.push([width, await askedSize(page)]);
+    sizes.push([width, await requestedSize(page)]);
   }
   expect(sizes).toEqual([
     [319, 138],
@@ -37,7 +37,7 @@ test(
     const sizes: [number, number][] = [];
     for (const deviceScaleFactor of [1.5, 2, 3]) {
       const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor, baseURL });
-      sizes.push([deviceScaleFactor, await askedSize(await context.newPage())]);
+      sizes.push([deviceScaleFactor, await requestedSize(await context.newPage())]);
       await context.close();
     }
     expect(sizes).toEqual([

@@ -83,7 +83,7 @@ test(
     const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
     await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
     // They are not sent to the platform.
-    const told = requests.filter(operationOf).map((request) => request.headers()['x-recently-played-games']);
-    expect(new Set(told)).toEqual(new Set(['']));
+    const sentIds = requests.filter(operationOf).map((request) => request.headers()['x-recently-played-games']);
+    expect(new Set(sentIds)).toEqual(new Set(['']));
   },
 );

@@ -13,7 +13,6 @@ const port = lobbyOf('infiniza').port + 50;
 // A sandbox of this file's own, since it is killed; connections break while it is away.
 test.use({
   baseURL: `http://localhost:${port}/`,
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION|\[Network\]/,
 });
 
@@ -76,6 +75,8 @@ test(
         bonus += 1;
         const pushed = { player: demoPlayer.email, bonusBalance: `${bonus}.00` };
         await page.request.post(`http://127.0.0.1:${port + 100}/console/api/balance`, { data: pushed });
+        // It tries every ten seconds at the latest.
+        await expect(page.getByRole('banner')).toContainText(`Bonus€${bonus}.00`, { timeout: 30_000 });
         await expectBalance(page, euro(afterRound / 100), `€${bonus}.00`);
         await page.goto('/en/');
         await expectBalance(page, euro(afterRound / 100), `€${bonus}.00`);

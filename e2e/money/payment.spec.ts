@@ -16,7 +16,7 @@ test('a card deposit changes the balance at once, is reported, and prefills the 
   enter,
 }) => {
   const requests = recordRequests(context);
-  await enter();
+  await enter({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('');
   expect((await frameParams(page)).get('providerType')).toBeNull();
@@ -40,8 +40,8 @@ test('a card deposit changes the balance at once, is reported, and prefills the 
   });
 });
 
-test('a declined card is reported, and no money has moved', async ({ page, enter }) => {
-  await enter();
+test('a declined card is reported, and no money has moved', { tag: '@phone' }, async ({ page, enter }) => {
+  await enter({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
   // By its role: content that a modal dialog hides from screen readers has none.
@@ -59,23 +59,27 @@ test('a declined card is reported, and no money has moved', async ({ page, enter
   await expectBalance(page, '€120.00');
 });
 
-test('a pending deposit is reported; the balance follows once it is settled', async ({ page, lobby, enter }) => {
-  const { email } = await enter();
-  await openQuickDeposit(page);
-  await payByCard(page, '40.00', 'pending');
-  await expect(page.getByText('Your payment is being processed.')).toBeVisible();
-  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-  // The cashier's own button posts the message that closes quick deposit (R-2-061).
-  await cashier(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
-  await expect(quickDeposit(page)).toBeHidden();
-  const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
-  const waiting = payments.find(({ state }) => state === 'Initialized');
-  await lobby.console('settlePayment', { id: waiting?.id, outcome: 'completed' });
-  await expectBalance(page, '€140.00');
-});
+test(
+  'a pending deposit is reported; the balance follows once it is settled',
+  { tag: '@desktop' },
+  async ({ page, lobby, enter }) => {
+    const { email } = await enter({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await payByCard(page, '40.00', 'pending');
+    await expect(page.getByText('Your payment is being processed.')).toBeVisible();
+    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+    // The cashier's own button posts the message that closes quick deposit (R-2-061).
+    await cashier(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
+    await expect(quickDeposit(page)).toBeHidden();
+    const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
+    const waiting = payments.find(({ state }) => state === 'Initialized');
+    await lobby.console('settlePayment', { id: waiting?.id, outcome: 'completed' });
+    await expectBalance(page, '€140.00');
+  },
+);
 
 test('a provider that does not answer leaves the payment open', { tag: '@desktop' }, async ({ page, lobby, enter }) => {
-  const { email } = await enter();
+  const { email } = await enter({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await payByCard(page, '30.00', 'no answer');
   await expect(cashier(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
@@ -87,31 +91,32 @@ test('a provider that does not answer leaves the payment open', { tag: '@desktop
   expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
 });
 
-test('a player who closes the cashier in the middle of a payment reads that it may still go through', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await openQuickDeposit(page);
-  await payByCard(page, '30.00', 'no answer');
-  await expect(cashier(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
-  await expect(quickDeposit(page)).toBeHidden();
-  const message = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
-  await expect(message).toContainText('It may still go through: check your balance before you try again.');
-  await expectBalance(page, '€100.00');
-});
+test(
+  'a player who closes the cashier in the middle of a payment reads that it may still go through',
+  { tag: '@phone' },
+  async ({ page, enter }) => {
+    await enter({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await payByCard(page, '30.00', 'no answer');
+    await expect(cashier(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+    const message = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
+    await expect(message).toContainText('It may still go through: check your balance before you try again.');
+    await expect(quickDeposit(page)).toBeHidden();
+    await expectBalance(page, '€100.00');
+  },
+);
 
-test('amounts below the least deposit are refused in the form', async ({ page, enter }) => {
-  await enter();
+test('amounts below the least deposit are refused in the form', { tag: '@desktop' }, async ({ page, enter }) => {
+  await enter({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await payByCard(page, '19.99', 'success');
   await expect(cashier(page).getByText('The smallest amount is 20.00 EUR.')).toBeVisible();
   await expect(quickDeposit(page)).toBeVisible();
 });
 
-test('the tab beside takes money out (R-1-010, A-071)', async ({ page, enter }) => {
-  await enter();
+test('the tab beside takes money out (R-1-010, A-071)', { tag: '@phone' }, async ({ page, enter }) => {
+  await enter({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
   await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();

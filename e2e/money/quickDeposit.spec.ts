@@ -22,7 +22,7 @@ test('has its full height from the start: the close button does not move while i
   context,
   enter,
 }) => {
-  await enter();
+  await enter({ path: '/en/promotions/' });
   const [wallet, session] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answers = { Wallet: wallet, StartCashierSession: session } as const;
   for (const name of ['Wallet', 'StartCashierSession'] as const)
@@ -33,7 +33,7 @@ test('has its full height from the start: the close button does not move while i
   await openQuickDeposit(page);
   const close = quickDeposit(page).getByRole('button', { name: 'CLOSE' });
   const top = async () => Math.round((await close.boundingBox())?.y ?? 0);
-  // `trial` waits for the end of the opening animation.
+  // `trial` waits until it stands still.
   await close.click({ trial: true });
   const before = await top();
   wallet.resolve();
@@ -68,41 +68,46 @@ test('opens from the button, has no backdrop, and stays when Escape is pressed (
 });
 
 for (const path of ['deposit', 'withdraw'])
-  test(`/${path}/ leads to the lobby and opens it in deposit mode (R-2-020, R-2-059)`, async ({ page, enter }) => {
-    await enter();
-    await page.goto(`/en/${path}/`);
-    await expect(quickDeposit(page)).toBeVisible();
-    await expect(page).toHaveURL('/en/');
-    await expect(quickDeposit(page).getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: 'Casino lobby', includeHidden: true })).toBeAttached();
-  });
-
-test('three parameters together open it filled in, and closing takes seven out of the address (R-2-062, R-2-063)', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await page.goto(
-    '/en/?autoSubmit=true&paymentMethod=ewallet&amount=55.00&currency=EUR&preselectedChallengeId=7&autoSignIn=1&locale=en&keep=this',
+  test(
+    `/${path}/ leads to the lobby and opens it in deposit mode (R-2-020, R-2-059)`,
+    { tag: path === 'deposit' ? '@phone' : '@desktop' },
+    async ({ page, signInWith }) => {
+      await signInWith();
+      await page.goto(`/en/${path}/`);
+      await expect(quickDeposit(page)).toBeVisible();
+      await expect(page).toHaveURL('/en/');
+      await expect(quickDeposit(page).getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('heading', { name: 'Casino lobby', includeHidden: true })).toBeAttached();
+    },
   );
-  const frame = cashier(page);
-  await expect(frame.getByLabel(/^Amount/)).toHaveValue('55.00');
-  await expect(frame.getByRole('radio', { name: /Wallet/ })).toBeChecked();
-  await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
-  await expect(quickDeposit(page)).toBeHidden();
-  await expect(page).toHaveURL('/en/?keep=this');
-});
+
+test(
+  'three parameters together open it filled in, and closing takes seven out of the address (R-2-062, R-2-063)',
+  { tag: '@desktop' },
+  async ({ page, signInWith }) => {
+    await signInWith();
+    await page.goto(
+      '/en/?autoSubmit=true&paymentMethod=ewallet&amount=55.00&currency=EUR&preselectedChallengeId=7&autoSignIn=1&locale=en&keep=this',
+    );
+    const frame = cashier(page);
+    await expect(frame.getByLabel(/^Amount/)).toHaveValue('55.00');
+    await expect(frame.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+    await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+    await expect(quickDeposit(page)).toBeHidden();
+    await expect(page).toHaveURL('/en/?keep=this');
+  },
+);
 
 test(
   'two of the three parameters do not open it, nor do three for a visitor (R-2-062)',
   { tag: '@desktop' },
-  async ({ page, enter }) => {
+  async ({ page, signInWith }) => {
     const three = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
     await page.goto(`/en/?${new URLSearchParams(three)}`);
     await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await enter();
+    await signInWith();
     for (const missing of Object.keys(three)) {
       const query = new URLSearchParams(three);
       query.delete(missing);
@@ -143,8 +148,8 @@ test('closes on a route change and when a message of the page asks for it (R-2-0
 test(
   'the least deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)',
   { tag: '@desktop' },
-  async ({ page, context, enter }) => {
-    await enter();
+  async ({ page, context, signInWith }) => {
+    await signInWith();
     let served = '';
     await context.route('**/api/graphql', async (route) => {
       const answer = await route.fetch();
@@ -162,45 +167,50 @@ test(
   },
 );
 
-test('a player who may not deposit reads why, and can still withdraw (A-132)', async ({ page, lobby, enter }) => {
-  const { email } = await enter();
-  await lobby.console('block', { player: email, deposits: true });
-  await page.goto('/en/');
-  await openQuickDeposit(page);
-  const reason = page.getByRole('dialog', { name: 'You cannot deposit' });
-  await expect(reason).toContainText('Deposits are blocked on your account.');
-  await lobby.expectAccessible();
-  await reason.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/en/withdraw/');
-  await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
-  await expect(cashier(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();
-});
+test(
+  'a player who may not deposit reads why, and can still withdraw (A-132)',
+  { tag: '@phone' },
+  async ({ page, lobby, signInWith }) => {
+    const { email } = await signInWith();
+    await lobby.console('block', { player: email, deposits: true });
+    await page.goto('/en/');
+    await openQuickDeposit(page);
+    const reason = page.getByRole('dialog', { name: 'You cannot deposit' });
+    await expect(reason).toContainText('Deposits are blocked on your account.');
+    await lobby.expectAccessible();
+    await reason.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/en/withdraw/');
+    await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
+    await expect(cashier(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();
+  },
+);
 
-test('a player who may not pay by bank reads so, and starts with another method (R-6-005)', async ({
-  page,
-  lobby,
-  enter,
-}) => {
-  const { email } = await enter();
-  await lobby.console('block', { player: email, instantBanking: true });
-  await page.goto('/en/?autoSubmit=true&paymentMethod=bank&amount=50.00');
-  await expect(quickDeposit(page).getByText(/Instant banking is blocked/)).toBeVisible();
-  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-  await expect(cashier(page).getByRole('radio')).toHaveCount(2);
-  await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
-  // The cashier would select another method even if the lobby requested a bank.
-  const params = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
-  expect(params.get('amount')).toBe('50.00');
-  expect(params.get('providerType')).toBeNull();
-});
+test(
+  'a player who may not pay by bank reads so, and starts with another method (R-6-005)',
+  { tag: '@desktop' },
+  async ({ page, lobby, signInWith }) => {
+    const { email } = await signInWith();
+    await lobby.console('block', { player: email, instantBanking: true });
+    await page.goto('/en/?autoSubmit=true&paymentMethod=bank&amount=50.00');
+    await expect(quickDeposit(page).getByText(/Instant banking is blocked/)).toBeVisible();
+    await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+    await expect(cashier(page).getByRole('radio')).toHaveCount(2);
+    await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
+    // The cashier would select another method even if the lobby requested a bank.
+    const params = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
+    expect(params.get('amount')).toBe('50.00');
+    expect(params.get('providerType')).toBeNull();
+  },
+);
 
 test(
   'the notice of a requested withdrawal shows once (R-2-064, A-077)',
   { tag: '@desktop' },
-  async ({ page, enter }) => {
-    await enter();
-    await page.goto('/en/?showToast=InitWithdrawal&keep=this');
+  async ({ page, signInWith }) => {
+    await signInWith();
+    // The notice goes away by itself: it is looked for from the first moment.
+    await page.goto('/en/?showToast=InitWithdrawal&keep=this', { waitUntil: 'commit' });
     const notice = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
     await expect(notice).toHaveCount(1);
     await expect(page).toHaveURL('/en/?keep=this');
@@ -218,7 +228,7 @@ test.describe('while the platform gives no session', () => {
     'quick deposit explains itself, and another try can succeed',
     { tag: '@desktop' },
     async ({ page, context, lobby, enter }) => {
-      await enter();
+      await enter({ path: '/en/promotions/' });
       await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
       await openQuickDeposit(page);
       const alert = quickDeposit(page).getByRole('alert');

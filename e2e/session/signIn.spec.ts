@@ -17,8 +17,8 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
   await lobby.open('/fi/promotions/');
   await page.locator('header a[href*="autoSignIn=1"]').click();
   await page.waitForURL(`${realm}/interaction/**`);
-  const asked = requests.find((request) => request.url().startsWith(`${protocol}/auth?`));
-  const query = Object.fromEntries(new URL(asked?.url() ?? '').searchParams);
+  const authorization = requests.find((request) => request.url().startsWith(`${protocol}/auth?`));
+  const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
     client_id: 'app',
     redirect_uri: `${lobbyOf('infiniza').url}fi/keycloak-login-handler/`,
@@ -51,15 +51,15 @@ test(
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
-    const asked = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
+    const flowQueries = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
     await lobby.open('/en/');
     await page.waitForLoadState('networkidle');
-    expect(asked()).toEqual([]);
+    expect(flowQueries()).toEqual([]);
     await lobby.open('/en/login/');
     const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
     await expect(button).toBeEnabled();
-    await expect.poll(() => asked().length).toBe(1);
-    expect(asked().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
+    await expect.poll(() => flowQueries().length).toBe(1);
+    expect(flowQueries().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
       { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
     ]);
 
@@ -120,8 +120,8 @@ test('new players register at the provider', async ({ page, lobby, context }) =>
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
   await page.waitForURL(`${realm}/interaction/**`);
-  const asked = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
-  const query = Object.fromEntries(new URL(asked?.url() ?? '').searchParams);
+  const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
+  const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
     client_id: 'app',
     response_type: 'code',

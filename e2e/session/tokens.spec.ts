@@ -121,8 +121,8 @@ for (const [what, refusal] of [
         });
         await page.reload();
         await expect(balance).toBeVisible();
-        const asked = requests.filter((request) => operationOf(request) === 'GetPlayerInfo');
-        expect(asked.map((request) => request.headers()['authorization'] === `Bearer ${before}`)).toEqual([
+        const queries = requests.filter((request) => operationOf(request) === 'GetPlayerInfo');
+        expect(queries.map((request) => request.headers()['authorization'] === `Bearer ${before}`)).toEqual([
           true,
           false,
         ]);
@@ -157,7 +157,7 @@ test.describe('with a clock that jumps', () => {
       for (const round of [1, 2]) {
         const before = await lobby.cookie('refreshToken');
         // Tokens live for five minutes and are renewed one minute before; the clock is that of all tabs.
-        await context.clock.fastForward('04:10');
+        await lobby.passTime('04:10');
         await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
         await expect.poll(() => page.evaluate(locksInUse)).toBe(0);
         expect(grants(requests, 'refresh_token')).toHaveLength(round);

@@ -1,5 +1,5 @@
 import { brands, lobbyOf } from '../support/brands.ts';
-import { demoPlayer, expect, test } from '../support/lobby.ts';
+import { demoPlayer, expect, isPhone, test } from '../support/lobby.ts';
 
 /** Each with a locale that reads English, the header's layout and the name. */
 const facts = {
@@ -21,15 +21,15 @@ for (const brand of brands)
       await expect(page.locator('header')).toHaveAttribute('data-layout', layout);
       const logo = page.getByRole('banner').getByRole('img', { name });
       await expect(logo).toBeVisible();
-      const isPhone = (page.viewportSize()?.width ?? 0) < 768;
       const [logoBox, menuBox] = [await logo.boundingBox(), page.getByRole('navigation', { name: 'Lobby menu' })];
       const centre = (logoBox?.x ?? 0) + (logoBox?.width ?? 0) / 2;
       // Only the second layout has the logo in the middle, and only the third the menu in its line.
-      if (!isPhone) expect(Math.abs(centre - 720) < 30).toBe(layout === 'layout1');
-      await lobby.signInByForm(demoPlayer);
+      if (!isPhone(page)) expect(Math.abs(centre - 720) < 30).toBe(layout === 'layout1');
+      // The form is the same on all screens.
+      await (isPhone(page) ? lobby.signIn(demoPlayer) : lobby.signInByForm(demoPlayer));
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      if (!isPhone) {
+      if (!isPhone(page)) {
         const menu = await menuBox.boundingBox();
         const logoMiddle = (logoBox?.y ?? 0) + (logoBox?.height ?? 0) / 2;
         expect((menu?.y ?? 0) < logoMiddle).toBe(layout === 'layout2');

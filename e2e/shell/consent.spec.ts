@@ -1,5 +1,5 @@
 import { lobbyOf } from '../support/brands.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, goBack, test } from '../support/lobby.ts';
 
 test.use({ consent: 'unasked' });
 
@@ -7,9 +7,9 @@ const all = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorize
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('consent-updated', (event) => heard.push((event as CustomEvent).detail.categories));
+    const choices: unknown[] = [];
+    Object.assign(window, { choices });
+    window.addEventListener('consent-updated', (event) => choices.push((event as CustomEvent).detail.categories));
   });
 });
 
@@ -32,7 +32,7 @@ test('nothing is allowed before the visitor has chosen; refusing is as easy as a
   await lobby.expectAccessible();
   await banner.getByRole('button', { name: 'Refuse all' }).click();
   await expect(banner).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
 });
 
 test('a choice is kept in the session, told to the window and restored (R-4-036, R-4-037, R-4-038)', async ({
@@ -41,11 +41,13 @@ test('a choice is kept in the session, told to the window and restored (R-4-036,
 }) => {
   await lobby.open('/en/promotions/');
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
-  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('cookieConsent') ?? ''))).toEqual(all);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null')))
+    .toEqual(all);
   await page.reload();
   // The banner's own record initialises the state anew, and asks no more.
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
   await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
 });
 
@@ -73,15 +75,15 @@ test(
   async ({ page, lobby, context }) => {
     await lobby.open('/en/promotions/');
     await page.getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([all]);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
     const other = await context.newPage();
     await other.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
     await other.getByRole('button', { name: 'Cookie settings' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard))
+      .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
       .toEqual([all, ['necessary']]);
-    expect(await page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
   },
 );
 
@@ -111,6 +113,6 @@ test('the question is not asked over a game, and is again in the lobby', async (
   await page.getByRole('main').getByRole('link', { name: /^Demo/ }).first().click();
   await expect(page).toHaveURL(/mode=demo/);
   await expect(banner).toBeHidden();
-  await page.goBack();
+  await goBack(page);
   await expect(banner).toBeVisible();
 });

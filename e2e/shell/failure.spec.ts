@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeOperation } from '../support/wire.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, goBack, test } from '../support/lobby.ts';
 import { expectBalance, test as playerTest } from '../support/player.ts';
 
 /** Puts other settings into the page, as a host that is configured wrongly would. */
@@ -51,22 +51,24 @@ test.describe('when the back end fails', () => {
     ['broken JSON', { status: 200, contentType: 'application/json', body: '{"data": {' }],
     ['nothing at all', { status: 200, contentType: 'application/json', body: '{"data": null}' }],
   ] as const)
-    test(`a page that gets ${what} says so and keeps its frame`, async ({ page, lobby, context }) => {
-      await page.clock.install();
-      await context.route('**/api/graphql', (route) => route.fulfill(answer));
-      await lobby.open('/en/game-list/slots/');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
-      // The one repetition comes after 15 s at the latest.
-      await page.clock.fastForward(20_000);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(
-        page
+    test(
+      `a page that gets ${what} says so and keeps its frame`,
+      { tag: what === 'errors' ? '@phone' : '@desktop' },
+      async ({ page, lobby, context }) => {
+        await page.clock.install();
+        await context.route('**/api/graphql', (route) => route.fulfill(answer));
+        await lobby.open('/en/game-list/slots/');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+        const again = page
           .getByRole('main')
           .getByRole('button', { name: /try again|reload/i })
-          .first(),
-      ).toBeVisible();
-      await lobby.expectAccessible();
-    });
+          .first();
+        // The one repetition comes after 15 s at the latest.
+        await lobby.passTimeUntil(20_000, again);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await lobby.expectAccessible();
+      },
+    );
 });
 
 test.describe('when the whole platform fails', () => {
@@ -82,12 +84,11 @@ test.describe('when the whole platform fails', () => {
       await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
       await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
       await lobby.open('/en/game-list/slots/');
-      await page.clock.fastForward(20_000);
       const again = page
         .getByRole('main')
         .getByRole('button', { name: /try again|reload/i })
         .first();
-      await expect(again).toBeVisible();
+      await lobby.passTimeUntil(20_000, again);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
       await lobby.console('clearFaults');
       await again.click();
@@ -135,7 +136,7 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL('/en/login/');
   });
 
@@ -180,8 +181,7 @@ test.describe('without a network', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
-    await page.clock.fastForward(20_000);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await lobby.passTimeUntil(20_000, page.getByRole('main').getByRole('button', { name: 'Try again' }));
     await context.setOffline(false);
     await expect(games.first()).toBeVisible();
   });
@@ -238,15 +238,14 @@ test.describe('a player whose data cannot be had', () => {
     await page.clock.install();
     await page.reload();
     await expect(lobby.accountMenu()).toBeVisible();
-    for (let step = 0; step < 6; step += 1) await page.clock.runFor(10_000);
+    const notice = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
+    await lobby.passTimeUntil(10_000, notice);
     expect(new URL(page.url()).pathname).toBe('/en/promotions/');
     expect(await lobby.cookie('refreshToken')).toBeTruthy();
-    const told = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
-    await expect(told).toBeVisible();
     isDown = false;
     // Asked for again every half minute, without a word of the player.
-    await page.clock.runFor(40_000);
-    await expect(told).toHaveCount(0);
+    await lobby.passTimeUntil(40_000, page.getByRole('banner').getByText('€0.00').first());
+    await expect(notice).toHaveCount(0);
     await expectBalance(page, '€0.00');
   });
 });

@@ -31,5 +31,7 @@ test('a campaign in the address is kept for this browser (R-3-077)', { tag: '@de
   const query = Object.entries(campaign).map(([field, value]) => [`utm_${field}`, value]);
   await lobby.open(`/en/promotions/?${new URLSearchParams(query)}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('utmSession') ?? 'null'))).toEqual(campaign);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('utmSession') ?? 'null')))
+    .toEqual(campaign);
 });

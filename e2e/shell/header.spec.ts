@@ -1,5 +1,5 @@
 import { operationOf } from '../support/wire.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, isPhone, test } from '../support/lobby.ts';
 
 test('the header signs in by the login page and says so as the platform wants (R-2-065)', async ({ page, lobby }) => {
   await lobby.open('/en/terms-and-conditions/');
@@ -26,15 +26,14 @@ test('the quick menu is away on the pages of login (R-2-067)', { tag: '@desktop'
 });
 
 test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
-  const asking = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
+  const sent = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
   await lobby.open('/en/');
-  const asked = await asking;
-  expect(asked.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
-  const answer = (await (await asked.response())?.json()) as {
+  const query = await sent;
+  expect(query.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
+  const answer = (await (await query.response())?.json()) as {
     data: { root: { lobbyMenu: { items: { label: string }[] } } };
   };
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  if (isPhone) await lobby.openMenu();
+  if (isPhone(page)) await lobby.openMenu();
   const menu = page.getByRole('navigation', { name: 'Lobby menu' });
   await expect(menu.getByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/en/game-list/live-casino/');
   const labels = answer.data.root.lobbyMenu.items.map(({ label }) => label);

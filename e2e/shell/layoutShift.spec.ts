@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Adds up, in every page of the tab, what moves on screen; the browser's own measure, of which 0.1 is good. */
 async function watchLayout(page: Page): Promise<{ shift: () => Promise<number> }> {
   await page.addInitScript(() => {

@@ -66,6 +66,26 @@ test('another language shows the same page, its prefix replaced and not doubled 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
 });
 
+test('a change of language is no new session: page, player and socket stay', async ({ page, lobby }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/api/graphql') ? request.postDataJSON() : null;
+    if (body) queries.push(`${body.operationName} ${request.headers()['locale']}`);
+  });
+  await lobby.open('/en/game-list/slots/');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const before = sockets.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+  expect(sockets).toHaveLength(before);
+  // What is on screen was asked for in the next language.
+  await expect.poll(() => queries.some((operation) => operation.endsWith(' fi_FI'))).toBe(true);
+});
+
 test(
   'cookies have path, same-site, secure and a life of their own (R-9-007, R-9-006)',
   { tag: '@desktop' },

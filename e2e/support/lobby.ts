@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
 import { demoPlayer, registerPlayer, storeSession, type Account } from './account.ts';
 import { lobbyOf, type SandboxId } from './brands.ts';
 import { rememberConsent } from './consent.ts';
 
-interface Lobby {
-  /** Opens a path of the brand under test, such as `/en/`. */
+export interface Lobby {
+  /** Opens a path of the brand under test, such as `/en/`, and waits for its scripts, not for its pictures. */
   open(path: string): Promise<void>;
   /** Signs in without a page, the seeded player if none is given. A lobby page that is open is loaded again. */
   signIn(account?: Account, page?: Page): Promise<void>;
@@ -19,6 +19,10 @@ interface Lobby {
   console<Answer = unknown>(command: string, args?: Record<string, unknown>): Promise<Answer>;
   /** Waits until the platform knows so many sockets as this player's, each of which has subscribed. */
   expectListening(account: Account, sockets?: number): Promise<void>;
+  /** Moves the clock of all tabs, in milliseconds or as `mm:ss`, once no request is under way that would time out by it. */
+  passTime(duration: number | string): Promise<void>;
+  /** Moves the clock on and on until something is on the page: timers may be set at any moment. */
+  passTimeUntil(duration: number, shown: Locator): Promise<void>;
   /** Fails for accessibility violations on the page as it is now. */
   expectAccessible(): Promise<void>;
   /** What the page shows to players alone. */
@@ -41,6 +45,19 @@ interface Fixtures {
   account: Account;
 }
 
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The pages' calls that have no answer yet. */
+function trackCalls(context: BrowserContext): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  context.on('request', (request) => {
+    if (request.resourceType() === 'fetch') pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    context.on(end as 'requestfinished', (request) => pending.delete(request));
+  return pending;
+}
+
 /** Browser tests get a lobby; what the pages log as an error fails the test unless it expects it. */
 export const test = base.extend<Options & Fixtures>({
   brand: ['infiniza', { option: true }],
@@ -54,6 +71,7 @@ export const test = base.extend<Options & Fixtures>({
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
+    const pendingCalls = trackCalls(context);
     if (consent !== 'unasked') await rememberConsent(context, lobbyOf(brand).url, consent);
     const accountMenu = (on = page) =>
       on.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
@@ -64,9 +82,14 @@ export const test = base.extend<Options & Fixtures>({
       return ((await answer.json()) as { result: Answer }).result;
     };
 
+    const passTime = async (duration: number | string) => {
+      await expect.poll(() => pendingCalls.size).toBe(0);
+      await context.clock.fastForward(duration);
+    };
+
     await use({
       open: async (path) => {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
       },
       signIn: (account = demoPlayer, on = page) => storeSession(on, brand, account),
       signInByForm: (account, on = page) => signInByForm(on, account),
@@ -76,7 +99,7 @@ export const test = base.extend<Options & Fixtures>({
       },
       async openMenu() {
         const below = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
-        await ((await below.isVisible()) ? below : accountMenu()).click();
+        await (isPhone(page) ? below : accountMenu()).click();
       },
       console: runCommand,
       async expectListening({ email }, sockets = 1) {
@@ -84,8 +107,17 @@ export const test = base.extend<Options & Fixtures>({
           .poll(async () => (await runCommand<{ sockets: number }>('player', { player: email })).sockets)
           .toBe(sockets);
       },
+      passTime,
+      async passTimeUntil(duration, shown) {
+        await expect(async () => {
+          await passTime(duration);
+          await expect(shown).toBeVisible({ timeout: 500 });
+        }).toPass();
+      },
       async expectAccessible() {
         const { violations } = await new AxeBuilder({ page })
+          // Partners' frames are left out, so that no second page is needed for the report.
+          .setLegacyMode(true)
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           // Partners' frames are their own.
           .exclude('iframe')
@@ -121,7 +153,8 @@ export async function fillSignInForm(page: Page, { email, password }: Account): 
 async function signInByForm(page: Page, account: Account): Promise<void> {
   if (!page.url().includes('/realms/')) {
     const link = page.locator('header a[href*="autoSignIn=1"]');
-    const button = page.getByRole('main').getByRole('button').first();
+    // On the login page, whose header has no link.
+    const button = page.getByRole('main').getByRole('button', { name: /^(sign in|kirjaudu|anmelden|logi sisse)/i });
     await link.or(button).first().click();
   }
   await fillSignInForm(page, account);

@@ -1,5 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { expect, test as base, type Account } from './lobby.ts';
+import { expect, isPhone, test as base, type Account } from './lobby.ts';
 
 interface Money {
   /** Decimals in the wallet's currency. */
@@ -7,39 +7,46 @@ interface Money {
   bonusBalance?: string;
 }
 
+interface GameVisit extends Account {
+  slug: string;
+  frame: FrameLocator;
+}
+
 interface PlayerFixtures {
-  /** Waits until changes of the balance arrive on the page; leaves the bonus balance at what is given. */
-  untilPushed(account: Account, bonusBalance?: string): Promise<void>;
-  /** Signs in the player of this test with this much money, and waits until the balance shows and is live. */
-  enter(money?: Money): Promise<Account>;
+  /** Signs in the player of this test with this much money, without a page. */
+  signInWith(money?: Money): Promise<Account>;
+  /** Signs in and opens a page, the lobby if none is given; waits until the balance shows and is live. */
+  enter(options?: Money & { path?: string }): Promise<Account>;
+  /** Signs in and opens the first game of a list; waits until it can be played and the balance is live. */
+  enterGame(list: string, money?: Money): Promise<GameVisit>;
 }
 
 /** Tests of a signed-in player, each with an account of its own. */
 export const test = base.extend<PlayerFixtures>({
-  untilPushed: async ({ page, lobby }, use) => {
-    await use(async ({ email }, bonusBalance = '0.00') => {
-      // The server takes a moment to follow the wallet: a first push that arrives shows that it does.
-      let cents = 0;
-      await expect(async () => {
-        cents += 1;
-        const bonus = (Number(bonusBalance) + cents / 100).toFixed(2);
-        await lobby.console('balance', { player: email, bonusBalance: bonus });
-        await expect(page.getByRole('banner')).toContainText(`Bonus${euro(bonus)}`, { timeout: 2000 });
-      }).toPass();
-      await lobby.console('balance', { player: email, bonusBalance });
-      await expect(page.getByRole('banner')).toContainText(`Bonus${euro(bonusBalance)}`);
-    });
-  },
-  enter: async ({ page, lobby, account, untilPushed }, use) => {
+  signInWith: async ({ lobby, account }, use) => {
     await use(async ({ balance = '100.00', bonusBalance = '0.00' } = {}) => {
       await lobby.console('balance', { player: account.email, balance, bonusBalance });
       await lobby.signIn(account);
-      await page.goto('/en/');
-      await expectBalance(page, euro(balance));
-      // What runs beside the page comes after it.
-      await page.waitForLoadState('networkidle');
-      await untilPushed(account, bonusBalance);
       return account;
+    });
+  },
+  enter: async ({ page, lobby, signInWith }, use) => {
+    await use(async ({ path = '/en/', ...money } = {}) => {
+      const account = await signInWith(money);
+      await lobby.open(path);
+      await expectBalance(page, euro(money.balance ?? '100.00'));
+      await lobby.expectListening(account);
+      return account;
+    });
+  },
+  enterGame: async ({ page, context, lobby, signInWith }, use) => {
+    await use(async (list, money = {}) => {
+      const account = await signInWith(money);
+      const slug = await firstSlugOf(context, list);
+      const frame = await openGame(page, slug);
+      await expectBalance(page, euro(money.balance ?? '100.00'));
+      await lobby.expectListening(account);
+      return { ...account, slug, frame };
     });
   },
 });
@@ -78,11 +85,9 @@ export async function runningGame(page: Page): Promise<FrameLocator> {
 }
 
 export async function openGame(page: Page, slug: string): Promise<FrameLocator> {
-  await page.goto(`/en/games/${slug}/`);
+  await page.goto(`/en/games/${slug}/`, { waitUntil: 'domcontentloaded' });
   return runningGame(page);
 }
-
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The game of a kind that is played in tests: the first of a list. */
 export async function firstSlugOf(context: BrowserContext, list: string): Promise<string> {
@@ -106,4 +111,4 @@ export async function firstSlugOf(context: BrowserContext, list: string): Promis
 }
 
 export { expect };
-export { goBack } from './lobby.ts';
+export { goBack, isPhone } from './lobby.ts';
