@@ -79,6 +79,30 @@ test(
   },
 );
 
+test.describe('on a computer whose clock is three hours fast', () => {
+  // Reported, since signing in would fail there.
+  test.use({ expectedErrors: /"exp" claim/ });
+
+  test(
+    'a player stays signed in when the tokens are renewed (A-046)',
+    { tag: '@desktop' },
+    async ({ page, lobby, account }) => {
+      await page.clock.install({ time: Date.now() + 3 * 60 * 60 * 1000 });
+      await lobby.signIn(account);
+      const before = await lobby.cookie('refreshToken');
+      await lobby.open('/en/promotions/');
+      await expectBalance(page, '€0.00');
+      // By this clock the access token is over.
+      await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
+      const renewed = await lobby.cookie('refreshToken');
+      await page.clock.fastForward('04:30');
+      await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(renewed);
+      await expectBalance(page, '€0.00');
+      await expect(page).toHaveURL('/en/promotions/');
+    },
+  );
+});
+
 test('values that are no tokens make no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');
   await expect(page).toHaveURL('/en/promotions/');
