@@ -3,7 +3,7 @@
  */
 import { Background, markOverlaysReady, Slot, useGuardsReady, useOverlayReadiness } from '@lobby/host';
 import { cookies } from '@lobby/storage';
-import { renderScene, setBuild, settle } from '@lobby/testing';
+import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { complianceFeature } from './index.ts';
 
@@ -30,7 +30,6 @@ describe('play for real money', () => {
       </>
     );
     await renderScene(parts, { features });
-    await settle();
     expect(screen.getByText('preloading')).toBeInTheDocument();
     expect(screen.getByText('waits')).toBeInTheDocument();
     act(markOverlaysReady);
@@ -65,7 +64,6 @@ describe('play for real money', () => {
       </>
     );
     await renderScene(parts, { features: [complianceFeature()] });
-    await settle();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('waits')).toBeInTheDocument();
   });

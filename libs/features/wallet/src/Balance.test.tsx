@@ -1,4 +1,4 @@
-import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { WalletQuery } from '@lobby/player';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,8 +51,7 @@ describe('balance in the header', () => {
     });
     answer({ Wallet: wireViewer({ wallet: wireWallet }) });
     await userEvent.click(screen.getByRole('button', { name: 'Show balance' }));
-    await settle();
-    expect(screen.getByText('€50.00')).toBeInTheDocument();
+    expect(await screen.findByText('€50.00')).toBeInTheDocument();
   });
 
   it('is not there for a player without a wallet', async () => {

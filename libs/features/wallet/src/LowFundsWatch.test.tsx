@@ -8,7 +8,7 @@ import { cookies } from '@lobby/storage';
 import {
   renderScene,
   setBuild,
-  settle,
+  untilIdle,
   wireCustomer,
   wirePlayer,
   wireViewer,
@@ -31,22 +31,22 @@ jest.mock('@lobby/realtime', () => ({
 const bet = { balance: '15.00', bonusBalance: '50.00', amount: '-10.00', moneyType: 'CasinoBet' };
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
 
+/** A change of the balance, and all that follows from it. */
 async function push(change: Partial<BalanceChange> = {}) {
   act(() => listeners.forEach((listener) => listener({ ...bet, ...change })));
-  await settle();
+  await untilIdle();
 }
 async function answer(result: 'ok' | 'dismiss') {
   await act(() => closeOverlay(result));
-  await settle();
+  await untilIdle();
 }
-const asked = () => getOverlay().isOpen && getOverlay().overlay?.variant === 'confirmation';
+const isAsking = () => getOverlay().isOpen && getOverlay().overlay?.variant === 'confirmation';
 
 async function play(options: SceneOptions = {}) {
   const openQuickDeposit = jest.fn<Promise<'closed'>, [object]>(async () => 'closed');
   const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } };
   const sports: FeatureModule = { id: 'sports', routes: { sports: async () => ({ default: () => null }) } };
   await renderScene(<Background scope="player" />, { features: [walletFeature(), cashier, sports], ...options });
-  await settle();
   return { openQuickDeposit };
 }
 
@@ -73,43 +73,42 @@ describe('low-funds prompt', () => {
     expect(openQuickDeposit).not.toHaveBeenCalled();
     expect(cookies.get('depositDialogDeclined')).toBe('true');
     await push();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('does not ask while there is enough, or for what is no bet (R-4-034)', async () => {
     await play();
     await push({ balance: '20.01' });
     await push({ moneyType: 'Withdrawal' });
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('counts the bonus in a game that allows it, in a brand that has it (R-4-034, A-078)', async () => {
     await play();
     currentGame.set(game);
     await push();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
     setBuild({ bonusWallet: false });
     await push();
-    expect(asked()).toBe(true);
+    expect(isAsking()).toBe(true);
   });
 
   it('does not count the bonus in a game that does not allow it (R-4-034, A-078)', async () => {
     await play();
     currentGame.set({ ...game, allowsBonus: false });
     await push();
-    expect(asked()).toBe(true);
+    expect(isAsking()).toBe(true);
   });
 
   it('does not ask in sports mode (R-4-034)', async () => {
     await play({ path: '/en/?productMode=sports' });
     await push();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('does not ask over another overlay (R-4-034)', async () => {
     await play();
     await act(async () => void openOverlay({ variant: 'default', title: 'Other' }));
-    await settle();
     await push();
     expect(getOverlay().overlay?.title).toBe('Other');
   });
@@ -119,7 +118,7 @@ describe('low-funds prompt', () => {
     const unregister = registerGuard('kyc', 'active');
     await push();
     unregister();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 
   it('does not ask again before its question has been dealt with', async () => {
@@ -128,7 +127,7 @@ describe('low-funds prompt', () => {
     await push();
     await answer('ok');
     await push();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
     expect(openQuickDeposit).toHaveBeenCalledTimes(1);
   });
 
@@ -149,6 +148,6 @@ describe('low-funds prompt', () => {
       },
     });
     await push();
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 });

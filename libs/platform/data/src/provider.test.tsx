@@ -73,7 +73,6 @@ it('begins each session with a client of its own, without the former player’s 
 
 it('says what is missing above a hook', () => {
   const Lost = () => <>{String(useDataClient())}</>;
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Lost />)).toThrow('DataProvider');
 });
 
@@ -81,7 +80,6 @@ describe('when the browser is online again', () => {
   const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 
   it('asks for what did not arrive, and for nothing else', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers();
     let isDown = true;
     answerWith(() => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createDataClient, DataProvider } from '@lobby/data';
+import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -146,7 +147,7 @@ it('throws a catalogue that cannot be loaded to the error boundary', async () =>
   messageLoaders['it'] = () => Promise.reject(new Error('offline'));
   await expect(activateLocale('it')).rejects.toThrow('offline');
   expect(i18n.locale).toBe('de');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleErrors(/offline/);
   const go = open('/de/');
   await go('/it/');
   expect(await screen.findByText('The page failed: offline')).toBeVisible();

@@ -1,7 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { useLingui } from '@lingui/react/macro';
 import { createDataClient, DataProvider } from '@lobby/data';
-import { settle } from '@lobby/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -74,11 +73,12 @@ it('keeps an answer that comes before its catalogue out of the language on scree
   messageLoaders['de'] = async () => ({ default: { SIGN_IN: compileMessage('Anmelden') } });
   let arrive: () => void = () => undefined;
   const catalogue = { default: { SIGN_IN: compileMessage('Sisene') } };
-  messageLoaders['et_EE'] = () => new Promise((resolve) => (arrive = () => resolve(catalogue)));
+  const load = jest.fn(() => new Promise<typeof catalogue>((resolve) => (arrive = () => resolve(catalogue))));
+  messageLoaders['et_EE'] = load;
   answer(['SIGN_IN', 'Logi sisse']);
   await activateLocale('de');
   open('/et_EE/');
-  await settle();
+  await waitFor(() => expect(load).toHaveBeenCalled());
   expect(screen.getByText('Anmelden')).toBeVisible();
   await act(async () => arrive());
   expect(await screen.findByText('Logi sisse')).toBeVisible();

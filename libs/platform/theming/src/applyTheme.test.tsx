@@ -147,6 +147,5 @@ it('gives the theme to what is inside the provider, and throws outside', async (
     </ThemeProvider>,
   );
   expect(screen.getByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/logo.svg');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Logo />)).toThrow('useTheme is used outside ThemeProvider');
 });

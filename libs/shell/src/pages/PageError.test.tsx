@@ -1,5 +1,6 @@
 import { activateLocale, I18nProvider } from '@lobby/i18n';
 import { createMemoryRouter, Outlet, RouterProvider } from '@lobby/routing';
+import { expectConsoleErrors } from '@lobby/testing';
 import { render, screen, within } from '@testing-library/react';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { PageError } from './PageError.tsx';
@@ -9,8 +10,7 @@ function Broken(): never {
 }
 
 it('shows an overlay titled Error and keeps a page that can be loaded anew (R-8-022)', async () => {
-  // React and the error report write the error to the console; that is not what is tested here.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleErrors(/The page is broken/);
   await activateLocale('en');
   const frame = (
     <I18nProvider>

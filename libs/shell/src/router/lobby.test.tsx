@@ -4,6 +4,7 @@ import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { wireframeAssets } from '@lobby/theming';
+import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
@@ -42,11 +43,15 @@ const visitor = {
   claims: () => null,
 } as unknown as Auth;
 
+const emptyFeed = { lastUpdated: '2026-11-20T20:00:00Z', jackpots: [], liveCasino: [] };
+const answerNothing = async (input: RequestInfo | URL) =>
+  Response.json(String(input).startsWith('/api/feed') ? emptyFeed : { data: null });
+
 /** The whole lobby as a visitor sees it, at an address; the back end gives nothing. */
 async function open(
   path: string,
   features: FeatureModule[],
-  answer: () => Promise<Response> = async () => Response.json({ data: null }),
+  answer: (input: RequestInfo | URL) => Promise<Response> = answerNothing,
 ) {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   await activateLocale('en');
@@ -74,8 +79,6 @@ async function open(
 const home = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
 
 beforeEach(() => {
-  // What the lobby says of a back end that gives nothing is not tested here, nor is scrolling.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
 });
 afterEach(async () => {
@@ -109,6 +112,7 @@ describe('sports mode', () => {
 it('says once that a language cannot be loaded, in the one before it (R-8-022)', async () => {
   const offline = jest.fn(() => Promise.reject(new Error('offline')));
   messageLoaders['fi'] = offline;
+  expectConsoleErrors(/offline/);
   const { router } = await open('/en/', [games]);
   await act(() => router.navigate('/fi/'));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });

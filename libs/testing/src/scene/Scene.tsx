@@ -9,7 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth } from './acme.ts';
 import type { Answers, SentOperation } from './acme.ts';
-import { realSetTimeout } from './realTimers.ts';
+import { nextTurn } from './realTimers.ts';
 
 export type { Answers, SentOperation };
 
@@ -26,7 +26,42 @@ export interface SceneOptions {
   settings?: Partial<LobbySettings>;
 }
 
-export const settle = () => act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 20)));
+/** Answers that the lobby has not read yet. */
+const unread = new Set<object>();
+
+/** Counts an answer until it is read, refused or not wanted any more. */
+async function countUntilRead(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  const entry = {};
+  const end = () => void unread.delete(entry);
+  unread.add(entry);
+  signal?.addEventListener('abort', end);
+  const response = await answer.catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  const text = response.text.bind(response);
+  return Object.assign(response, { text: () => text().finally(end) });
+}
+
+/** Turns of the event loop in which nothing may happen before the page counts as idle. */
+const IDLE_TURNS = 3;
+
+/**
+ * Waits until every answer has been read and the event loop turns without a change of the page: what lazy code and
+ * answers bring is there then. No time is waited for, and a clock that a test has set does not move. Answers that a
+ * test holds back are not waited for.
+ */
+export async function untilIdle(): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (let idle = 0; idle < IDLE_TURNS; idle += 1) {
+    changes = 0;
+    await act(nextTurn);
+    if (unread.size > 0 || changes > 0) idle = -1;
+  }
+  observer.disconnect();
+}
 
 /**
  * Renders a part of the lobby inside the product's own providers: router, texts, data client, player, features.
@@ -35,10 +70,12 @@ export const settle = () => act(() => new Promise<void>((resolve) => void realSe
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...basicAnswers, ...options.answers };
   const sent: SentOperation[] = [];
+  unread.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
-    return answerTo(operation, answers);
+    const answer = await answers[operation.operationName];
+    return countUntilRead(answerTo(operation, { [operation.operationName]: answer }), init?.signal);
   });
 
   const auth = { ...sceneAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };
@@ -73,7 +110,7 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  await settle();
+  await untilIdle();
   if (!client) throw new Error(`Nothing is shown at ${router.state.location.pathname}.`);
 
   return {

@@ -9,8 +9,8 @@ export async function renderScene(part: ReactNode, options?: SceneOptions) {
   return scene.renderScene(part, options);
 }
 
-/** Lets what is under way (lazy code, answers) arrive; a clock that a test has set does not move. */
-export async function settle(): Promise<void> {
+/** See `Scene.tsx`. */
+export async function untilIdle(): Promise<void> {
   const scene = await import('./Scene.tsx');
-  await scene.settle();
+  await scene.untilIdle();
 }

@@ -1,5 +1,5 @@
 import { Slot } from '@lobby/host';
-import { renderScene, settle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
 
@@ -97,7 +97,6 @@ describe('notice to a player who may not play', () => {
     ['after a timeout', timeout(yesterday)],
   ])('is not there %s (R-6-006)', async (_, restriction) => {
     await show(restriction);
-    await settle();
     expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
   });
 });

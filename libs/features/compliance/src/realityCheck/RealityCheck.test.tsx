@@ -14,7 +14,15 @@ import {
 } from '@lobby/host';
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { renderScene, setBuild, settle, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import {
+  renderScene,
+  setBuild,
+  untilIdle,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+  type SceneOptions,
+} from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
 import { platformClockOffset } from '../time.ts';
@@ -70,21 +78,19 @@ async function play(options: SceneOptions = {}) {
       },
     },
   );
-  await settle();
   await pass(0);
-  await settle();
+  await untilIdle();
   return rendered;
 }
-const realSetTimeout = globalThis.setTimeout;
 /** Waits for what lazy code and answers bring; the test's clock does not move. */
 async function until(check: () => void) {
   for (let tries = 0; ; tries += 1) {
     try {
       return check();
     } catch (error) {
-      if (tries > 400) throw error;
+      if (tries > 100) throw error;
     }
-    await act(() => new Promise<void>((resolve) => void realSetTimeout(resolve, 10)));
+    await untilIdle();
     await pass(0);
   }
 }
@@ -97,7 +103,7 @@ const figure = (label: string) => within(screen.getByText(label).closest('li')!)
 const answer = async (result: 'ok' | 'dismiss') => {
   await untilAsked();
   await act(() => closeOverlay(result));
-  await settle();
+  await untilIdle();
 };
 
 beforeEach(() => {
@@ -168,7 +174,6 @@ describe('reality check', () => {
     await pass(MINUTE);
     await until(() => expect(getGuards().anyActive).toBe(true));
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
-    await settle();
     await act(() => closeOverlay());
     await untilAsked();
     await answer('ok');
@@ -211,7 +216,6 @@ describe('reality check', () => {
     const hourLater = { ...check, now: new Date(now + 60 * MINUTE).toISOString() };
     setAnswers({ RealityCheck: wireViewer({ realityCheck: hourLater }) });
     await pass(60 * MINUTE);
-    await settle();
     setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: hourLater } } });
     await answer('ok');
     await until(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
@@ -220,7 +224,6 @@ describe('reality check', () => {
   it('comes after one period at the latest, though the start in the cookie lies ahead (R-6-016, A-130)', async () => {
     startPeriod(now + 600 * MINUTE);
     await play();
-    await settle();
     await pass(60 * MINUTE);
     await untilAsked();
   });

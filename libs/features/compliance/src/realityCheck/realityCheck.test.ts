@@ -10,7 +10,7 @@ import { REFUSED_RETRY_MS, RETRY_MS, realityCheckMachine, type RealityCheckInput
 
 const MINUTE = 60_000;
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const flush = () => jest.advanceTimersByTimeAsync(0);
 
 /** Locks as browsers have them: one holder of each name, the others wait in line. */
 function fakeLocks() {
@@ -162,11 +162,11 @@ describe('reality check', () => {
   it('records the time of the answer, starts the period anew and goes on (A-129, A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { shown, answer, recorded, leaveGame } = openTab();
-    await settle();
+    await flush();
     await jest.advanceTimersByTimeAsync(30_000);
     const answeredAt = Date.now();
     answer('continue');
-    await settle();
+    await flush();
     expect(recorded).toEqual([new Date(answeredAt)]);
     expect(periodStart(Date.now())).toBe(answeredAt);
     expect(leaveGame).not.toHaveBeenCalled();
@@ -179,9 +179,9 @@ describe('reality check', () => {
   it('leaves the game when told so, and that is recorded as well (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { answer, recorded, leaveGame } = openTab();
-    await settle();
+    await flush();
     answer('leave');
-    await settle();
+    await flush();
     expect(leaveGame).toHaveBeenCalledTimes(1);
     expect(recorded).toHaveLength(1);
   });
@@ -190,10 +190,10 @@ describe('reality check', () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const send = jest.fn(async (_: Date) => 'recorded' as const).mockRejectedValueOnce(new Error('offline'));
     const { answer } = openTab({ send });
-    await settle();
+    await flush();
     const answeredAt = new Date();
     answer('continue');
-    await settle();
+    await flush();
     await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(send.mock.calls).toEqual([[answeredAt], [answeredAt]]);
   });
@@ -208,7 +208,7 @@ describe('reality check', () => {
       return 'recorded' as const;
     });
     const { shown, answer } = openTab({ send });
-    await settle();
+    await flush();
     const first = new Date();
     answer('continue');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
@@ -228,15 +228,15 @@ describe('reality check', () => {
   it('keeps what did not arrive through a reload, and sends it once from two tabs (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { answer } = openTab({ send: () => Promise.reject(new Error('offline')) });
-    await settle();
+    await flush();
     const answeredAt = new Date();
     answer('continue');
-    await settle();
+    await flush();
     tabs.pop()?.stop();
     await jest.advanceTimersByTimeAsync(MINUTE);
     const first = openTab();
     const second = openTab();
-    await settle();
+    await flush();
     expect([...first.recorded, ...second.recorded]).toEqual([answeredAt]);
   });
 
@@ -245,14 +245,14 @@ describe('reality check', () => {
     const first = new Date();
     const send = jest.fn(async (at: Date) => (at.getTime() === first.getTime() ? 'refused' : 'recorded'));
     const { answer } = openTab({ send: send as RealityCheckInput['send'] });
-    await settle();
+    await flush();
     answer('continue');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
     const callsBefore = send.mock.calls.length;
     expect(callsBefore).toBeGreaterThanOrEqual(60);
     const second = new Date();
     answer('continue');
-    await settle();
+    await flush();
     expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first]]);
     await jest.advanceTimersByTimeAsync(REFUSED_RETRY_MS);
     expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first], [first]]);
@@ -285,7 +285,7 @@ describe('reality check', () => {
       startPeriod(Date.now() - 60 * MINUTE);
       const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockImplementationOnce(fail);
       const { actor, recorded } = openTab({ ask });
-      await settle();
+      await flush();
       expect(recorded).toEqual([]);
       expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
       await jest.advanceTimersByTimeAsync(RETRY_MS);
@@ -298,11 +298,11 @@ describe('reality check', () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const first = openTab();
     const second = openTab();
-    await settle();
+    await flush();
     expect([first.shown.now, second.shown.now]).toEqual([true, false]);
     expect(second.actor.getSnapshot().hasTag('blocking')).toBe(true);
     first.answer('continue');
-    await settle();
+    await flush();
     expect(second.shown.count).toBe(0);
     expect(second.actor.getSnapshot().matches({ period: 'counting' })).toBe(true);
   });
@@ -311,17 +311,17 @@ describe('reality check', () => {
     setHidden(true);
     startPeriod(Date.now() - 60 * MINUTE);
     const { shown, recorded } = openTab();
-    await settle();
+    await flush();
     expect(shown.count).toBe(0);
     setHidden(false);
-    await settle();
+    await flush();
     expect(shown.now).toBe(true);
     setHidden(true);
-    await settle();
+    await flush();
     expect(shown.now).toBe(false);
     expect(recorded).toEqual([]);
     setHidden(false);
-    await settle();
+    await flush();
     expect(shown.now).toBe(true);
   });
 
@@ -331,7 +331,7 @@ describe('reality check', () => {
     jest.setSystemTime(Date.now() + 90 * MINUTE);
     setHidden(true);
     setHidden(false);
-    await settle();
+    await flush();
     expect(shown.now).toBe(true);
   });
 

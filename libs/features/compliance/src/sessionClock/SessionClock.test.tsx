@@ -4,7 +4,7 @@
 import { complianceFeature } from '../index.ts';
 import { Slot } from '@lobby/host';
 import { cookies } from '@lobby/storage';
-import { renderScene, setBuild, settle } from '@lobby/testing';
+import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import SessionClock from './SessionClock.tsx';
 
@@ -37,7 +37,6 @@ describe('session clock', () => {
   it.each([true, false])('is in the header only where the licence asks for it: %s', async (on) => {
     setBuild({ sessionClock: on });
     await renderScene(<Slot name="header.clock" />, { features: [complianceFeature()] });
-    await settle();
     expect(screen.queryAllByRole('timer')).toHaveLength(on ? 1 : 0);
   });
 });

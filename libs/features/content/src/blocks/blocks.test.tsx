@@ -1,6 +1,6 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene, type SceneOptions, settle } from '@lobby/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { renderScene, type SceneOptions } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import BannerBlock from './BannerBlock.tsx';
 import { PromotionBlock, PromotionV2Block } from './Promotion.tsx';
@@ -31,15 +31,13 @@ const block = (fields: Readonly<Record<string, unknown>>) => ({
 });
 const action = (type: string, url: string | null = null) => ({ __typename: 'CallToAction', type, label: 'Go', url });
 
-async function show(Block: ComponentType<BlockProps>, fields: object, options: SceneOptions & { index?: number } = {}) {
-  const scene = await renderScene(<Block id="b1" index={options.index ?? 1} />, {
+function show(Block: ComponentType<BlockProps>, fields: object, options: SceneOptions & { index?: number } = {}) {
+  return renderScene(<Block id="b1" index={options.index ?? 1} />, {
     features: [cashier],
     path: '/en/promotions/',
     ...options,
     answers: { ContentBlock: block({ ...fields }) },
   });
-  await settle();
-  return scene;
 }
 
 describe('banners', () => {
@@ -85,8 +83,7 @@ describe('banners', () => {
   it('open the deposit for players, and ask visitors to play, by the login', async () => {
     const scene = await show(BannerBlock, { callToAction: action('DEPOSIT') });
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
-    await settle();
-    expect(mockDeposit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(mockDeposit).toHaveBeenCalledTimes(1));
     scene.unmount();
 
     await show(BannerBlock, { callToAction: action('DEPOSIT') }, { visitor: true });

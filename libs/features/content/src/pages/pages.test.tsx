@@ -1,5 +1,5 @@
-import { renderScene, settle } from '@lobby/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { renderScene } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
 import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
@@ -20,11 +20,8 @@ const legal = (slug: string, text: string) => ({
     },
   },
 });
-async function show(Page: ComponentType, answers: Record<string, unknown>) {
-  const scene = await renderScene(<Page />, { answers, features: [contentFeature()], path: '/fi/' });
-  await settle();
-  await settle();
-  return scene;
+function show(Page: ComponentType, answers: Record<string, unknown>) {
+  return renderScene(<Page />, { answers, features: [contentFeature()], path: '/fi/' });
 }
 
 describe.each([
@@ -46,8 +43,7 @@ describe('a text of the operator', () => {
   it('leads to pages of the lobby without a reload, in the page’s locale', async () => {
     const scene = await show(PrivacyPolicyPage, { LegalText: legal('x', '<a href="/promotions/">Offers</a>') });
     fireEvent.click(screen.getByRole('link', { name: 'Offers' }));
-    await settle();
-    expect(scene.address()).toBe('/fi/promotions/');
+    await waitFor(() => expect(scene.address()).toBe('/fi/promotions/'));
   });
 
   it('that is not there says so', async () => {
@@ -60,9 +56,7 @@ describe('a text of the operator', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
     scene.answer({ LegalText: legal('privacy-policy', '<p>Here</p>') });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    await settle();
-    expect(screen.getByText('Here')).toBeVisible();
+    expect(await screen.findByText('Here')).toBeVisible();
   });
 });
 

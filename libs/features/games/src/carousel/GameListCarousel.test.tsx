@@ -1,4 +1,4 @@
-import { renderScene, settle } from '@lobby/testing';
+import { renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { wireList } from '../wire.fixture.ts';
 import { GameListCarousel } from './GameListCarousel.tsx';
@@ -20,7 +20,7 @@ function layOut(scrollLeft: number) {
 async function scrollTo(scrollLeft: number) {
   fireEvent.scroll(layOut(scrollLeft));
   await act(() => jest.advanceTimersByTimeAsync(100));
-  await settle();
+  await untilIdle();
 }
 
 const slices = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
@@ -97,7 +97,7 @@ describe('a row of games', () => {
 
     scene.answer({ GameListSlice: secondSlice });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await untilIdle();
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
   });
 

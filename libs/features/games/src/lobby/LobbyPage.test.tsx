@@ -1,5 +1,5 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene, settle } from '@lobby/testing';
+import { renderScene } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
 import { wireList, wirePersonalized } from '../wire.fixture.ts';
@@ -62,15 +62,12 @@ const banners: FeatureModule = {
   blocks: { BANNER_MANUAL: banner, BANNER_EXTERNAL_LINK: banner },
 };
 
-async function show(more: object = {}) {
-  const scene = await renderScene(<LobbyPage />, {
+function show(more: object = {}) {
+  return renderScene(<LobbyPage />, {
     features: [gamesFeature(), banners],
     settings: { license: 'mga' },
     answers: { ...answers, ...more },
   });
-  await settle();
-  await settle();
-  return scene;
 }
 
 describe('the lobby', () => {
@@ -85,8 +82,8 @@ describe('the lobby', () => {
 
   it('shows the lists that no block shows as rows of their own', async () => {
     const scene = await show();
-    const asked = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
-    expect(asked.map(({ variables }) => variables['listOfGamesSlug']).sort()).toEqual(['hot-games', 'roulette']);
+    const slices = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
+    expect(slices.map(({ variables }) => variables['listOfGamesSlug']).sort()).toEqual(['hot-games', 'roulette']);
   });
 
   it('leads to games, lists, categories and studios (R-1-008)', async () => {
@@ -102,8 +99,6 @@ describe('the lobby', () => {
     const scene = await show({ LobbyPage: { errors: [{ message: 'Broken' }] } });
     scene.answer({ LobbyPage: answers.LobbyPage });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    await settle();
-    expect(screen.getByText('Banner welcome at 0')).toBeVisible();
+    expect(await screen.findByText('Banner welcome at 0')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { gameListSlugs } from '@lobby/contracts';
-import { renderScene, type SceneOptions, settle } from '@lobby/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { renderScene, type SceneOptions } from '@lobby/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
@@ -59,8 +59,7 @@ describe('a list of games', () => {
     const scene = await show(GameListPage, 'new', { GameListSlice: { errors: [{ message: 'Broken' }] } });
     scene.answer({ GameListSlice: wireList({ from: 1, count: 2, total: 2 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    expect(tiles()).toHaveLength(2);
+    await waitFor(() => expect(tiles()).toHaveLength(2));
   });
 });
 
@@ -83,9 +82,8 @@ describe('a studio', () => {
 
     scene.answer({ StudioGames: studioPage(31, null) });
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
-    await settle();
+    await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30' });
-    expect(tiles()).toHaveLength(60);
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
 

@@ -2,7 +2,15 @@ import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame, useLocation } from '@lobby/routing';
-import { renderScene, type SceneOptions, settle, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import {
+  renderScene,
+  type SceneOptions,
+  setBuild,
+  untilIdle,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+} from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import GamePage from './GamePage.tsx';
@@ -27,8 +35,8 @@ function GameRoute() {
   return /^\/(en|fi)\/games\//.test(useLocation().pathname) ? <GamePage /> : null;
 }
 
-async function show(options: SceneOptions = {}) {
-  const scene = await renderScene(<GameRoute />, {
+function show(options: SceneOptions = {}) {
+  return renderScene(<GameRoute />, {
     path: '/en/games/game-7/',
     features: [wallet],
     ...options,
@@ -36,15 +44,14 @@ async function show(options: SceneOptions = {}) {
     brand: { visitorBrowsing: true, ...options.brand },
     answers: { GamePage: wirePersonalized({ game }), LaunchGame: session(`${origin}/play/s1`), ...options.answers },
   });
-  await settle();
-  return scene;
 }
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Game 7');
-async function say(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
+/** A message to the lobby's window, and all that follows from it. */
+async function postFromGame(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
   const source = from.source === undefined ? frame()!.contentWindow : from.source;
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from.origin ?? origin, source })));
-  await settle();
+  await untilIdle();
 }
 
 afterEach(async () => {
@@ -64,7 +71,7 @@ describe('the game page', () => {
     expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
     expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
 
-    await say({ type: 'game:ready' });
+    await postFromGame({ type: 'game:ready' });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(JSON.parse(localStorage.getItem('recentlyPlayedGames')!)).toEqual(['g7']);
   });
@@ -78,15 +85,15 @@ describe('the game page', () => {
 
   it('goes to the lobby when the game or the player asks for it', async () => {
     const scene = await show();
-    await say({ type: 'game:exit' });
+    await postFromGame({ type: 'game:exit' });
     expect(scene.address()).toBe('/en/');
   });
 
   it('listens to nobody but the frame, and only from an allowed origin', async () => {
     const scene = await show();
-    await say({ type: 'game:exit' }, { origin: 'https://evil.test' });
-    await say({ type: 'game:exit' }, { source: window });
-    await say('game:exit');
+    await postFromGame({ type: 'game:exit' }, { origin: 'https://evil.test' });
+    await postFromGame({ type: 'game:exit' }, { source: window });
+    await postFromGame('game:exit');
     expect(scene.address()).toBe('/en/games/game-7/');
   });
 
@@ -104,37 +111,37 @@ describe('the game page', () => {
 
   it('opens the deposit when the game asks for it', async () => {
     await show();
-    await say({ type: 'game:deposit' });
+    await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).toHaveBeenCalledTimes(1);
   });
 
   it('pauses the game while a dialog lies over it', async () => {
     await show();
-    await say({ type: 'game:ready' });
+    await postFromGame({ type: 'game:ready' });
     const post = jest.spyOn(frame()!.contentWindow!, 'postMessage').mockImplementation(() => undefined);
 
     await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
-    await settle();
+    await untilIdle();
     expect(post.mock.calls).toEqual([[{ type: 'lobby:pause' }, origin]]);
     await act(() => closeOverlay('ok'));
-    await settle();
+    await untilIdle();
     expect(post.mock.calls.at(-1)).toEqual([{ type: 'lobby:resume' }, origin]);
   });
 
   it('offers another try when the game breaks', async () => {
     const scene = await show();
-    await say({ type: 'game:error' });
+    await postFromGame({ type: 'game:error' });
     expect(frame()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await untilIdle();
     expect(scene.names().filter((name) => name === 'LaunchGame')).toHaveLength(2);
     expect(frame()).not.toBeNull();
   });
 
   it('says that a game stopped that breaks while it is played, not that it did not start', async () => {
     await show();
-    await say({ type: 'game:ready' });
-    await say({ type: 'game:error' });
+    await postFromGame({ type: 'game:ready' });
+    await postFromGame({ type: 'game:error' });
     expect(screen.getByRole('heading', { name: 'The game stopped' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'The game did not start' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -142,7 +149,7 @@ describe('the game page', () => {
 
   it('keeps a running game through a change of the locale', async () => {
     const scene = await show();
-    await say({ type: 'game:ready' });
+    await postFromGame({ type: 'game:ready' });
     const running = frame();
     const asked = () => scene.sent.filter(({ operationName }) => operationName === 'GamePage');
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -196,19 +203,19 @@ describe('the game page', () => {
 
     it.each(restrictions)('a running game stays, and says so when it stops: %s (R-6-006)', async (_, restriction) => {
       const scene = await show();
-      await say({ type: 'game:ready' });
+      await postFromGame({ type: 'game:ready' });
       scene.answer({ GetPlayerInfo: infoOf(restriction) });
       const options = { requestPolicy: 'network-only' } as const;
       await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
       expect(frame()).not.toBeNull();
-      await say({ type: 'game:error' });
+      await postFromGame({ type: 'game:error' });
       expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
 
     it('a game for play money may be tried again', async () => {
       await show({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
-      await say({ type: 'game:error' });
+      await postFromGame({ type: 'game:error' });
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
   });
@@ -235,7 +242,7 @@ describe('the game page', () => {
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
       expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
       await act(async () => launched.resolve(session(`${origin}/play/s1`)));
-      await settle();
+      await untilIdle();
       expect(frame()).not.toBeNull();
     });
   });
@@ -261,7 +268,7 @@ describe('the game page', () => {
 
       const clear = await register('clear');
       await act(async () => pending());
-      await settle();
+      await untilIdle();
       expect(frame()).not.toBeNull();
       await act(async () => clear());
       expect(frame()).not.toBeNull();
@@ -304,7 +311,7 @@ describe('the game page for visitors', () => {
     expect(scene.names()).not.toContain('LaunchGame');
 
     await act(() => closeOverlay('dismiss'));
-    await settle();
+    await untilIdle();
     expect(scene.address()).toBe('/en/');
     expect(scene.names()).not.toContain('LaunchGame');
   });
@@ -323,12 +330,12 @@ describe('the game page for visitors', () => {
   it('plays the demo with play money once confirmed', async () => {
     const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo' });
     await act(() => closeOverlay('ok'));
-    await settle();
+    await untilIdle();
     expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toMatchObject({
       mode: 'DEMO',
     });
     expect(currentGame.get()).toMatchObject({ mode: 'demo' });
-    await say({ type: 'game:deposit' });
+    await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).not.toHaveBeenCalled();
     expect(scene.address()).toBe('/en/login/?redir=%2Fen%2Fgames%2Fgame-7%2F');
   });

@@ -1,5 +1,5 @@
 import { session } from '@lobby/storage';
-import { renderScene, settle, wireViewer } from '@lobby/testing';
+import { renderScene, untilIdle, wireViewer } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import RecentlyPlayedSync from './RecentlyPlayedSync.tsx';
 
@@ -45,19 +45,19 @@ describe('synchronisation of recently played games', () => {
     allow();
     const scene = await start();
     push('10.00', '9.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(0);
 
     push('8.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(1);
     expect(scene.sent.at(-1)?.variables).toEqual({ maxRecentlyPlayedGames: 5 });
 
     push('7.00', '6.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(1);
     push('5.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(2);
   });
 
@@ -65,7 +65,7 @@ describe('synchronisation of recently played games', () => {
     allow();
     const scene = await start();
     push('10.00', '10.00', '10.00', '9.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe('synchronisation of recently played games', () => {
     session.write('cookieConsent', ['necessary', 'analytics']);
     const scene = await start();
     push('10.00', '9.00', '8.00');
-    await settle();
+    await untilIdle();
     expect(syncs(scene.names())).toBe(0);
   });
 
@@ -81,7 +81,7 @@ describe('synchronisation of recently played games', () => {
     allow();
     await start();
     push('10.00', '9.00', '8.00');
-    await settle();
+    await untilIdle();
     expect(localStorage.getItem('recentlyPlayedGames')).toBe('["g9","g4"]');
     expect(localStorage.getItem('lastPlayedGameIsLive')).toBe('true');
   });

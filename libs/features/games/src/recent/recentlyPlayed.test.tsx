@@ -1,7 +1,7 @@
 import { sessionKey } from '@lobby/auth';
 import { cookies } from '@lobby/storage';
-import { renderScene, settle } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
+import { renderScene } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import { type PlayedGame, rememberPlayed, replacePlayed } from './recentlyPlayed.ts';
 import { RecentlyPlayedRow } from './RecentlyPlayedRow.tsx';
@@ -51,8 +51,7 @@ describe('recently played games', () => {
     expect(screen.getByRole('link', { name: 'Game 2' })).toBeVisible();
 
     act(() => play('g7'));
-    await settle();
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] });
+    await waitFor(() => expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] }));
   });
 
   it('keeps what other tabs have played meanwhile, and shows it (R-1-016)', async () => {
@@ -62,11 +61,9 @@ describe('recently played games', () => {
     });
     localStorage.setItem('recentlyPlayedGames', '["g4","g1"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentlyPlayedGames' })));
-    await settle();
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g4', 'g1'] });
+    await waitFor(() => expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g4', 'g1'] }));
     localStorage.setItem('recentlyPlayedGames', '["g5","g4","g1"]');
     act(() => play('g7'));
-    await settle();
     expect(stored('recentlyPlayedGames')).toEqual(['g7', 'g5', 'g4', 'g1']);
   });
 

@@ -1,6 +1,6 @@
 import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
-import { renderScene, settle } from '@lobby/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { renderScene, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
 import { wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import SearchButton from './SearchButton.tsx';
@@ -25,15 +25,14 @@ const show = (answer: unknown = found([wireGame(3)], [studio])) =>
 
 async function open() {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await settle();
-  await settle();
+  await screen.findByRole('searchbox');
 }
 async function type(text: string) {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
   await act(() => jest.advanceTimersByTimeAsync(200));
-  await settle();
+  await untilIdle();
 }
-const asked = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
+const queriesIn = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ operationName }) => operationName === 'SearchGames').map(({ variables }) => variables['query']);
 
 describe('the search', () => {
@@ -54,18 +53,14 @@ describe('the search', () => {
   it('opens by Ctrl+K', async () => {
     await show();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await settle();
-    await settle();
-    expect(getOverlay().isOpen).toBe(true);
+    await waitFor(() => expect(getOverlay().isOpen).toBe(true));
   });
 
   it('does not take the place of an open overlay by Ctrl+K', async () => {
     await show();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit', content: 'Card' }));
-    await settle();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await settle();
-    await settle();
+    await untilIdle();
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
@@ -76,7 +71,7 @@ describe('the search', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ro' } });
     await act(() => jest.advanceTimersByTimeAsync(199));
     await type(' roulete ');
-    expect(asked(scene.sent)).toEqual(['roulete']);
+    expect(queriesIn(scene.sent)).toEqual(['roulete']);
   });
 
   it('shows games and studios, and says how many (A-142)', async () => {
@@ -100,7 +95,6 @@ describe('the search', () => {
     await open();
     await type('acme');
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Game 3' })));
-    await settle();
-    expect(getOverlay().isOpen).toBe(false);
+    await waitFor(() => expect(getOverlay().isOpen).toBe(false));
   });
 });

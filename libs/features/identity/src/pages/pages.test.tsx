@@ -1,6 +1,6 @@
 import { type Auth, AuthError, type SignInResult } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
-import { type Answers, renderScene, settle } from '@lobby/testing';
+import { type Answers, renderScene, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -176,8 +176,7 @@ describe('the flows of the visitor’s country', () => {
     expect(screen.getByRole('button', { name: /Opening the secure page/ })).toBeDisabled();
     expect(signIn).not.toHaveBeenCalled();
     answer.resolve(flows('Sms'));
-    await settle();
-    expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -193,7 +192,7 @@ describe('the flows of the visitor’s country', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(scene[leave]).toHaveBeenCalledTimes(1);
     answer.resolve(byProvider);
-    await settle();
+    await untilIdle();
     expect(scene[leave]).toHaveBeenCalledTimes(1);
   });
 

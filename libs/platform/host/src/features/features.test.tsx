@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FeatureModule } from '@lobby/contracts';
+import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Block, LobbyProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
 
@@ -38,7 +39,7 @@ describe('slots', () => {
   });
 
   it('keep a failing contribution to itself', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectConsoleErrors(/broken/);
     const broken = async () => ({
       default: (): never => {
         throw new Error('broken');
@@ -64,7 +65,6 @@ describe('code that cannot be loaded', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   beforeEach(() => {
     jest.useFakeTimers();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.useRealTimers());
 
