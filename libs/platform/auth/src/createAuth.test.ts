@@ -440,9 +440,31 @@ it('waits two seconds for the back end, no longer (A-039)', async () => {
   expect(document.cookie).toBe('');
   expect(auth.getAccessToken()).toBeNull();
   expect(auth.status).toBe('authenticated');
-  await jest.advanceTimersByTimeAsync(1999);
+  // A page that is slow to leave shows nothing of the player.
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(auth.status).toBe('anonymous');
+  await jest.advanceTimersByTimeAsync(999);
   expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+});
+
+it('signs out without a network at once, and tells the back end when there is one again', async () => {
+  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  const accessToken = cookies.get('accessToken');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const logout = jest.fn(async () => undefined);
+  const { auth, navigations } = testSession({ logout });
+  const signedOut = auth.signOut();
+  expect(document.cookie).toBe('');
+  await waitFor(() => expect(auth.status).toBe('anonymous'));
+  // Another page could not be loaded.
+  expect(navigations).toEqual([]);
+  expect(logout).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await signedOut;
+  expect(logout.mock.calls).toEqual([[accessToken]]);
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 

@@ -6,12 +6,22 @@ import type { Engine } from './engine/createEngine.ts';
 import { confirmTokens, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
 import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
-import { clearSession, concernsSession, isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import {
+  clearSession,
+  concernsSession,
+  isFresh,
+  isRefreshable,
+  readClaims,
+  readTokens,
+  type Tokens,
+} from './tokens.ts';
 import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
 
-/** In ms: what a sign-out waits for the back end and for the provider. */
+/** In ms: what a sign-out waits for the back end, and for back end and provider together. */
 const logoutWait = 2000;
 const providerWait = 5000;
+/** In ms: a page that is not left by then shows nothing of the player any more. */
+const shownWhileEnding = 1000;
 /** In ms: the engine is loaded after this delay, so that it does not compete with the page's own data. */
 export const engineDelay = 8000;
 /** In ms: another tab writes its cookies one by one; changes are debounced by this. */
@@ -108,21 +118,30 @@ export function createAuth(options: AuthOptions): Auth {
         onError(error);
         return null;
       });
+    /** Returns the address to leave for. */
+    const notifyOthers = async (tokens: Tokens): Promise<string> => {
+      const provider = tokens.flow === 'provider' ? await loadEngine() : null;
+      if (silent) {
+        await provider?.endSessionSilently();
+        return url;
+      }
+      const [last] = await Promise.all([
+        provider?.prepareSignOut(tokens),
+        tokens.accessToken === null ? null : bounded(logoutWait, Promise.resolve(options.logout?.(tokens.accessToken))),
+      ]);
+      return provider === null ? url : provider.endSession(last ?? tokens, url);
+    };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
     if (reason !== undefined && lastSession !== null) announceSessionEnd({ session: lastSession, reason });
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     clearSession();
-    const provider = tokens?.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
-    let leaveTo: string | null = url;
-    if (silent) await provider?.endSessionSilently();
-    else if (tokens !== null) {
-      const [last] = await Promise.all([
-        provider && bounded(providerWait, provider.prepareSignOut(tokens)),
-        tokens.accessToken === null ? null : bounded(logoutWait, Promise.resolve(options.logout?.(tokens.accessToken))),
-      ]);
-      leaveTo = provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)));
-    }
+    // Usually the page is left before; a visitor's page in between would only flicker.
+    const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? shownWhileEnding : 0);
+    // Nobody can be notified without a network, nor can another page be loaded.
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    const leaveTo = tokens === null ? url : await bounded(providerWait, notifyOthers(tokens));
+    clearTimeout(hide);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     navigate(leaveTo ?? url);
