@@ -318,7 +318,8 @@ it('refetches the balance after a reconnect, and within two seconds all else tha
   stopClock();
   connections[0]?.socket.terminate();
   await shows(/^75\.00/);
-  await settle(() => listeners('balanceUpdated') === 1);
+  await waitFor(() => expect(connections).toHaveLength(2));
+  await waitFor(() => expect(listeners('balanceUpdated')).toBe(1));
   // So much later at most: not all players ask at the same moment.
   await pass(2000);
   for (const name of ['GetPlayerInfo', 'GetCustomerInfo', 'RewardsQuery'])
@@ -377,6 +378,15 @@ it('refetches the balance until it is answered: a server may accept connections 
   const { operations } = await open('authenticated', balance);
   await settle(() => operations.filter((name) => name === 'Wallet').length === 3);
   await shows(/^55\.00/);
+});
+
+it('refetches the balance at each attempt to connect, as long as no socket gets through (R-4-014)', async () => {
+  const { wallet, close: closeServer } = await openLive();
+  await closeServer();
+  for (const balance of ['75.00', '80.00']) {
+    wallet.balance = balance;
+    await shows(balance);
+  }
 });
 
 it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {

@@ -84,6 +84,8 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     },
     // The balance on screen is from before the connection.
     onConnected: () => void refetchBalance(),
+    // Where no socket gets through, the balance is asked for at each attempt instead.
+    onDisconnected: () => balance.schedule(),
     onResumed() {
       wasInterrupted = true;
       afterInterruption.schedule();

@@ -31,6 +31,7 @@ function connect(url: string) {
     onRefused: jest.fn(),
     onUnreadable: jest.fn(),
     onConnected: jest.fn(),
+    onDisconnected: jest.fn(),
     onResumed: jest.fn(),
     token: 'first',
   };

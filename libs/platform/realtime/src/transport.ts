@@ -16,6 +16,8 @@ interface TransportOptions extends SocketOptions {
   onRefused: (error: unknown) => void;
   /** The server has acknowledged a connection. */
   onConnected: () => void;
+  /** A socket could not be opened, was not acknowledged, or has closed. */
+  onDisconnected: () => void;
   /** Events may have been missed: the socket, or one subscription, was interrupted. */
   onResumed: () => void;
 }
@@ -25,7 +27,7 @@ interface TransportOptions extends SocketOptions {
  * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
  */
 export function createTransport(options: TransportOptions) {
-  const { url, getAccessToken, onConnected, onRefused, onResumed, onUnreadable } = options;
+  const { url, getAccessToken, onConnected, onDisconnected, onRefused, onResumed, onUnreadable } = options;
   let shown = Promise.withResolvers<void>();
   shown.resolve();
 
@@ -45,6 +47,7 @@ export function createTransport(options: TransportOptions) {
         onConnected();
         if (wasRetry) onResumed();
       },
+      closed: onDisconnected,
     },
   });
 

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
+import { whenIdle } from '@lobby/runtime';
 import { AccountIcon, ButtonLink, IconButton } from '@lobby/ui-kit';
+import { useEffect } from 'react';
 import { useLayout } from '../routes/useLayout.ts';
 import { openMenuSheet, useMenuSheet } from '../navigation/menuSheet.ts';
 import { SignInLink } from '../navigation/SignInLink.tsx';
@@ -52,6 +54,8 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
 function AccountMenu() {
   const { t } = useLingui();
   const open = useMenuSheet();
+  // The menu has the way to sign out, which is to work without a network, too.
+  useEffect(() => whenIdle(() => void import('../navigation/MenuSheet.tsx').catch(() => {}), { afterLoad: true }), []);
   return (
     <IconButton
       icon={AccountIcon}

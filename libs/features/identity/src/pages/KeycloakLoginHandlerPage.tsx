@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
 import { PageTitle } from '@lobby/host';
-import { Link, useGoToRedirect, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
+import { Link, useGoToRedirect, useNavigate, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -17,6 +17,7 @@ export default function KeycloakLoginHandlerPage() {
   const auth = useAuth();
   const toSafe = useSafeRedirect();
   const goTo = useGoToRedirect();
+  const navigate = useNavigate();
   const path = usePath();
   const { home } = useRedirect();
   const [failure, setFailure] = useState<{ returnTo: string | null } | null>(null);
@@ -29,9 +30,11 @@ export default function KeycloakLoginHandlerPage() {
     // In place of this address: its code is spent.
     goTo(target ?? home);
   });
-  const fail = useEffectEvent((error: unknown) =>
-    setFailure({ returnTo: error instanceof AuthError ? toSafe(error.returnTo) : null }),
-  );
+  const fail = useEffectEvent((error: unknown) => {
+    setFailure({ returnTo: error instanceof AuthError ? toSafe(error.returnTo) : null });
+    // Code, state and the provider's message are of no more use, and belong in no history or bookmark.
+    void navigate(path('keycloak-login-handler'), { replace: true });
+  });
   useEffect(
     function completeSignIn() {
       let shown = true;
