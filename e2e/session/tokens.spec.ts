@@ -79,6 +79,31 @@ test(
   },
 );
 
+test(
+  'a page that has not noticed the sign-in of another player sends nothing as that player',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    await page.addInitScript(() => Object.assign(CookieStore.prototype, { addEventListener() {} }));
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
+    await expectBalance(page, '€0.00');
+    const requests = recordRequests(context);
+    const tokens = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
+    const other = {
+      idpAccessToken: tokens.accessToken,
+      refreshToken: tokens.refreshToken,
+      sessionInfo: encodeURIComponent(JSON.stringify({ startedAt: Date.now(), sid: 'of-another' })),
+    };
+    const place = { domain: 'localhost', path: '/', sameSite: 'Lax', secure: true } as const;
+    await context.addCookies(Object.entries(other).map(([name, value]) => ({ name, value, ...place })));
+    // A page of its own, whose contents this page does not have yet.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+    expect(headers.filter(({ authorization = '' }) => authorization.includes(tokens.accessToken))).toEqual([]);
+  },
+);
+
 test.describe('on a computer whose clock is three hours fast', () => {
   // Reported, since signing in would fail there.
   test.use({ expectedErrors: /"exp" claim/ });
