@@ -12,6 +12,7 @@ export default {
   staticDirs: [
     ...brands.map((brand) => ({ from: `../apps/${brand}/public`, to: `/brands/${brand}` })),
     { from: './wireframe', to: '/brands/wireframe' },
+    { from: './demoGame', to: '/demo-game' },
   ],
   typescript: {
     // Through the compiler: variants are keys of styles, which only their types tell.

@@ -55,6 +55,6 @@ export default {
     controls: { expanded: true },
     docs: { page: DocsPage },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Showcase', 'Foundations', 'Kit', 'Shell', '*'] } },
+    options: { storySort: { order: ['Pages', 'Foundations', 'Kit', 'Shell', '*'] } },
   },
 } satisfies Preview;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readDocs, readStories, switchToDocs } from './stories.ts';
 
 const groups = [
-  'Showcase',
+  'Pages',
   'Foundations',
   'Kit',
   'Shell',

@@ -2,7 +2,10 @@ import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
 
-/** What the back end answers, by operation name; an error rejects the request, a promise is awaited. */
+/**
+ * What the back end answers, by operation name; an error rejects the request, a promise is awaited, a function
+ * gets the variables.
+ */
 export type Answers = Record<string, unknown>;
 
 export interface SentOperation {
@@ -36,8 +39,9 @@ export const basicAnswers: Answers = {
 };
 
 /** What the back end sends for one operation. */
-export async function answerTo({ operationName }: SentOperation, answers: Answers): Promise<Response> {
-  const answer = await answers[operationName];
+export async function answerTo({ operationName, variables }: SentOperation, answers: Answers): Promise<Response> {
+  const played = answers[operationName];
+  const answer = await (typeof played === 'function' ? played(variables) : played);
   if (answer instanceof Error) throw answer;
   const body = answer ?? { errors: [{ message: `Nothing is played for ${operationName}.` }] };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

@@ -1,4 +1,4 @@
-import type { Brand, FeatureModule, License, Locale } from '@lobby/contracts';
+import type { Brand, FeatureModule, License, LobbySettings, Locale } from '@lobby/contracts';
 import { gatesOf } from '@lobby/licensing';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import type { ThemeValue } from '@lobby/theming';
@@ -20,6 +20,7 @@ export interface StoryLobbyOptions {
   answers?: Answers;
   features?: readonly FeatureModule[];
   brand?: Partial<Brand>;
+  settings?: Partial<LobbySettings>;
 }
 
 interface StoryLobbyProps {
@@ -38,7 +39,7 @@ const noFeatures: readonly FeatureModule[] = [];
 
 /** The product's own providers around a story, with an address, the brand's toggles and the licence's gates. */
 export function StoryLobby({ brand = acme, license, locale, theme, options, children }: StoryLobbyProps) {
-  const { path = '/', pattern = '*', signedIn = false, features = noFeatures, brand: changes } = options;
+  const { path = '/', pattern = '*', signedIn = false, features = noFeatures, brand: changes, settings } = options;
   setBuild({ ...brand.toggles, ...gatesOf(license) });
   const lobby = useMemo(
     function createLobby() {
@@ -51,12 +52,12 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
       return {
         // The toolbar offers every locale for every brand; one that the brand lacks would be redirected.
         brand: { ...changed, locales: [locale, ...changed.locales.filter((other) => other !== locale)] as const },
-        settings: { ...acmeSettings, license, brand: brand.id },
+        settings: { ...acmeSettings, ...settings, license, brand: brand.id },
         auth: sceneAuth(signedIn ? 'authenticated' : 'anonymous'),
         router: createMemoryRouter([{ path: pattern, element: page }], { initialEntries: [`/${locale}${path}`] }),
       };
     },
-    [brand, changes, license, locale, path, pattern, signedIn],
+    [brand, changes, settings, license, locale, path, pattern, signedIn],
   );
   const { router, ...app } = lobby;
   return (

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import GamePage from '../libs/features/games/src/play/GamePage.tsx';
+import { wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
+import { wirePlayer, wireViewer, wireWallet } from '../libs/testing/src/scene/wire.ts';
+import { broken, closeDialogs, features, game, lobbyAnswers, never, PageFrame } from './page.tsx';
+
+const ninthLantern = game(1, {
+  slug: 'ninth-lantern',
+  bonusAllowed: true,
+  minBet: '0.20',
+  volatility: 'high',
+  description: 'Nine lanterns, five reels.',
+});
+const { origin } = globalThis.location;
+const launched = () => ({
+  data: {
+    launchGame: {
+      __typename: 'GameSession',
+      sessionId: 's1',
+      url: new URL('demo-game/index.html', globalThis.location.href).href,
+    },
+  },
+});
+
+/** A game for real money, from its launch to its end. */
+const meta = {
+  title: 'Pages/Game',
+  render: () => (
+    <PageFrame>
+      <GamePage />
+    </PageFrame>
+  ),
+  beforeEach: closeDialogs,
+  parameters: {
+    layout: 'fullscreen',
+    lobby: {
+      features,
+      signedIn: true,
+      path: '/games/ninth-lantern/',
+      pattern: '/:locale/games/:slug/',
+      settings: { gameOrigins: [origin] },
+      answers: { ...lobbyAnswers, GamePage: () => wirePersonalized({ game: ninthLantern }), LaunchGame: launched },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (answers: object): Story => ({ parameters: { lobby: { answers } } });
+
+export const Playing: Story = {};
+export const Loading = answered({ LaunchGame: never });
+export const Failed = answered({ LaunchGame: broken });
+export const NotAvailable = answered({
+  LaunchGame: () => ({ errors: [{ message: 'No', extensions: { type: '$GameNotAvailable' } }] }),
+});
+export const PlayerBlocked = answered({
+  GetPlayerInfo: () =>
+    wireViewer({
+      player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2126-11-22T12:00:00.000Z' } },
+      wallet: wireWallet,
+    }),
+});
+export const NotFound = answered({ GamePage: () => wirePersonalized({ game: null }) });
