@@ -53,8 +53,9 @@ for (const [width, height] of [
     `a running game has one bar above it, which shows the balance, at ${width} × ${height}`,
     { tag: '@phone' },
     async ({ page, lobby, enterGame }) => {
-      await page.setViewportSize({ width, height });
       const { frame } = await enterGame('slots', { bonusBalance: '20.00' });
+      // Turned while the game runs.
+      await page.setViewportSize({ width, height });
       await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(frame.getByRole('banner')).toHaveCount(0);
