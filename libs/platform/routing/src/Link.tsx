@@ -19,17 +19,17 @@ type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
   Params<To> & {
     to: To;
     query?: Readonly<Record<string, string>>;
-    /** Another locale than the page's own: for the language menu. */
+    /** A locale other than the page's, for the language menu. */
     locale?: Locale;
   };
 
-/** A link inside the lobby: puts the locale and the closing slash on, and marks the current page. */
+/** A link inside the lobby: adds the locale and the trailing slash, and marks the current page. */
 export function Link<To extends LinkTarget>({ to, params, query, locale, ...anchor }: LinkProps<To>) {
-  const ownLocale = useLocale();
+  const pageLocale = useLocale();
   const { pathname, search } = useLocation();
-  const href = buildPath(withQuery(targetPath(to, params), query), locale ?? ownLocale);
+  const href = buildPath(withQuery(targetPath(to, params), query), locale ?? pageLocale);
   const target = splitPath(href);
-  // A link with a query of its own leads elsewhere than the same page without it.
+  // With a query of its own a link is current only where the query is the same.
   const isCurrent = target.pathname === pathname && (target.search === '' || target.search === search);
   const current = isCurrent ? 'page' : undefined;
   return <RouterLink aria-current={current} {...anchor} to={href} />;

@@ -57,20 +57,20 @@ it('stores the locale of the route (R-2-004)', async () => {
   expect(cookies.get('locale')).toBe('de');
 });
 
-it('erases the stored locale and ends at the default home for an unknown one (R-2-005)', async () => {
+it('removes the stored locale and goes to the default home for an unknown locale (R-2-005)', async () => {
   cookies.set('locale', 'fi');
   open('/xx/');
   expect(await screen.findByText('en at /en/')).toBeVisible();
 });
 
-it('replaces the address that was not canonical, with query and hash (R-2-002)', async () => {
+it('replaces an address that is not canonical, and keeps query and hash (R-2-002)', async () => {
   const router = open('/en/', '/en/jackpot?a=1#terms');
   expect(await screen.findByText('en at /en/jackpot/?a=1#terms')).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await screen.findByText('en at /en/')).toBeVisible();
 });
 
-it('asks the store anew each time that the root is visited (R-2-004)', async () => {
+it('reads the stored locale on each visit of the root (R-2-004)', async () => {
   const router = open('/de/');
   await screen.findByText('de at /de/');
   await act(() => router.navigate('/fi/'));
@@ -79,7 +79,7 @@ it('asks the store anew each time that the root is visited (R-2-004)', async () 
   await waitFor(() => expect(screen.getByText('fi at /fi/')).toBeVisible());
 });
 
-it('links below the locale of the page, closed by a slash (R-2-001, R-2-002, R-2-003)', async () => {
+it('links with the locale of the page and a trailing slash (R-2-001, R-2-002, R-2-003)', async () => {
   open('/fi/');
   await screen.findByText('fi at /fi/');
   expect(href('Game')).toBe('/fi/games/book%20of%20kings/');
@@ -89,7 +89,7 @@ it('links below the locale of the page, closed by a slash (R-2-001, R-2-002, R-2
   expect(href('Deutsch')).toBe('/de/');
 });
 
-it('navigates without loading the page anew, and marks where one is', async () => {
+it('navigates without a page load, and marks the current link', async () => {
   const user = userEvent.setup();
   open('/fi/');
   expect(await screen.findByRole('link', { name: 'Lobby', current: 'page' })).toBeVisible();

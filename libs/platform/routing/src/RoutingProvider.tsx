@@ -2,9 +2,9 @@ import type { Locale } from '@lobby/contracts';
 import { cookies } from '@lobby/storage';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { type Entry, resolveEntry } from './entry.ts';
 import { isLocale } from './locale.ts';
 import { RedirectOriginsContext } from './redirect.ts';
+import { type ResolvedAddress, resolveAddress } from './resolveAddress.ts';
 import { SportsbookContext } from './useProductMode.ts';
 
 const LocaleContext = createContext<Locale | null>(null);
@@ -17,15 +17,15 @@ interface RoutingProviderProps {
   defaultLocale: Locale;
   /** Whether this build has a page for sports; without one there is no sports mode (A-063). */
   sportsbook: boolean;
-  /** Other origins to which a `redir` may lead (A-023). */
+  /** Origins other than the lobby's own to which `redir` may lead (A-023). */
   redirectOrigins?: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Inside the router, around every page: redirects plain, unknown-locale and non-canonical addresses by replacing
- * the history entry, updates the stored locale, and provides locale, sportsbook and trusted origins. Renders
- * nothing while it redirects.
+ * Inside the router, around every page: redirects addresses without a locale, with an unknown one or in a
+ * non-canonical form by replacing the history entry, stores the locale, and provides locale, sportsbook and
+ * trusted origins. Renders nothing while it redirects.
  */
 export function RoutingProvider({
   locales,
@@ -36,38 +36,38 @@ export function RoutingProvider({
 }: RoutingProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const entry = entryOf(location, locales, defaultLocale);
+  const address = resolveLocation(location, locales, defaultLocale);
 
   useEffect(
-    function rememberLocale() {
-      if (entry.stored !== null) cookies.set('locale', entry.stored);
+    function storeLocale() {
+      if (address.stored !== null) cookies.set('locale', address.stored);
       else cookies.remove('locale');
     },
-    [entry.stored],
+    [address.stored],
   );
   useEffect(
-    function sendOn() {
-      if (entry.redirect !== null) void navigate(entry.redirect, { replace: true });
+    function redirect() {
+      if (address.redirect !== null) void navigate(address.redirect, { replace: true });
     },
-    [entry.redirect, navigate],
+    [address.redirect, navigate],
   );
 
-  if (entry.redirect !== null) return null;
+  if (address.redirect !== null) return null;
   return (
     <SportsbookContext value={sportsbook}>
       <RedirectOriginsContext value={redirectOrigins ?? noOrigins}>
-        <LocaleContext value={entry.locale}>{children}</LocaleContext>
+        <LocaleContext value={address.locale}>{children}</LocaleContext>
       </RedirectOriginsContext>
     </SportsbookContext>
   );
 }
 
-/** Reads the cookie for each address; inside the component the call could be memoised. */
-function entryOf(location: Location, offered: readonly Locale[], fallback: Locale): Entry {
-  return resolveEntry(location, { offered, fallback, stored: cookies.get('locale') });
+/** Outside of the component, where memoisation cannot keep an old value of the cookie. */
+function resolveLocation(location: Location, offered: readonly Locale[], fallback: Locale): ResolvedAddress {
+  return resolveAddress(location, { offered, fallback, stored: cookies.get('locale') });
 }
 
-/** The locale of the page: the provider's, or by the path where there is no provider (stories, tests). */
+/** The locale of the page: the provider's, or the path's without a provider (stories, tests). */
 export function useLocale(): Locale {
   const provided = useContext(LocaleContext);
   const { pathname } = useLocation();

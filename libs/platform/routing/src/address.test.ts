@@ -7,11 +7,11 @@ describe('served links', () => {
     ['/promotions/', '/promotions/'],
     ['/games/book/?mode=demo#top', '/games/book/?mode=demo#top'],
     ['https://lobby.acme.test/en/jackpot/', '/en/jackpot/'],
-  ])('%s stays in the lobby', (value, path) => {
+  ])('%s is internal', (value, path) => {
     expect(parse(value)).toEqual({ kind: 'internal', path });
   });
 
-  it('an https address of another site leads outside', () => {
+  it('an https address of another site is external', () => {
     expect(parse('https://help.acme.test/limits')).toEqual({ kind: 'external', url: 'https://help.acme.test/limits' });
   });
 
@@ -29,7 +29,7 @@ describe('served links', () => {
     'https://user:secret@evil.test/',
     'https://',
     'promotions/',
-    // The parser takes dot segments out: what is left would be read as another site.
+    // The parser removes dot segments; the rest would be read as another site.
     '/.//evil.test',
     '/a/..//evil.test/x',
     'https://lobby.acme.test//evil.test',

@@ -1,27 +1,27 @@
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
-const ROOTED = /^\/(?!\/)/;
+const ROOT_RELATIVE = /^\/(?!\/)/;
 const ABSOLUTE = /^https?:\/\/[^/]/i;
 
 /**
- * An address from outside, parsed once for all that may follow it: a path of this site or an absolute URL.
- * Null for what browsers read otherwise than it looks: other schemes, `//host`, backslashes, control
- * characters, credentials, and paths that dot segments turn into `//host`.
+ * Parses an untrusted address: a path of this site or an absolute URL. Null for other schemes and for what
+ * browsers resolve to another site than the text suggests: `//host`, backslashes, control characters,
+ * credentials, and paths that dot segments turn into `//host`.
  */
 export function parseAddress(value: string, origin: string): URL | null {
-  if (value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value)) return null;
-  if (!ROOTED.test(value) && !ABSOLUTE.test(value)) return null;
+  if (value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value)) return null;
+  if (!ROOT_RELATIVE.test(value) && !ABSOLUTE.test(value)) return null;
   const url = URL.parse(value, origin);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.origin === origin && url.pathname.startsWith('//') ? null : url;
 }
 
-/** Where a link of the back end leads: into the lobby, or to another site. */
+/** The target of a link that the back end serves: a page of the lobby or another site. */
 export type ServedLink = { kind: 'internal'; path: `/${string}` } | { kind: 'external'; url: string };
 
 /**
  * Parses a link that the back end serves (menus, texts, buttons of blocks): a path of this site, or
- * an absolute https URL. Null for all else (scripts, plain http, other schemes, `//host`): no link then.
+ * an absolute https URL. Null for all else (scripts, plain http, other schemes, `//host`): then no link is rendered.
  */
 export function parseServedLink(value: string | null | undefined, origin: string): ServedLink | null {
   const url = parseAddress(value?.trim() ?? '', origin);

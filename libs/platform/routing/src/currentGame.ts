@@ -5,9 +5,9 @@ interface CurrentGame {
   slug: string;
   /** Demo play has neither balance nor jackpot nor reality check. */
   mode: 'real' | 'demo';
-  /** May the bonus balance be played in it? */
+  /** Whether the bonus balance may be played in it. */
   allowsBonus: boolean;
 }
 
-/** The game on screen, set by the game page and emptied when it is left; null everywhere else. */
+/** The game on screen: set by the game page, null on all other pages. */
 export const currentGame = createStore<CurrentGame | null>(null);

@@ -16,7 +16,7 @@ const firefoxOs = 'Mozilla/5.0 (Mobile; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2
 it.each([
   ['an iPhone', iphone, 5, 'phone', 'iOS'],
   ['an iPad', ipad, 5, 'tablet', 'iOS'],
-  ['an iPad that says Mac', mac, 5, 'tablet', 'iOS'],
+  ['an iPad with the user agent of a Mac', mac, 5, 'tablet', 'iOS'],
   ['a Mac', mac, 0, 'desktop', 'other'],
   ['an Android phone', pixel, 5, 'phone', 'Android'],
   ['an Android tablet', galaxyTab, 5, 'tablet', 'Android'],
@@ -24,12 +24,12 @@ it.each([
   ['a Windows computer with a touch screen', windows, 10, 'desktop', 'other'],
   ['a Linux computer', linux, 0, 'desktop', 'other'],
   ['another phone', firefoxOs, 1, 'phone', 'other'],
-  ['nothing known', '', 0, 'desktop', 'other'],
-] as const)('knows %s (R-3-033, R-3-034)', (_name, userAgent, touchPoints, type, os) => {
+  ['an empty user agent', '', 0, 'desktop', 'other'],
+] as const)('detects %s (R-3-033, R-3-034)', (_name, userAgent, touchPoints, type, os) => {
   expect(deviceOf(userAgent, touchPoints)).toEqual({ type, os });
 });
 
-it('tells the back end Mobile for phones and tablets (A-164)', () => {
+it('sends phones and tablets to the back end as Mobile (A-164)', () => {
   expect([backendDeviceOf('phone'), backendDeviceOf('tablet'), backendDeviceOf('desktop')]).toEqual([
     'Mobile',
     'Mobile',

@@ -1,4 +1,4 @@
-/** Layout goes by width alone; these are for the back end, partners and wording. */
+/** For the back end, partners and wording; layout depends on width alone. */
 type DeviceType = 'phone' | 'tablet' | 'desktop';
 type OperatingSystem = 'iOS' | 'Android' | 'Windows Mobile' | 'other';
 
@@ -8,8 +8,8 @@ interface DeviceInfo {
 }
 
 /**
- * Device and operating system by the user agent (R-3-033, R-3-034). An iPad that calls itself a Mac
- * is known by its touch points (A-164).
+ * Device and operating system by the user agent (R-3-033, R-3-034). An iPad with the user agent of a
+ * Mac is detected by its touch points (A-164).
  */
 export function deviceOf(userAgent: string, maxTouchPoints = 0): DeviceInfo {
   const os = operatingSystemOf(userAgent, maxTouchPoints);
@@ -17,7 +17,7 @@ export function deviceOf(userAgent: string, maxTouchPoints = 0): DeviceInfo {
 }
 
 function operatingSystemOf(userAgent: string, maxTouchPoints: number): OperatingSystem {
-  // Windows phones name Android and iPhone too, so they are asked first.
+  // Windows phones name Android and iPhone too, so they are tested first.
   if (/Windows Phone|IEMobile|Windows Mobile/i.test(userAgent)) return 'Windows Mobile';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'iOS';
   if (/Macintosh/i.test(userAgent) && maxTouchPoints > 1) return 'iOS';

@@ -16,14 +16,13 @@ export { RouterProvider } from 'react-router/dom';
 
 export { currentGame } from './currentGame.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';
-export { resolveEntry } from './entry.ts';
 export { Link, usePath, withQuery } from './Link.tsx';
 export { isLocale } from './locale.ts';
-export { buildPath, canonicalPathname, stripLocale } from './paths.ts';
+export { buildPath, canonicalPathname, stripLocale, withoutParams } from './paths.ts';
 export { homeRouteOf } from './productMode.ts';
-export { withoutParams } from './paths.ts';
 export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';
 export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './returnPath.ts';
+export { resolveAddress } from './resolveAddress.ts';
 export {
   accessFor,
   definitionOf,
@@ -37,5 +36,5 @@ export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './address.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
-export { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';
+export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useQueryParam, useRemoveQuery } from './useQuery.ts';

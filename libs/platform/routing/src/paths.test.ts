@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { buildPath, canonicalPathname, stripLocale } from './paths.ts';
 
 const anyLocale = fc.constantFrom<Locale>(...locales);
-/** Words as well as what breaks naive path building. */
+/** Ordinary segments, and text that breaks naive path building. */
 const anyPath = fc
   .array(
     fc.oneof(
@@ -46,7 +46,7 @@ it.each([
   ['/games?filter=new', '/en/games/?filter=new'],
   ['/games#top', '/en/games/#top'],
   ['/games/?a=/b#c?d', '/en/games/?a=/b#c?d'],
-])('closes %s with a slash before query and hash (R-2-002)', (path, expected) => {
+])('ends %s with a slash before query and hash (R-2-002)', (path, expected) => {
   expect(buildPath(path, 'en')).toBe(expected);
 });
 
@@ -59,8 +59,8 @@ it.each([
   expect(stripLocale(path)).toBe(expected);
 });
 
-describe('for any path at all', () => {
-  it('stays on the site, under exactly the locale asked for (R-2-001, R-2-002)', () => {
+describe('for any path', () => {
+  it('stays on the site, under exactly the requested locale (R-2-001, R-2-002)', () => {
     fc.assert(
       fc.property(anyPath, anyLocale, (path, locale) => {
         const url = new URL(buildPath(path, locale), 'https://lobby.test');
@@ -70,7 +70,7 @@ describe('for any path at all', () => {
     );
   });
 
-  it('never doubles the prefix: building twice is building once (R-2-003)', () => {
+  it('never doubles the prefix when a path is built twice (R-2-003)', () => {
     fc.assert(
       fc.property(anyPath, anyLocale, anyLocale, (path, first, second) => {
         expect(buildPath(buildPath(path, first), second)).toBe(buildPath(path, second));

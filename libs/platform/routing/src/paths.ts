@@ -3,14 +3,14 @@ import type { Locale } from '@lobby/contracts';
 /** Two letters, optionally an underscore and two more: what counts as a language segment (R-2-003). */
 const LEADING_LANGUAGE = /^\/[a-z]{2}(?:_[a-z]{2})?(?=\/|$)/i;
 
-/** Path, query and hash of an in-app address, each with its own mark or empty. */
+/** Path, query and hash of an in-app address; query and hash with their `?` and `#`, or empty. */
 export function splitPath(path: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   return { pathname, search, hash };
 }
 
 /**
- * A pathname as the product writes it: absolute, percent-encoded, dot segments resolved, single
+ * The canonical form of a pathname: absolute, percent-encoded, dot segments resolved, single
  * slashes, one at the end (R-2-002). Never leaves the site: `//host` becomes `/host/`.
  */
 export function canonicalPathname(pathname: string): string {
@@ -24,11 +24,11 @@ export function stripLocale(pathname: string): string {
   return pathname.replace(LEADING_LANGUAGE, '') || '/';
 }
 
-/** Puts an in-app path under a locale; query and hash stay as they are (R-2-001 to R-2-003). */
+/** Puts an in-app path under a locale; query and hash stay unchanged (R-2-001 to R-2-003). */
 export function buildPath(path: string, locale: Locale): string {
   const { pathname, search, hash } = splitPath(path);
-  const below = stripLocale(canonicalPathname(pathname));
-  return `/${locale}${below}${search}${hash}`;
+  const withoutLocale = stripLocale(canonicalPathname(pathname));
+  return `/${locale}${withoutLocale}${search}${hash}`;
 }
 
 /** The search string without the named parameters; the others keep their order and spelling. */

@@ -17,31 +17,31 @@ const casinoRoutes: ReadonlySet<RouteId | null> = new Set([
 interface ProductModeSources {
   pathname: string;
   search: string;
-  remembered: ProductMode | null;
-  /** Does the build have the toggle and a page for it? Without them the mode is always casino. */
+  preference: ProductMode | null;
+  /** Whether the build has the toggle and a sports page; without them the mode is always casino. */
   sportsbook: boolean;
 }
 
 export interface ResolvedProductMode {
   mode: ProductMode;
-  /** Whether the page or the query decided it, which makes it the new preference. */
-  decided: boolean;
+  /** Whether the route or the query names it, which makes it the new preference. */
+  isExplicit: boolean;
 }
 
-/** Sports route; query; casino routes; preference; casino (R-2-046 to R-2-048, A-061, A-062). */
+/** The first that applies: sports route, query, casino route, preference, casino (R-2-046 to R-2-048, A-061, A-062). */
 export function resolveProductMode({
   pathname,
   search,
-  remembered,
+  preference,
   sportsbook,
 }: ProductModeSources): ResolvedProductMode {
-  if (!sportsbook) return { mode: 'casino', decided: false };
+  if (!sportsbook) return { mode: 'casino', isExplicit: false };
   const route = routeOf(pathname);
-  if (route === 'sports') return { mode: 'sports', decided: true };
-  const asked = parseProductMode(new URLSearchParams(search).get('productMode'));
-  if (asked !== null) return { mode: asked, decided: true };
-  if (casinoRoutes.has(route)) return { mode: 'casino', decided: true };
-  return { mode: remembered ?? 'casino', decided: false };
+  if (route === 'sports') return { mode: 'sports', isExplicit: true };
+  const fromQuery = parseProductMode(new URLSearchParams(search).get('productMode'));
+  if (fromQuery !== null) return { mode: fromQuery, isExplicit: true };
+  if (casinoRoutes.has(route)) return { mode: 'casino', isExplicit: true };
+  return { mode: preference ?? 'casino', isExplicit: false };
 }
 
 export function parseProductMode(value: string | null): ProductMode | null {

@@ -5,15 +5,15 @@ import { parseAddress } from './address.ts';
 import { definitionOf, routeOfLink } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
 
-/** Pages that only redirect: two of them could redirect to each other without end. */
+/** Pages that only redirect: two of them could redirect to each other in a loop. */
 function isHandler(route: RouteId): boolean {
   return definitionOf(route).layout === 'main' || route === 'internal-cookie';
 }
 
 /**
  * Where a `redir` value may lead: a path of this site, or an https address of an origin that the
- * configuration trusts; null for all else, and the caller goes to its default page (A-023).
- * Tokens in its query are taken out (A-022).
+ * configuration trusts; null for all else; the caller then goes to its default page (A-023).
+ * Tokens are removed from the query (A-022).
  */
 export function safeRedirect(
   value: string | null | undefined,
@@ -32,16 +32,16 @@ export function safeRedirect(
   return route !== null && isHandler(route) ? null : url.pathname + search + url.hash;
 }
 
-/** Origins beside the lobby's own that the settings trust. */
+/** Origins other than the lobby's own that the settings trust. */
 export const RedirectOriginsContext = createContext<readonly string[]>([]);
 
-/** `safeRedirect` on this page: for its origin and those that the settings trust. */
+/** `safeRedirect` with the page's origin and those that the settings trust. */
 export function useSafeRedirect(): (value: string | null | undefined) => string | null {
   const trustedOrigins = useContext(RedirectOriginsContext);
   return (value) => safeRedirect(value, window.location.origin, trustedOrigins);
 }
 
-/** Goes to a target of `safeRedirect` in place of this page: by the router, or by the browser to another origin. */
+/** Navigates to a target of `safeRedirect`, replacing this page: with the router, or the browser for another origin. */
 export function useGoToRedirect(): (target: string) => void {
   const navigate = useNavigate();
   return (target) => {

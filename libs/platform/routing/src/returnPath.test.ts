@@ -12,7 +12,7 @@ it.each(['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code', 'verify-
   },
 );
 
-it('returns to any other page, with its query but without sign-in marks and tokens (R-2-053)', () => {
+it('returns to any other page, with its query but without sign-in parameters and tokens (R-2-053)', () => {
   expect(returnPathOf(at('/en/jackpot/?a=1&autoSignIn=1&accessToken=abc#terms'))).toBe('/en/jackpot/?a=1#terms');
 });
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@lobby/contracts';
-import { buildPath } from './paths.ts';
+import { buildPath, withoutParams } from './paths.ts';
 import type { ProductMode } from './productMode.ts';
-import { withoutParams } from './paths.ts';
 import { definitionOf, pathOf, routeOf } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
 
@@ -11,21 +10,21 @@ interface Address {
   hash: string;
 }
 
-/** Where a login that starts here returns to; null (home) on pages to which none returns (R-2-053). */
+/** The path to which a login that starts here returns; null (home) for pages with `noReturn` (R-2-053). */
 export function returnPathOf({ pathname, search, hash }: Address): string | null {
   const route = routeOf(pathname);
   if (route === null || definitionOf(route).noReturn) return null;
   return pathname + withoutParams(stripTokens(search), ['autoSignIn', 'logoutReason']) + hash;
 }
 
-/** What a link to login or registration carries in the history entry, so that its address stays as specified (R-2-065). */
+/** State of the history entry for links to login and registration, whose addresses have no `redir` (R-2-065). */
 interface ReturnState {
   returnTo: string | null;
 }
 
 export const returnStateOf = (address: Address): ReturnState => ({ returnTo: returnPathOf(address) });
 
-/** The login page, which returns here afterwards by its `redir` (A-027). */
+/** The login page with a `redir` to this one (A-027). */
 export function loginPathFrom(address: Address, locale: Locale): string {
   const returnPath = returnPathOf(address);
   const query = returnPath === null ? '' : `?${new URLSearchParams({ redir: returnPath })}`;
@@ -33,8 +32,8 @@ export function loginPathFrom(address: Address, locale: Locale): string {
 }
 
 /**
- * Where a logout ends: the login page, or the sports page in sports mode, with the query kept and a
- * forced logout's reason in place of an older one (R-2-054, A-038).
+ * The page after a logout: login, or sports in sports mode. Keeps the query; the reason of a forced logout
+ * replaces an older one (R-2-054, A-038).
  */
 export function logoutPath(options: { mode: ProductMode; locale: Locale; search: string; reason?: string }): string {
   const { mode, locale, search, reason } = options;

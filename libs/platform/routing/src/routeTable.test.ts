@@ -36,12 +36,12 @@ it('finds the route of a link with or without its locale', () => {
   expect(routeOfLink('/fi/games/book/')).toBe('game');
 });
 
-it('takes a malformed address for one without a page (R-2-044)', () => {
+it('finds no route for a malformed address (R-2-044)', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(routeOf('/en/%E0%A4%A/')).toBeNull();
 });
 
-it('carries any slug safely inside one segment', () => {
+it('encodes any slug within one segment', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (slug) => {
       fc.pre(slug !== '.' && slug !== '..');
@@ -53,14 +53,14 @@ it('carries any slug safely inside one segment', () => {
   );
 });
 
-it('drops routes whose gate or toggle is off', () => {
+it('makes routes unavailable whose gate or toggle is off', () => {
   expect(isRouteAvailable('sports', allOff)).toBe(false);
   expect(isRouteAvailable('sports', { ...allOff, Sportsbook: true })).toBe(true);
   expect(isRouteAvailable('profile-global-limits', allOff)).toBe(false);
   expect(isRouteAvailable('jackpot', allOff)).toBe(true);
 });
 
-it('opens the browsing pages to visitors only where the brand does', () => {
+it('opens the browsing pages to visitors only where the brand allows it', () => {
   expect(accessFor('lobby', true)).toBe('mixed');
   expect(accessFor('lobby', false)).toBe('player');
   expect(accessFor('rewards', true)).toBe('player');

@@ -11,16 +11,16 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 /** The parameters in a route's path: `{ slug: string }` for `game`, `object` for most. */
 export type RouteParams<Id extends RouteId> = { [Name in ParamName<Routes[Id]['path']>]: string };
 
-/** Arguments after the route's id: the parameters are required exactly where the path has some. */
+/** Arguments after the route's id: parameters are required where the path has them, and only there. */
 export type ParamsOf<Id extends RouteId> = [ParamName<Routes[Id]['path']>] extends [never]
   ? []
   : [params: RouteParams<Id>];
 
-/** Gates and toggles on which routes depend. */
+/** A gate or toggle on which a route depends. */
 export type RouteNeed = Extract<Routes[RouteId], { needs: unknown }>['needs'];
 
 const ids = Object.keys(routes) as RouteId[];
-const matchable = ids.map((id) => ({ id, path: routes[id].path }));
+const matchableRoutes = ids.map((id) => ({ id, path: routes[id].path }));
 
 export function definitionOf(route: RouteId): RouteDefinition {
   return routes[route];
@@ -32,24 +32,24 @@ export function pathOf<Id extends RouteId>(route: Id, ...[params]: ParamsOf<Id>)
   return generatePath(routes[route].path as string, Object.fromEntries(wellFormed)).replace(/\/?$/, '/');
 }
 
-/** The route that an address shows; null, the not-found page, also for one without a locale (R-2-001, R-2-044). */
+/** The route of an address; null (the not-found page) also for an address without a locale (R-2-001, R-2-044). */
 export function routeOf(pathname: string): RouteId | null {
   return isLocale(pathname.split('/')[1] ?? '') ? routeOfLink(pathname) : null;
 }
 
-/** The route that a link leads to: its path may lack the locale, and have a query and a hash. */
+/** The route of a link, whose path may lack the locale and have a query and a hash. */
 export function routeOfLink(path: string): RouteId | null {
-  const match = matchRoutes(matchable, stripLocale(canonicalPathname(splitPath(path).pathname)));
+  const match = matchRoutes(matchableRoutes, stripLocale(canonicalPathname(splitPath(path).pathname)));
   return (match?.[0]?.route.id as RouteId | undefined) ?? null;
 }
 
-/** False where the route's gate or toggle is off: no menu entry, and the not-found page (A-066). */
+/** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page (A-066). */
 export function isRouteAvailable(route: RouteId, build: Readonly<Record<RouteNeed, boolean>>): boolean {
   const { needs } = definitionOf(route);
   return needs === undefined || build[needs as RouteNeed];
 }
 
-/** Who may open the route in this brand: `browse` is settled by visitor browsing (A-027). */
+/** Who may open the route in this brand: `browse` depends on visitor browsing (A-027). */
 export function accessFor(route: RouteId, visitorBrowsing: boolean): Exclude<RouteAccess, 'browse'> {
   const { access } = definitionOf(route);
   if (access !== 'browse') return access;

@@ -23,7 +23,7 @@ function open() {
   return router;
 }
 
-it('goes to the top 200 ms later when asked (R-9-052)', () => {
+it('scrolls to the top after 200 ms (R-9-052)', () => {
   scrollToTop();
   jest.advanceTimersByTime(199);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -31,13 +31,13 @@ it('goes to the top 200 ms later when asked (R-9-052)', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
 });
 
-it('can be called off', () => {
+it('can be cancelled', () => {
   scrollToTop()();
   jest.runAllTimers();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('starts a new page at its top after 10 ms (R-9-052)', async () => {
+it('scrolls a new page to its top after 10 ms (R-9-052)', async () => {
   const router = open();
   await act(() => router.navigate('/en/jackpot/'));
   jest.advanceTimersByTime(9);
@@ -46,7 +46,7 @@ it('starts a new page at its top after 10 ms (R-9-052)', async () => {
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the position alone on load, on a change of the query, on the way back and at a hash', async () => {
+it('keeps the position on load, on a change of the query, on back navigation and with a hash', async () => {
   const router = open();
   await act(() => router.navigate('/en/?filter=new'));
   await act(() => router.navigate('/en/jackpot/#terms'));

@@ -6,7 +6,7 @@ const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(60)}.${'b'.repeat(43)}`;
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('takes both tokens out of the address and leaves the rest (A-022)', () => {
+it('removes both tokens from the address and keeps the rest (A-022)', () => {
   window.history.replaceState({ key: 'kept' }, '', `/en/?a=1&accessToken=${token}&refreshToken=${token}&b=%20#top`);
   const entries = window.history.length;
   expect(takeTokensFromUrl()).toEqual({ accessToken: token, refreshToken: token });
@@ -15,8 +15,8 @@ it('takes both tokens out of the address and leaves the rest (A-022)', () => {
   expect(window.history).toHaveLength(entries);
 });
 
-it.each(['', 'short', 'has spaces in it, so it is none', '<script>alert(1)</script>', 'a'.repeat(5000)])(
-  'strips but does not take %j (A-022)',
+it.each(['', 'short', 'has spaces, so it is no token', '<script>alert(1)</script>', 'a'.repeat(5000)])(
+  'strips but does not return %j (A-022)',
   (value) => {
     window.history.replaceState(null, '', `/en/?accessToken=${encodeURIComponent(value)}`);
     expect(takeTokensFromUrl()).toEqual({ accessToken: null, refreshToken: null });
@@ -24,7 +24,7 @@ it.each(['', 'short', 'has spaces in it, so it is none', '<script>alert(1)</scri
   },
 );
 
-it('leaves an address without tokens alone', () => {
+it('does not change an address without tokens', () => {
   window.history.replaceState(null, '', '/en/?redir=%2Fen%2F&q=a+b');
   takeTokensFromUrl();
   expect(window.location.search).toBe('?redir=%2Fen%2F&q=a+b');

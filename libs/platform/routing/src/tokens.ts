@@ -1,9 +1,9 @@
 import { withoutParams } from './paths.ts';
 
-const NAMES = ['accessToken', 'refreshToken'] as const;
+const TOKEN_PARAMS = ['accessToken', 'refreshToken'] as const;
 
-/** Long enough to be a secret, short enough for a cookie, and of a token's alphabet (RFC 6750). */
-const TOKEN = /^[\w.~+/-]{16,3800}=*$/;
+/** Long enough for a secret, short enough for a cookie, in the alphabet of tokens (RFC 6750). */
+const TOKEN_PATTERN = /^[\w.~+/-]{16,3800}=*$/;
 
 interface QueryTokens {
   accessToken: string | null;
@@ -12,23 +12,22 @@ interface QueryTokens {
 
 /** The search string without tokens: for every query that is kept, stored, sent or reported. */
 export function stripTokens(search: string): string {
-  return withoutParams(search, NAMES);
+  return withoutParams(search, TOKEN_PARAMS);
 }
 
-/** The tokens of a search string; what is not shaped like a token is ignored. */
+/** The tokens of a search string; values that are not shaped like tokens are ignored. */
 export function readTokens(search: string): QueryTokens {
   const query = new URLSearchParams(search);
-  const read = (name: (typeof NAMES)[number]) => {
+  const read = (name: (typeof TOKEN_PARAMS)[number]) => {
     const value = query.get(name);
-    return value !== null && TOKEN.test(value) ? value : null;
+    return value !== null && TOKEN_PATTERN.test(value) ? value : null;
   };
   return { accessToken: read('accessToken'), refreshToken: read('refreshToken') };
 }
 
 /**
- * Takes the tokens out of the address bar. Call it first of all at boot, before routing, error
- * reporting or any request can see the address; hand the result to sign-in, which decides whether
- * they may replace a session.
+ * Removes the tokens from the address bar and returns them. Must be the first call at boot, before routing, error
+ * reporting or any request can read the address. Sign-in decides whether they may replace a session.
  */
 export function takeTokensFromUrl(): QueryTokens {
   const { pathname, search, hash } = window.location;

@@ -7,11 +7,11 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { homeRouteOf, resolveProductMode } from './productMode.ts';
 import { RoutingProvider } from './RoutingProvider.tsx';
-import { currentProductMode, useProductMode, useRememberProductMode } from './useProductMode.ts';
+import { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 
-function mode(address: string, remembered: 'casino' | 'sports' | null = null, sportsbook = true) {
+function mode(address: string, preference: 'casino' | 'sports' | null = null, sportsbook = true) {
   const { pathname, search } = new URL(address, 'https://lobby.test');
-  return resolveProductMode({ pathname, search, remembered, sportsbook });
+  return resolveProductMode({ pathname, search, preference, sportsbook });
 }
 
 const cookieValue = () => /(?:^|; )productMode=([^;]*)/.exec(document.cookie)?.[1];
@@ -22,7 +22,7 @@ function consentTo(...categories: ('preferences' | 'analytics')[]) {
 }
 
 function Page() {
-  useRememberProductMode();
+  useStoreProductMode();
   return <p>{useProductMode()}</p>;
 }
 
@@ -44,8 +44,8 @@ it.each([
   ['/en/game-list/slots/?productMode=sports', null, 'sports', true],
   ['/en/?productMode=casino', 'sports', 'casino', true],
   ['/en/?productMode=bingo', 'sports', 'sports', false],
-] as const)('%s remembered %s is %s', (address, remembered, expected, decided) => {
-  expect(mode(address, remembered)).toEqual({ mode: expected, decided });
+] as const)('%s with preference %s is %s', (address, preference, expected, isExplicit) => {
+  expect(mode(address, preference)).toEqual({ mode: expected, isExplicit });
 });
 
 it.each([
@@ -54,21 +54,21 @@ it.each([
   '/en/game-list/',
   '/en/game-category/new/',
   '/en/game-studio/acme/',
-])('%s is casino although sports is remembered (R-2-047)', (address) => {
-  expect(mode(address, 'sports')).toEqual({ mode: 'casino', decided: true });
+])('%s is casino although the preference is sports (R-2-047)', (address) => {
+  expect(mode(address, 'sports')).toEqual({ mode: 'casino', isExplicit: true });
 });
 
-it.each(['/sports/', '/games/book/'])('is not decided by %s, which has no locale and no page', (address) => {
-  expect(mode(address)).toEqual({ mode: 'casino', decided: false });
+it.each(['/sports/', '/games/book/'])('is not set by %s, which has no locale and no page', (address) => {
+  expect(mode(address)).toEqual({ mode: 'casino', isExplicit: false });
 });
 
-it('is what is remembered elsewhere, else casino', () => {
-  expect(mode('/en/promotions/', 'sports')).toEqual({ mode: 'sports', decided: false });
-  expect(mode('/en/promotions/')).toEqual({ mode: 'casino', decided: false });
+it('is the preference on other pages, else casino', () => {
+  expect(mode('/en/promotions/', 'sports')).toEqual({ mode: 'sports', isExplicit: false });
+  expect(mode('/en/promotions/')).toEqual({ mode: 'casino', isExplicit: false });
 });
 
 it('is always casino without a sportsbook', () => {
-  expect(mode('/en/sports/?productMode=sports', 'sports', false)).toEqual({ mode: 'casino', decided: false });
+  expect(mode('/en/sports/?productMode=sports', 'sports', false)).toEqual({ mode: 'casino', isExplicit: false });
 });
 
 it('has a home for each mode', () => {
@@ -76,20 +76,20 @@ it('has a home for each mode', () => {
   expect(homeRouteOf('sports')).toBe('sports');
 });
 
-it('reads the mode of an earlier visit from the cookie', () => {
+it('reads the preference of an earlier visit from the cookie', () => {
   consentTo('preferences');
   cookies.set('productMode', 'sports');
   open('/en/promotions/');
   expect(screen.getByText('sports')).toBeVisible();
 });
 
-it('follows the build: no sportsbook, no sports', () => {
+it('is casino in a build without a sportsbook', () => {
   setBuild({ Sportsbook: false });
   open('/en/sports/');
   expect(screen.getByText('casino')).toBeVisible();
 });
 
-it('has no sports in a build without a page for it: nothing is asked, remembered or written', () => {
+it('is casino in a build without a sports page, and neither reads nor writes the preference', () => {
   consentTo('preferences');
   cookies.set('productMode', 'sports');
   const element = (
@@ -108,21 +108,21 @@ it('has no sports in a build without a page for it: nothing is asked, remembered
   expect(cookieValue()).toBe('sports');
 });
 
-it('is the same for those outside of React, consent or none', () => {
+it('is the same outside of React, with or without consent', () => {
   open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
-  // The page of this test has no mode of its own: the visit's preference decides.
+  // The page of this test names no mode: the preference of the visit applies.
   expect(window.location.pathname).toBe('/');
   expect(currentProductMode(true)).toBe('sports');
 });
 
-it('writes the cookie at once where preferences were allowed before', () => {
+it('writes the cookie at once where preferences consent was given before', () => {
   consentTo('preferences');
   open('/en/sports/');
   expect(cookieValue()).toBe('sports');
 });
 
-it('writes the cookie once preferences are allowed, not before', async () => {
+it('writes the cookie once preferences consent is given, not before', async () => {
   const router = open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
   act(() => consentTo('analytics'));

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router';
 import { Sportsbook } from 'virtual:lobby-build';
 import { parseProductMode, type ProductMode, resolveProductMode, type ResolvedProductMode } from './productMode.ts';
 
-/** Has this build a sportsbook? Where no RoutingProvider says so (stories, tests), the toggle alone does. */
+/** Whether this build has a sportsbook; without a RoutingProvider (stories, tests) the toggle decides. */
 export const SportsbookContext = createContext<boolean | null>(null);
 
-/** The preference of this visit; the cookie's, until a page decides otherwise. */
-const preference = createStore<ProductMode | null>(null);
+/** The preference of this visit; null until a page sets it, and the cookie applies. */
+const preferenceStore = createStore<ProductMode | null>(null);
 
-function remembered(): ProductMode | null {
-  return preference.get() ?? parseProductMode(cookies.get('productMode'));
+function readPreference(): ProductMode | null {
+  return preferenceStore.get() ?? parseProductMode(cookies.get('productMode'));
 }
 
 function useResolvedProductMode(): ResolvedProductMode {
@@ -20,7 +20,7 @@ function useResolvedProductMode(): ResolvedProductMode {
   return resolveProductMode({
     pathname,
     search,
-    remembered: useStore({ get: remembered, subscribe: preference.subscribe }),
+    preference: useStore({ get: readPreference, subscribe: preferenceStore.subscribe }),
     sportsbook: useContext(SportsbookContext) ?? Sportsbook,
   });
 }
@@ -29,26 +29,25 @@ export function useProductMode(): ProductMode {
   return useResolvedProductMode().mode;
 }
 
-/** The mode of the page on screen, for those outside of React; the same that `useProductMode` gives. */
+/** The mode of the page on screen, for code outside of React; the same as `useProductMode`. */
 export function currentProductMode(sportsbook: boolean): ProductMode {
   const { pathname, search } = window.location;
-  return resolveProductMode({ pathname, search, remembered: remembered(), sportsbook }).mode;
+  return resolveProductMode({ pathname, search, preference: readPreference(), sportsbook }).mode;
 }
 
 /**
- * Remembers the mode whenever a page or the query decided it (A-064): for this visit always, in the
- * cookie only as far as storage's consent rule lets it (R-2-049), hence again when consent changes.
- * Used once, by the frame.
+ * Stores the mode as the preference whenever the route or the query names it (A-064): always for this visit, in
+ * the cookie only with consent (R-2-049), and therefore again when consent changes. Used once, by the frame.
  */
-export function useRememberProductMode(): void {
-  const { mode, decided } = useResolvedProductMode();
+export function useStoreProductMode(): void {
+  const { mode, isExplicit } = useResolvedProductMode();
   useEffect(
-    function remember() {
-      if (!decided) return;
-      preference.set(mode);
+    function storePreference() {
+      if (!isExplicit) return;
+      preferenceStore.set(mode);
       writeCookie();
     },
-    [mode, decided],
+    [mode, isExplicit],
   );
   useEffect(function writeOnConsent() {
     window.addEventListener('consent-updated', writeCookie);
@@ -57,6 +56,6 @@ export function useRememberProductMode(): void {
 }
 
 function writeCookie(): void {
-  const current = preference.get();
+  const current = preferenceStore.get();
   if (current !== null) cookies.set('productMode', current);
 }

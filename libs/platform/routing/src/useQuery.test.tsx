@@ -28,7 +28,7 @@ function Page() {
 
 const address = '/en/?showToast=InitWithdrawal&autoSubmit=1&keep=a%20b&locale=fi#top';
 
-it('removes what several callers ask in one tick, and leaves the rest, the hash and the state', async () => {
+it('combines removals of one tick, and keeps the other parameters, the hash and the state', async () => {
   const slow = () => new Promise((resolve) => setTimeout(() => resolve(null), 5));
   const router = createMemoryRouter([{ path: '*', element: <Page />, loader: slow, HydrateFallback: () => null }], {
     initialEntries: [
@@ -43,7 +43,7 @@ it('removes what several callers ask in one tick, and leaves the rest, the hash 
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/first/'));
 });
 
-it('adds up without a data router too', async () => {
+it('combines removals without a data router too', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Page />
@@ -66,7 +66,7 @@ it.each([
   expect(screen.getByText(expected)).toBeVisible();
 });
 
-it('sets and unsets a parameter beside the others', async () => {
+it('sets and removes a parameter, and keeps the others', async () => {
   render(
     <MemoryRouter initialEntries={['/en/?a=1']}>
       <Page />

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { withoutParams } from './paths.ts';
 
 /**
- * A query parameter, parsed at this edge; null when it is absent or does not fit the schema. Setting
- * it to null takes it away; the history gets no entry, since a filter is not a page.
+ * A query parameter, parsed; null when it is absent or does not match the schema. Setting it to null
+ * removes it. The history entry is replaced, as a filter is not a page.
  */
 export function useQueryParam<Value = string>(
   name: string,
@@ -30,15 +30,15 @@ export function useQueryParam<Value = string>(
 }
 
 /**
- * Takes parameters out of the address by replacing the history entry (A-076, A-077). Several calls
- * in one tick add up: each starts from where the router is heading, not from what was last rendered.
+ * Removes parameters from the address by replacing the history entry (A-076, A-077). Several calls in
+ * one tick are combined: each starts from the location of the pending navigation, not from the rendered one.
  */
 export function useRemoveQuery(): (names: readonly string[]) => void {
   const navigate = useNavigate();
   const rendered = useLocation();
   const latest = useRef(rendered);
   useEffect(
-    function follow() {
+    function updateLatest() {
       latest.current = rendered;
     },
     [rendered],
@@ -46,10 +46,10 @@ export function useRemoveQuery(): (names: readonly string[]) => void {
   const router = use(DataRouterContext)?.router;
 
   return (names) => {
-    const heading = router?.state.navigation.location ?? router?.state.location ?? latest.current;
-    const search = withoutParams(heading.search, names);
-    if (search === heading.search) return;
-    latest.current = { ...heading, search };
-    void navigate({ ...heading, search }, { replace: true, state: heading.state, preventScrollReset: true });
+    const destination = router?.state.navigation.location ?? router?.state.location ?? latest.current;
+    const search = withoutParams(destination.search, names);
+    if (search === destination.search) return;
+    latest.current = { ...destination, search };
+    void navigate({ ...destination, search }, { replace: true, state: destination.state, preventScrollReset: true });
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
 import { Background, RenderErrorContext, Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { Outlet, useNavigation, useRememberProductMode, useScrollOnRouteChange } from '@lobby/routing';
+import { Outlet, useNavigation, useStoreProductMode, useScrollOnRouteChange } from '@lobby/routing';
 import { useStore, whenIdle } from '@lobby/runtime';
 import { Button, Card, Container, Inline, Text } from '@lobby/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { status } = useSession();
   const moving = useNavigation().state !== 'idle';
   const tellOfFailedParts = useTellOfFailedParts();
-  useRememberProductMode();
+  useStoreProductMode();
   useScrollOnRouteChange();
 
   return (

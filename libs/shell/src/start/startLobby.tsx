@@ -3,7 +3,7 @@ import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
-import { currentProductMode, logoutPath, resolveEntry, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
+import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { loadFontStylesheet, applyTheme, type Theme } from '@lobby/theming';
 import { createRoot } from 'react-dom/client';
@@ -103,5 +103,5 @@ export async function startLobby<const Features extends readonly FeatureModule[]
 /** The locale of the current address, for code outside of React. */
 function currentLocale({ locales, defaultLocale }: Brand): Locale {
   const stored = cookies.get('locale');
-  return resolveEntry(window.location, { offered: locales, fallback: defaultLocale, stored }).locale;
+  return resolveAddress(window.location, { offered: locales, fallback: defaultLocale, stored }).locale;
 }
