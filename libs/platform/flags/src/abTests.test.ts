@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('drawing by weight', () => {
+describe('picking by weight', () => {
   it('gives each variant its share', () => {
     const steps = 1000;
     const drawn = Array.from({ length: steps }, (_, step) => pickVariant({ a: 2, b: 5, c: 1, d: 0 }, step / steps));
@@ -31,7 +31,7 @@ describe('drawing by weight', () => {
     expect([share('a'), share('b'), share('c'), share('d')]).toEqual([0.25, 0.625, 0.125, 0]);
   });
 
-  it('always draws a variant that has a weight, whatever the weights', () => {
+  it('always picks a variant that has a weight, whatever the weights', () => {
     const weights = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.double(), fc.nat()), { minKeys: 1 });
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (variants, draw) => {
@@ -43,17 +43,17 @@ describe('drawing by weight', () => {
   });
 });
 
-it('writes the cookie with preferences consent only, and then the variant already shown', async () => {
+it('writes the cookie only with preferences consent, and then with the variant already shown', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  const { keepAssignmentsOnConsent, variantOf } = await visit();
-  const stop = keepAssignmentsOnConsent();
+  const { storeAssignmentsOnConsent, variantOf } = await visit();
+  const unsubscribe = storeAssignmentsOnConsent();
   expect(variantOf('lobby_greeting')).toBe('with');
   expect(rawCookie()).toBeUndefined();
   consentTo('marketing');
   expect(rawCookie()).toBeUndefined();
   consentTo('preferences');
   expect(storedVariants()).toEqual({ lobby_greeting: 'with' });
-  stop();
+  unsubscribe();
 });
 
 it('keeps the variant for 30 days of later visits', async () => {
@@ -69,7 +69,7 @@ it('keeps the variant for 30 days of later visits', async () => {
 });
 
 it.each(['{"lobby_greeting":"gone"}', '{"lobby_greeting":"constructor"}', 'no json', '[1]'])(
-  'draws anew when the cookie holds %s',
+  'picks a new variant when the cookie holds %s',
   async (text) => {
     consentTo('preferences');
     document.cookie = `abTest=${encodeURIComponent(text)}; domain=acme.test; path=/; secure`;

@@ -28,7 +28,7 @@ export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   const variant =
     stored !== undefined && Object.hasOwn(variants, stored) ? stored : pickVariant(variants, Math.random());
   assigned.set(test, variant);
-  keepAssignments();
+  storeAssignments();
   return variant as Variant<Test>;
 }
 
@@ -38,12 +38,12 @@ export function useAbTest<Test extends AbTest>(test: Test): Variant<Test> {
 }
 
 /** Writes the variants assigned before consent as soon as it is given. Called once, at start. */
-export function keepAssignmentsOnConsent(): () => void {
-  window.addEventListener('consent-updated', keepAssignments);
-  return () => window.removeEventListener('consent-updated', keepAssignments);
+export function storeAssignmentsOnConsent(): () => void {
+  window.addEventListener('consent-updated', storeAssignments);
+  return () => window.removeEventListener('consent-updated', storeAssignments);
 }
 
-function keepAssignments(): void {
+function storeAssignments(): void {
   if (assigned.size === 0) return;
   cookies.set('abTest', JSON.stringify({ ...readAssignments(), ...Object.fromEntries(assigned) }));
 }

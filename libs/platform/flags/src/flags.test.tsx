@@ -25,7 +25,7 @@ it.each(['bogus', '', 'THEME2', 'menu2'])('falls back to the first variation for
   expect(flagValue('theme')).toBe('theme1');
 });
 
-it.each(['not json', '[]', '{"theme":2}', 'null'])('survives a flag key that holds %s', (text) => {
+it.each(['not json', '[]', '{"theme":2}', 'null'])('returns the defaults for a flag key that holds %s', (text) => {
   localStorage.setItem('featureFlags', text);
   for (const flag of Object.keys(flags) as Flag[]) expect(flagValue(flag)).toBe(flags[flag][0]);
 });

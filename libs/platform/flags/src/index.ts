@@ -1,2 +1,2 @@
-export { abTests, keepAssignmentsOnConsent, pickVariant, useAbTest, variantOf } from './abTests.ts';
+export { abTests, storeAssignmentsOnConsent, pickVariant, useAbTest, variantOf } from './abTests.ts';
 export { flags, flagValue, useFlag } from './flags.ts';

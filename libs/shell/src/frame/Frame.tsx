@@ -11,7 +11,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
-import { useTellOfFailedParts } from '../overlay/useErrorOverlay.ts';
+import { useFailedPartsOverlay } from '../overlay/useErrorOverlay.ts';
 import { useLayout } from '../routes/useLayout.ts';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
@@ -22,12 +22,12 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { layout, immersive } = useLayout();
   const { status } = useSession();
   const moving = useNavigation().state !== 'idle';
-  const tellOfFailedParts = useTellOfFailedParts();
+  const openFailedPartsOverlay = useFailedPartsOverlay();
   useStoreProductMode();
   useScrollOnRouteChange();
 
   return (
-    <RenderErrorContext value={tellOfFailedParts}>
+    <RenderErrorContext value={openFailedPartsOverlay}>
       <div className={immersive ? css.immersive : css.frame}>
         {/* Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first. */}
         <ConsentBanner asks={!immersive} />

@@ -23,7 +23,7 @@ export function useErrorOverlay(): (options?: ErrorOverlayOptions) => Promise<un
 }
 
 /** Shows errors of parts other than the page: one overlay at a time, which never replaces another, such as a payment. */
-export function useTellOfFailedParts(): () => void {
+export function useFailedPartsOverlay(): () => void {
   const openErrorOverlay = useErrorOverlay();
   const isOpen = useRef(false);
   return useCallback(() => {

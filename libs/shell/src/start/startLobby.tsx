@@ -1,6 +1,6 @@
 import type { Brand, FeatureModule, FittingFeatures, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
-import { flagValue, keepAssignmentsOnConsent } from '@lobby/flags';
+import { flagValue, storeAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
@@ -67,7 +67,7 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   });
   auth.acceptTokens(tokens);
   storeAttribution(window.location.search);
-  keepAssignmentsOnConsent();
+  storeAssignmentsOnConsent();
   retryFailedStyles();
   exposeTestUtils(auth);
 
