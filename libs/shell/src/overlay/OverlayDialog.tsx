@@ -26,7 +26,7 @@ interface OverlayDialogProps {
 export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
   const { t } = useLingui();
   const { variant, title, content } = overlay;
-  const { buttons, escape, backdrop, light, deliberate } = overlayRules(variant);
+  const { buttons, escape, backdrop, light, focusDialog } = overlayRules(variant);
   const dismissText = overlay.dismissText ?? t({ id: 'CLOSE', message: 'CLOSE' });
   const openErrorOverlay = useErrorOverlay();
   const okText = overlay.okText ?? t({ id: 'OK', message: 'OK' });
@@ -43,7 +43,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
       size={buttons === 'corner' ? 'md' : 'sm'}
       placement={buttons === 'corner' ? 'sheet' : 'center'}
       backdrop={backdrop}
-      focusSelf={deliberate}
+      focusSelf={focusDialog}
       escape={escape !== null}
       // A click outside closes overlays that Escape closes without an answer.
       outside={escape === 'closed'}
@@ -66,7 +66,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
         onError={() => {
           if (!overlay.queued) void openErrorOverlay();
         }}
-        failed={<Text>{t({ id: 'SOMETHING_WENT_WRONG', message: 'Something went wrong.' })}</Text>}
+        errorFallback={<Text>{t({ id: 'SOMETHING_WENT_WRONG', message: 'Something went wrong.' })}</Text>}
       >
         {typeof content === 'string' ? <Text>{content}</Text> : content}
       </IsolatedBoundary>

@@ -30,7 +30,7 @@ export function LoadingFallback() {
   );
   if (!isSlow) return placeholder;
   return (
-    <IsolatedBoundary fallback={placeholder} failed={placeholder}>
+    <IsolatedBoundary fallback={placeholder} errorFallback={placeholder}>
       <SlowPage />
     </IsolatedBoundary>
   );

@@ -16,7 +16,7 @@ export function RootError() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FrameError />;
   return (
     // The router renders an error of its error element by that same element again, without end.
-    <IsolatedBoundary failed={<FrameError />}>
+    <IsolatedBoundary errorFallback={<FrameError />}>
       <PageProviders>
         <Frame>
           <NotFoundPage />

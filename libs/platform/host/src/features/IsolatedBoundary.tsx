@@ -6,27 +6,27 @@ export const RenderErrorContext = createContext<(error: unknown) => void>(() => 
 interface IsolatedBoundaryProps {
   /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** Shown in place of what has failed. */
-  failed?: ReactNode;
+  /** Shown instead of children that failed to render. */
+  errorFallback?: ReactNode;
   /** Overrides the handler of the context. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /**
- * Suspense and error boundary around one contribution: its neighbours and the page stay, and the player is
- * told. The root's `onCaughtError` reports the error.
+ * Suspense and error boundary around one contribution: the rest of the page stays, and the shell shows the error
+ * overlay. The root's `onCaughtError` reports the error.
  */
-export function IsolatedBoundary({ fallback = null, failed = null, onError, children }: IsolatedBoundaryProps) {
-  const tell = useContext(RenderErrorContext);
+export function IsolatedBoundary({ fallback = null, errorFallback = null, onError, children }: IsolatedBoundaryProps) {
+  const onRenderError = useContext(RenderErrorContext);
   return (
-    <ErrorBoundary failed={failed} onError={onError ?? tell}>
+    <ErrorBoundary errorFallback={errorFallback} onError={onError ?? onRenderError}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-type ErrorBoundaryProps = Required<Pick<IsolatedBoundaryProps, 'failed' | 'onError' | 'children'>>;
+type ErrorBoundaryProps = Required<Pick<IsolatedBoundaryProps, 'errorFallback' | 'onError' | 'children'>>;
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -40,6 +40,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    return this.state.hasFailed ? this.props.errorFallback : this.props.children;
   }
 }

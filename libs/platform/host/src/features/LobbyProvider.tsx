@@ -2,7 +2,7 @@ import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { createRegistry, type FeatureRegistry } from './registry.ts';
 
-/** What this lobby is (bound at build time) and where its services are (injected by the page). */
+/** Brand and features are bound at build time; the settings are injected into the page. */
 interface Lobby {
   brand: Brand;
   settings: LobbySettings;
@@ -11,7 +11,7 @@ interface Lobby {
 
 const LobbyContext = createContext<(Lobby & { registry: FeatureRegistry }) | null>(null);
 
-/** Gives the lobby's brand, settings and features to the tree below: slots, blocks, intents and tasks come from here. */
+/** Provides the brand, the settings and the features with their slots, blocks, intents and background tasks. */
 export function LobbyProvider({ brand, settings, features, children }: Lobby & { children: ReactNode }) {
   const lobby = useMemo(
     () => ({ brand, settings, features, registry: createRegistry(features) }),
@@ -29,10 +29,10 @@ export function useLobby(): Lobby {
 
 const emptyRegistry = createRegistry([]);
 
-/** What the features offer, by where it is looked up; nothing outside of a LobbyProvider. */
+/** The contributions of all features; empty outside of a LobbyProvider. */
 export const useRegistry = (): FeatureRegistry => useContext(LobbyContext)?.registry ?? emptyRegistry;
 
-/** The name of the page on screen, in the window's title, before the brand's. */
+/** The document's title: the page's name, then the brand's. */
 export function PageTitle({ of }: { of: string }) {
   const { brand } = useLobby();
   return <title>{`${of} · ${brand.name}`}</title>;

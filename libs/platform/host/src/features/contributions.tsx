@@ -16,15 +16,15 @@ import type { IntentLoader } from './registry.ts';
 
 type SlotElementProps<Name extends SlotName> = {
   name: Name;
-  /** In place of each contribution while its code loads. */
+  /** Shown for each contribution while its code loads. */
   fallback?: ReactNode;
 } & (object extends SlotProps[Name] ? { props?: SlotProps[Name] } : { props: SlotProps[Name] });
 
 /** Renders the features' contributions to a slot, lowest order first. */
 export function Slot<Name extends SlotName>({ name, fallback, props }: SlotElementProps<Name>) {
   const contributions = useRegistry().slots.get(name) ?? [];
-  return inOrder(
-    contributions.map(({ load }) => createElement(LazyPart, { load: load as Lazy<object>, props, fallback })),
+  return staticChildren(
+    contributions.map(({ load }) => createElement(LazyContribution, { load: load as Lazy<object>, props, fallback })),
   );
 }
 
@@ -35,12 +35,12 @@ interface BlockElementProps extends BlockProps {
   type: ContentBlockType;
 }
 
-/** Renders a content block by the feature that offers its type; nothing where no feature does. */
+/** Renders a content block of the feature that contributes its type; nothing where none does. */
 export function Block({ type, id, index }: BlockElementProps) {
   const contribution = useRegistry().blocks.get(type);
   if (!contribution) return null;
   return (
-    <LazyPart
+    <LazyContribution
       load={contribution.load as Lazy<object>}
       props={{ id, index }}
       fallback={createElement(contribution.skeleton, { index })}
@@ -48,7 +48,7 @@ export function Block({ type, id, index }: BlockElementProps) {
   );
 }
 
-/** Placeholder of a block that is not loaded yet. */
+/** The skeleton that a block's feature contributes. */
 export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
   const skeleton = useRegistry().blocks.get(type)?.skeleton;
   return skeleton ? createElement(skeleton, { index }) : null;
@@ -57,11 +57,11 @@ export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
 /** Mounts the features' background tasks of one scope; a failing task does not affect the others. */
 export function Background({ scope }: { scope: BackgroundTask['scope'] }) {
   const tasks = useRegistry().background.filter((task) => task.scope === scope);
-  return inOrder(tasks.map(({ load }) => createElement(LazyPart, { load })));
+  return staticChildren(tasks.map(({ load }) => createElement(LazyContribution, { load })));
 }
 
 /**
- * Asks another feature for an action; its code is loaded by the first call.
+ * The handler of an intent in another feature; its code is loaded by the first call.
  *
  * @throws while rendering when no listed feature handles the intent: name it in `needs`.
  */
@@ -77,16 +77,16 @@ export function useOptionalIntent<Name extends IntentName>(name: Name): IntentHa
   return load ? async (payload) => (await load())(payload) : null;
 }
 
-interface LazyPartProps {
+interface LazyContributionProps {
   load: Lazy<object>;
   props?: object;
   fallback?: ReactNode;
 }
 
 /** A contribution of a feature: loaded when it is rendered, inside an error boundary. */
-function LazyPart({ load, props, fallback }: LazyPartProps) {
+function LazyContribution({ load, props, fallback }: LazyContributionProps) {
   return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
 }
 
-/** Static children, which need no keys: the build's list of contributions never changes. */
-const inOrder = (parts: readonly ReactElement[]): ReactElement => createElement(Fragment, null, ...parts);
+/** Static children need no keys: the list of contributions is fixed at build time. */
+const staticChildren = (parts: readonly ReactElement[]): ReactElement => createElement(Fragment, null, ...parts);

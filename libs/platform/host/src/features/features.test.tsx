@@ -29,7 +29,7 @@ describe('slots', () => {
     expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(['first', 'second']);
   });
 
-  it('hand their props on', async () => {
+  it('pass their props to contributions', async () => {
     const Bar = ({ slug }: { gameId: string; slug: string }) => <p>{slug}</p>;
     show(
       [{ id: 'jackpot', slots: [{ slot: 'game.bar', order: 0, load: async () => ({ default: Bar }) }] }],
@@ -38,7 +38,7 @@ describe('slots', () => {
     await screen.findByText('book-of-dust');
   });
 
-  it('keep a failing contribution to itself', async () => {
+  it('isolate a contribution that fails', async () => {
     expectConsoleErrors(/broken/);
     const broken = async () => ({
       default: (): never => {
@@ -58,36 +58,36 @@ describe('slots', () => {
 
 describe('code that cannot be loaded', () => {
   const failing = (times: number) => {
-    const load = jest.fn(text('here at last'));
+    const load = jest.fn(text('loaded'));
     for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no such chunk'));
     return load;
   };
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   beforeEach(() => {
     jest.useFakeTimers();
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is tried again after a pause that doubles (R-6-016)', async () => {
+  it('is requested again after a delay that doubles (R-6-016)', async () => {
     const load = failing(2);
     show([{ id: 'compliance', background: [{ scope: 'player', load }] }], <Background scope="player" />);
-    await pass(999);
+    await advance(999);
     expect(load).toHaveBeenCalledTimes(1);
-    await pass(1);
+    await advance(1);
     expect(load).toHaveBeenCalledTimes(2);
-    await pass(1999);
-    expect(screen.queryByText('here at last')).toBeNull();
-    await pass(1);
-    expect(screen.getByText('here at last')).toBeInTheDocument();
+    await advance(1999);
+    expect(screen.queryByText('loaded')).toBeNull();
+    await advance(1);
+    expect(screen.getByText('loaded')).toBeInTheDocument();
   });
 
-  it('is tried again as soon as the browser is online', async () => {
+  it('is requested again as soon as the browser is online', async () => {
     const load = failing(1);
     show([{ id: 'compliance', slots: [{ slot: 'header.clock', order: 0, load }] }], <Slot name="header.clock" />);
-    await pass(0);
+    await advance(0);
     window.dispatchEvent(new Event('online'));
-    await pass(0);
-    expect(screen.getByText('here at last')).toBeInTheDocument();
+    await advance(0);
+    expect(screen.getByText('loaded')).toBeInTheDocument();
   });
 });
 
@@ -113,15 +113,15 @@ describe('background tasks', () => {
 describe('blocks', () => {
   const topGames = <Block type="TOP_GAMES" id="1" index={0} />;
 
-  it('are found by type, after the skeleton that they bring', async () => {
-    const skeleton = () => <p>room of a row</p>;
+  it('render by type, with their skeleton while they load', async () => {
+    const skeleton = () => <p>skeleton of a row</p>;
     show([{ id: 'games', blocks: { TOP_GAMES: { load: text('a row of games'), skeleton } } }], topGames);
-    expect(screen.getByText('room of a row')).toBeInTheDocument();
+    expect(screen.getByText('skeleton of a row')).toBeInTheDocument();
     await screen.findByText('a row of games');
-    expect(screen.queryByText('room of a row')).toBeNull();
+    expect(screen.queryByText('skeleton of a row')).toBeNull();
   });
 
-  it('take no room where no feature has one of their type', () => {
+  it('render nothing where no feature contributes their type', () => {
     const { container } = show([], topGames);
     expect(container).toBeEmptyDOMElement();
   });
@@ -135,7 +135,7 @@ describe('intents', () => {
     },
   };
 
-  it('carry a typed request to the feature that handles it and its answer back', async () => {
+  it('pass a typed payload to the feature that handles them and return its result', async () => {
     const wrapper = ({ children }: { children: React.ReactNode }) => (
       <LobbyProvider {...acme} features={[cashier]}>
         {children}
@@ -146,7 +146,7 @@ describe('intents', () => {
     await expect(result.current({})).resolves.toBe('closed');
   });
 
-  it('are null for whoever can do without', () => {
+  it('are null where they are optional and unhandled', () => {
     const Optional = () => <p>{useOptionalIntent('openSearch') ? 'search' : 'no search'}</p>;
     show([cashier], <Optional />);
     screen.getByText('no search');

@@ -6,9 +6,8 @@ import { lazy, type ComponentType } from 'react';
 const components = new WeakMap<object, unknown>();
 
 /**
- * One lazy component per loader, however often it is rendered or looked up. Code that could not be
- * loaded is tried again, as React would keep the failure for as long as the page lives. Only the first
- * failure is reported.
+ * One lazy component per loader. A failed import is retried, as React caches the rejection for the lifetime of the
+ * page. Only the first failure is reported.
  */
 export function lazyOnce<Props extends object>(load: Lazy<Props>): ComponentType<Props> {
   const component = components.get(load) ?? lazy(() => retryImport(load, { onFailure: reportFirst() }));

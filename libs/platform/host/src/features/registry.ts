@@ -9,18 +9,18 @@ import type {
   SlotName,
 } from '@lobby/contracts';
 
-/** Everything that the brand's features offer, by where it is looked up. */
+/** The contributions of the brand's features, indexed by name. */
 export interface FeatureRegistry {
   slots: ReadonlyMap<SlotName, readonly SlotContribution[]>;
   blocks: ReadonlyMap<ContentBlockType, BlockContribution>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
   background: readonly BackgroundTask[];
-  /** Ids of the guards that play for real money waits for. */
+  /** Ids of the guards for which real-money play waits. */
   guards: readonly string[];
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
-/** Merges the features that a brand lists; that they fit together is checked by types (`FittingFeatures`). */
+/** Merges the features that a brand lists. Duplicates and missing handlers are type errors (`FittingFeatures`). */
 export function createRegistry(features: readonly FeatureModule[]): FeatureRegistry {
   const slots = new Map<SlotName, SlotContribution[]>();
   for (const contribution of features.flatMap((feature) => feature.slots ?? []).toSorted((a, b) => a.order - b.order)) {

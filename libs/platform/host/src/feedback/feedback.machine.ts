@@ -5,22 +5,22 @@ export const FEEDBACK_CLOSING_MS = 300;
 
 interface FeedbackInput {
   closeAfterMs: number;
-  /** Marks the message on screen as leaving. */
+  /** Marks the message as closing, for its exit animation. */
   onClosing: () => void;
-  /** Takes it off the screen. */
+  /** Removes the message. */
   onRemoved: () => void;
 }
 
 interface FeedbackContext extends Omit<FeedbackInput, 'closeAfterMs'> {
-  /** What is left of the message's time, in milliseconds. */
+  /** Time until the message closes, in milliseconds. */
   remainingMs: number;
-  /** When the time last began to run. */
+  /** When the timer was last started. */
   runningSince: number;
 }
 
 export type FeedbackEvent = { type: 'PAUSE' } | { type: 'RESUME' } | { type: 'CLOSE' };
 
-/** One message: open (its time running or paused), closing, removed (R-4-008, R-4-009). */
+/** One message: open (timer running or paused), closing, removed (R-4-008, R-4-009). */
 export const feedbackMachine = setup({
   types: {
     context: {} as FeedbackContext,
@@ -28,8 +28,8 @@ export const feedbackMachine = setup({
     input: {} as FeedbackInput,
   },
   actions: {
-    noteStart: assign({ runningSince: () => Date.now() }),
-    noteRemaining: assign({
+    recordStart: assign({ runningSince: () => Date.now() }),
+    recordRemaining: assign({
       remainingMs: ({ context }) => Math.max(0, context.remainingMs - (Date.now() - context.runningSince)),
     }),
     markClosing: ({ context }) => context.onClosing(),
@@ -53,8 +53,8 @@ export const feedbackMachine = setup({
       on: { CLOSE: 'closing' },
       states: {
         running: {
-          entry: 'noteStart',
-          exit: 'noteRemaining',
+          entry: 'recordStart',
+          exit: 'recordRemaining',
           after: { remaining: '#feedback.closing' },
           on: { PAUSE: 'paused' },
         },

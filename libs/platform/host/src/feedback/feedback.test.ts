@@ -4,16 +4,16 @@ import { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback
 import { FEEDBACK_CLOSING_MS, feedbackMachine } from './feedback.machine.ts';
 import { FEEDBACK_CLOSE_AFTER_MS } from './feedbackStore.ts';
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function render() {
+async function renderMessages() {
   const { result } = renderHook(useFeedback);
   return () => result.current;
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  await wait(60_000);
+  await advance(60_000);
   jest.useRealTimers();
 });
 
@@ -31,12 +31,12 @@ describe('feedback', () => {
     );
   });
 
-  it('knows its times (R-9-001)', () => {
+  it('has the specified durations (R-9-001)', () => {
     expect([FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS]).toEqual([5000, 300]);
   });
 
-  it('carries its fields, and a success needs no text (R-3-031, A-160)', async () => {
-    const messages = await render();
+  it('has its fields, and no text for a success (R-3-031, A-160)', async () => {
+    const messages = await renderMessages();
     act(() => void showFeedback({ kind: 'success', namespace: 'cashier' }));
     expect(messages()).toEqual([
       {
@@ -50,54 +50,54 @@ describe('feedback', () => {
   });
 
   it('closes by itself after 5000 ms and is removed 300 ms later (R-4-009, A-161)', async () => {
-    const messages = await render();
+    const messages = await renderMessages();
     act(() => void showFeedback({ kind: 'info', message: 'Saved' }));
-    await wait(4999);
+    await advance(4999);
     expect(messages()[0]?.status).toBe('open');
-    await wait(1);
+    await advance(1);
     expect(messages()[0]?.status).toBe('closing');
-    await wait(299);
+    await advance(299);
     expect(messages()).toHaveLength(1);
-    await wait(1);
+    await advance(1);
     expect(messages()).toEqual([]);
   });
 
   it('is removed 300 ms after the player closes it (R-4-008)', async () => {
-    const messages = await render();
+    const messages = await renderMessages();
     let id = '';
     act(() => void (id = showFeedback({ kind: 'error', message: 'No' })));
-    await wait(1000);
+    await advance(1000);
     closeFeedback(id);
-    await wait(0);
+    await advance(0);
     expect(messages()[0]?.status).toBe('closing');
-    await wait(299);
+    await advance(299);
     expect(messages()).toHaveLength(1);
-    await wait(1);
+    await advance(1);
     expect(messages()).toEqual([]);
   });
 
-  it('keeps the rest of its time while it is paused (R-4-009, A-161)', async () => {
-    const messages = await render();
+  it('keeps its remaining time while it is paused (R-4-009, A-161)', async () => {
+    const messages = await renderMessages();
     let id = '';
     act(() => void (id = showFeedback({ kind: 'info', message: 'Read me' })));
-    await wait(4000);
+    await advance(4000);
     pauseFeedback(id);
-    await wait(60_000);
+    await advance(60_000);
     expect(messages()[0]?.status).toBe('open');
     resumeFeedback(id);
-    await wait(999);
+    await advance(999);
     expect(messages()[0]?.status).toBe('open');
-    await wait(1);
+    await advance(1);
     expect(messages()[0]?.status).toBe('closing');
   });
 
-  it('gives way to a newer message of its namespace', async () => {
-    const messages = await render();
+  it('is replaced by a newer message of its namespace', async () => {
+    const messages = await renderMessages();
     act(() => void showFeedback({ kind: 'info', namespace: 'cashier', message: 'Pending' }));
     act(() => void showFeedback({ kind: 'info', message: 'Other' }));
-    await wait(10);
+    await advance(10);
     act(() => void showFeedback({ kind: 'success', namespace: 'cashier', message: 'Done' }));
-    await wait(300);
+    await advance(300);
     expect(messages().map(({ message }) => message)).toEqual(['Other', 'Done']);
   });
 });

@@ -4,8 +4,8 @@ import { FEEDBACK_CLOSE_AFTER_MS, feedbackStore, type Feedback, type FeedbackMes
 let lastId = 0;
 
 /**
- * Puts a message on screen at once and returns its id; its timers, and xstate with them, follow.
- * Should their code fail to load, the message stays until it is closed.
+ * Shows a message at once and returns its id; its timers are loaded after it, with xstate. If they fail to
+ * load, the message stays until it is closed.
  */
 export function showFeedback(feedback: Feedback): string {
   const message: FeedbackMessage = {
@@ -22,7 +22,7 @@ export function showFeedback(feedback: Feedback): string {
   return message.id;
 }
 
-/** The player, or a newer message, closes this one. */
+/** Closes a message: on the player's command, or for a newer one. */
 export function closeFeedback(id: string): void {
   withActors(
     ({ sendFeedback }) => sendFeedback(id, 'CLOSE'),
@@ -30,12 +30,12 @@ export function closeFeedback(id: string): void {
   );
 }
 
-/** Stops the time of a message while it is hovered or focused. */
+/** Pauses the timer of a message while it is hovered or focused. */
 export function pauseFeedback(id: string): void {
   withActors(({ sendFeedback }) => sendFeedback(id, 'PAUSE'));
 }
 
-/** Lets the remaining time of a paused message run on. */
+/** Continues the timer of a paused message. */
 export function resumeFeedback(id: string): void {
   withActors(({ sendFeedback }) => sendFeedback(id, 'RESUME'));
 }

@@ -12,7 +12,7 @@ function Guard({ id, status }: { id: string; status: GuardStatus }) {
 const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;
 
 describe('guards', () => {
-  it('tell whether any is registered, pending or active', () => {
+  it('report whether any is registered, pending or active', () => {
     const { result } = renderHook(useGuards);
     expect(result.current).toEqual({ anyRegistered: false, anyPending: false, anyActive: false });
 
@@ -36,7 +36,7 @@ describe('guards', () => {
     expect(getGuards().anyActive).toBe(true);
   });
 
-  it('hold play back until all that features name have registered, and none is pending (A-131)', () => {
+  it('block play until all that features name have registered, and none is pending (A-131)', () => {
     const features = [{ id: 'compliance', guards: ['reality-check', 'session-clock'] }] as const;
     const wrapper = ({ children }: { children: ReactNode }) => (
       <LobbyProvider {...acme} features={features}>
@@ -54,7 +54,7 @@ describe('guards', () => {
     expect(result.current).toBe(false);
   });
 
-  it('hold nothing back where no feature names one (A-131)', () => {
+  it('do not block play where no feature names one (A-131)', () => {
     expect(renderHook(useGuardsReady).result.current).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { useRegistry } from '../features/LobbyProvider.tsx';
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it does not block. */
 export type GuardStatus = 'pending' | 'active' | 'clear';
 
-/** What the app knows of its guards (R-4-033). */
+/** The combined status of all registered guards (R-4-033). */
 interface Guards {
   anyRegistered: boolean;
   anyPending: boolean;
@@ -26,8 +26,8 @@ function publish(): void {
     anyPending: statuses.has('pending'),
     anyActive: statuses.has('active'),
   };
-  const now = guardsStore.get();
-  const changed = (Object.keys(next) as (keyof Guards)[]).some((key) => next[key] !== now[key]);
+  const previous = guardsStore.get();
+  const changed = (Object.keys(next) as (keyof Guards)[]).some((key) => next[key] !== previous[key]);
   if (changed) guardsStore.set(next);
 }
 
@@ -42,7 +42,7 @@ export function registerGuard(id: string, status: GuardStatus): () => void {
   };
 }
 
-/** Holds a guard as long as the component is mounted. */
+/** Registers a guard while the component is mounted. */
 export function useGuard(id: string, status: GuardStatus): void {
   useEffect(() => registerGuard(id, status), [id, status]);
 }
@@ -51,8 +51,8 @@ export const getGuards = (): Guards => guardsStore.get();
 export const useGuards = (): Guards => useStore(guardsStore);
 
 /**
- * Whether play for real money may begin: all guards that the features name have registered, and none is
- * pending. A guard whose code fails to load keeps play closed (A-131).
+ * Whether real-money play may start: all guards that the features name have registered, and none is
+ * pending. A guard whose code fails to load keeps play blocked (A-131).
  */
 export function useGuardsReady(): boolean {
   const ids = useStore(idsStore);
@@ -60,10 +60,10 @@ export function useGuardsReady(): boolean {
   return useRegistry().guards.every((id) => ids.has(id)) && !anyPending;
 }
 
-/** How long a player waits for the guards before the view says so, in ms. */
+/** How long guards may be pending before the view shows that it waits for them, in ms. */
 const SLOW_AFTER_MS = 5000;
 
-/** The state of `useGuardsReady` for a view that waits for it; `slow` once the view should say what it waits for. */
+/** `useGuardsReady` for a view that waits; `slow` once the view should show that it waits for the guards. */
 export function useGuardReadiness(): 'ready' | 'pending' | 'slow' {
   const isReady = useGuardsReady();
   const [isSlow, setIsSlow] = useState(false);

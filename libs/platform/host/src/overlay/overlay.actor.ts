@@ -18,17 +18,17 @@ export function requestOverlay(overlay: Overlay, signal?: AbortSignal): Promise<
     const request: OverlayRequest = {
       overlay,
       settle(result) {
-        signal?.removeEventListener('abort', withdraw);
+        signal?.removeEventListener('abort', cancel);
         resolve(result);
       },
     };
-    function withdraw() {
+    function cancel() {
       const isCurrent = actor.getSnapshot().context.current === request;
       if (isCurrent) return actor.send({ type: 'CLOSE', result: 'closed' });
-      actor.send({ type: 'WITHDRAW', request });
+      actor.send({ type: 'CANCEL', request });
       request.settle('closed');
     }
-    signal?.addEventListener('abort', withdraw, { once: true });
+    signal?.addEventListener('abort', cancel, { once: true });
     actor.send({ type: 'OPEN', request });
   });
 }

@@ -5,16 +5,16 @@ import type { OverlayResult } from './variants.ts';
 interface OverlayContext {
   /** On screen while open; kept after closing for the dialog's exit animation. */
   current: OverlayRequest | null;
-  /** Overlays that wait, in order of their requests. */
+  /** Overlays not shown yet, in order of their requests. */
   queue: readonly OverlayRequest[];
 }
 
 type OverlayEvent =
   | { type: 'OPEN'; request: OverlayRequest }
   | { type: 'CLOSE'; result: OverlayResult }
-  | { type: 'WITHDRAW'; request: OverlayRequest };
+  | { type: 'CANCEL'; request: OverlayRequest };
 
-/** Idle, open, closed; closed only after having been open (R-4-001, A-163). */
+/** Idle, open, closed; closed is only reached from open (R-4-001, A-163). */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
   actions: {
@@ -32,9 +32,9 @@ export const overlayMachine = setup({
         return [...context.queue, event.request];
       },
     }),
-    dequeue: assign({
+    removeFromQueue: assign({
       queue: ({ context, event }) => {
-        assertEvent(event, 'WITHDRAW');
+        assertEvent(event, 'CANCEL');
         return context.queue.filter((request) => request !== event.request);
       },
     }),
@@ -61,7 +61,7 @@ export const overlayMachine = setup({
           { guard: 'hasNext', actions: ['settle', 'showNext'] },
           { target: 'closed', actions: 'settle' },
         ],
-        WITHDRAW: { actions: 'dequeue' },
+        CANCEL: { actions: 'removeFromQueue' },
       },
     },
     closed: {

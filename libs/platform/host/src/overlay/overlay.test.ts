@@ -4,18 +4,18 @@ import { closeOverlay, getOverlay, openOverlay } from './overlay.ts';
 import type { Overlay } from './overlayStore.ts';
 import { overlayMachine } from './overlay.machine.ts';
 
-const dialog = (title: string, more: Partial<Overlay> = {}): Overlay => ({
+const dialog = (title: string, overrides: Partial<Overlay> = {}): Overlay => ({
   variant: 'confirmation',
   title,
-  ...more,
+  ...overrides,
 });
-const shown = () => (getOverlay().isOpen ? getOverlay().overlay?.title : null);
+const shownTitle = () => (getOverlay().isOpen ? getOverlay().overlay?.title : null);
 
 async function open(overlay: Overlay, signal?: AbortSignal) {
-  const ended = openOverlay(overlay, signal);
+  const result = openOverlay(overlay, signal);
   await import('./overlay.actor.ts');
   await Promise.resolve();
-  return { ended };
+  return { result };
 }
 
 afterEach(async () => {
@@ -37,51 +37,51 @@ describe('overlay', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('tells isOpen and the overlay, and what ended it (R-3-032)', async () => {
+  it('exposes isOpen and the overlay, and resolves to its result (R-3-032)', async () => {
     expect(getOverlay().isOpen).toBe(false);
-    const { ended } = await open(dialog('one'));
+    const { result } = await open(dialog('one'));
     expect(getOverlay()).toEqual({ isOpen: true, overlay: dialog('one') });
     await closeOverlay('ok');
     expect(getOverlay().isOpen).toBe(false);
-    await expect(ended).resolves.toBe('ok');
+    await expect(result).resolves.toBe('ok');
   });
 
   it('opens again after it was closed (A-163)', async () => {
     await open(dialog('one'));
     await closeOverlay();
     await open(dialog('two'));
-    expect(shown()).toBe('two');
+    expect(shownTitle()).toBe('two');
   });
 
-  it('is replaced by a second one, whose predecessor ends as closed (A-162)', async () => {
-    const { ended } = await open(dialog('one'));
+  it('is replaced by a second one, and resolves to closed (A-162)', async () => {
+    const { result } = await open(dialog('one'));
     await open(dialog('two'));
-    expect(shown()).toBe('two');
-    await expect(ended).resolves.toBe('closed');
+    expect(shownTitle()).toBe('two');
+    await expect(result).resolves.toBe('closed');
   });
 
-  it('lets overlays of guards wait for their turn, and is waited for by others (A-162)', async () => {
+  it('queues overlays of guards, and others behind them (A-162)', async () => {
     await open(dialog('page'));
     await open(dialog('first guard', { queued: true }));
     await open(dialog('second guard', { queued: true }));
-    expect(shown()).toBe('page');
+    expect(shownTitle()).toBe('page');
     await closeOverlay();
-    expect(shown()).toBe('first guard');
+    expect(shownTitle()).toBe('first guard');
     await open(dialog('late page'));
-    expect(shown()).toBe('first guard');
+    expect(shownTitle()).toBe('first guard');
     await closeOverlay('ok');
-    expect(shown()).toBe('second guard');
+    expect(shownTitle()).toBe('second guard');
     await closeOverlay('ok');
-    expect(shown()).toBe('late page');
+    expect(shownTitle()).toBe('late page');
   });
 
-  it('goes when its opener aborts, and takes no other with it', async () => {
+  it('closes when its opener aborts, and closes no other', async () => {
     const abort = new AbortController();
-    const { ended } = await open(dialog('mine'), abort.signal);
+    const { result } = await open(dialog('mine'), abort.signal);
     await open(dialog('other'));
     abort.abort();
-    expect(shown()).toBe('other');
-    await expect(ended).resolves.toBe('closed');
+    expect(shownTitle()).toBe('other');
+    await expect(result).resolves.toBe('closed');
 
     const onScreen = new AbortController();
     await open(dialog('mine again'), onScreen.signal);
@@ -92,16 +92,16 @@ describe('overlay', () => {
   it('leaves the queue when its opener aborts', async () => {
     await open(dialog('page'));
     const abort = new AbortController();
-    const { ended } = await open(dialog('guard', { queued: true }), abort.signal);
+    const { result } = await open(dialog('guard', { queued: true }), abort.signal);
     abort.abort();
-    await expect(ended).resolves.toBe('closed');
+    await expect(result).resolves.toBe('closed');
     await closeOverlay();
     expect(getOverlay().isOpen).toBe(false);
   });
 
   it('never opens for a signal that was aborted before', async () => {
-    const { ended } = await open(dialog('late'), AbortSignal.abort());
-    await expect(ended).resolves.toBe('closed');
+    const { result } = await open(dialog('late'), AbortSignal.abort());
+    await expect(result).resolves.toBe('closed');
     expect(getOverlay().isOpen).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { overlayStore, type Overlay, type OverlayState } from './overlayStore.ts
 import type { OverlayResult } from './variants.ts';
 
 /**
- * xstate and the chart come with the first overlay; a failed load is tried again by the next one.
+ * Loads xstate and the machine with the first overlay; the next one retries a failed import.
  *
  * @throws when the code cannot be loaded.
  */
@@ -12,8 +12,8 @@ export const loadOverlays = importOnce(() => import('./overlay.actor.ts'));
 let isRequested = false;
 
 /**
- * Opens an overlay and resolves when it has closed. One that is open is replaced (`closed`), except
- * that a `queued` overlay waits for its turn and is never replaced. Aborting the signal closes this
+ * Opens an overlay and resolves when it has closed. It replaces an open one, which resolves to `closed`; a
+ * `queued` overlay waits until the open one has closed, and is never replaced. Aborting the signal closes this
  * overlay, or removes it from the queue.
  *
  * @throws when the overlay's code cannot be loaded.
@@ -24,7 +24,7 @@ export async function openOverlay(overlay: Overlay, signal?: AbortSignal): Promi
   return requestOverlay(overlay, signal);
 }
 
-/** Ends the overlay on screen, with the result that its opener gets. Nothing happens if none is open. */
+/** Closes the overlay on screen, with the result for its opener. Does nothing if none is open. */
 export async function closeOverlay(result: OverlayResult = 'closed'): Promise<void> {
   if (!isRequested) return;
   const { endOverlay } = await loadOverlays();
@@ -39,7 +39,7 @@ type OverlayReadiness = 'idle' | 'preloading' | 'ready';
 
 const readinessStore = createStore<OverlayReadiness>('idle');
 
-/** Loads the overlays' code ahead of the first one, for callers that must be able to show one later. */
+/** Loads the overlays' code before the first one, for callers whose overlay must not fail to load later. */
 export function preloadOverlays(): void {
   if (readinessStore.get() === 'idle') readinessStore.set('preloading');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore } from '@lobby/runtime';
 import type { OverlayResult, OverlayVariant } from './variants.ts';
 
-/** What an overlay shows. Texts and contents come from whoever opens it, already translated. */
+/** What an overlay shows. Texts and content are translated by the caller. */
 export interface Overlay {
   variant: OverlayVariant;
   title: string;
@@ -11,7 +11,7 @@ export interface Overlay {
   okText?: ReactNode;
   /** Text of the dismiss or single close button; default: the message CLOSE. */
   dismissText?: ReactNode;
-  /** Waits for its turn and is never replaced, as overlays of guards do. */
+  /** Waits until the open overlay has closed and is never replaced, as overlays of guards. */
   queued?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { overlayRules, overlayVariants, type OverlayRules, type OverlayVariant } from './variants.ts';
 
-const where = (test: (rules: OverlayRules) => boolean) =>
+const variantsWith = (test: (rules: OverlayRules) => boolean) =>
   (Object.keys(overlayVariants) as OverlayVariant[]).filter((variant) => test(overlayRules(variant))).toSorted();
 
 describe('overlay variants', () => {
@@ -24,7 +24,7 @@ describe('overlay variants', () => {
   });
 
   it('show dismiss and OK in four (R-4-002)', () => {
-    expect(where(({ buttons }) => buttons === 'dismiss-ok')).toEqual([
+    expect(variantsWith(({ buttons }) => buttons === 'dismiss-ok')).toEqual([
       'action-error',
       'confirmation',
       'content-accept',
@@ -33,11 +33,11 @@ describe('overlay variants', () => {
   });
 
   it('show one close button in two (R-4-003)', () => {
-    expect(where(({ buttons }) => buttons === 'close')).toEqual(['default', 'error']);
+    expect(variantsWith(({ buttons }) => buttons === 'close')).toEqual(['default', 'error']);
   });
 
   it('ignore Escape in two only (R-4-004)', () => {
-    expect(where(({ escape }) => escape === null)).toEqual(['quick-deposit', 'sow']);
+    expect(variantsWith(({ escape }) => escape === null)).toEqual(['quick-deposit', 'sow']);
   });
 
   it('let Escape acknowledge a reality check and leave content unaccepted (A-129)', () => {
@@ -45,15 +45,15 @@ describe('overlay variants', () => {
     expect(overlayRules('content-accept').escape).toBe('dismiss');
   });
 
-  it('take a deliberate press in the two that are regulated (A-129)', () => {
-    expect(where(({ deliberate }) => deliberate)).toEqual(['content-accept', 'reality-check']);
+  it('focus the dialog, not a button, in the two that are regulated (A-129)', () => {
+    expect(variantsWith(({ focusDialog }) => focusDialog)).toEqual(['content-accept', 'reality-check']);
   });
 
   it('hide the backdrop of quick deposit only (R-4-005, A-073)', () => {
-    expect(where(({ backdrop }) => !backdrop)).toEqual(['quick-deposit']);
+    expect(variantsWith(({ backdrop }) => !backdrop)).toEqual(['quick-deposit']);
   });
 
   it('are light in quick deposit and source of wealth (R-4-007)', () => {
-    expect(where(({ light }) => light)).toEqual(['quick-deposit', 'sow']);
+    expect(variantsWith(({ light }) => light)).toEqual(['quick-deposit', 'sow']);
   });
 });

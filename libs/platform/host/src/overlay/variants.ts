@@ -2,7 +2,7 @@
 export interface OverlayRules {
   /**
    * `dismiss-ok`: a dismiss and an OK button. `close`: exactly one close button.
-   * `corner`: the content brings its own buttons; a close button stands in the corner.
+   * `corner`: the content brings its own buttons; the close button is in the corner.
    */
   buttons: 'dismiss-ok' | 'close' | 'corner';
   /** The result of Escape; null where Escape does nothing. */
@@ -11,33 +11,33 @@ export interface OverlayRules {
   /** Light whatever the brand's theme is, unless the brand has DarkCashierLayout (R-4-007). */
   light: boolean;
   /**
-   * Initial focus goes to the dialog rather than a button, so that a key meant for the game cannot answer it
-   * unread (A-129).
+   * Initial focus goes to the dialog rather than a button, so that a key press meant for the game does not
+   * close it unread (A-129).
    */
-  deliberate: boolean;
+  focusDialog: boolean;
 }
 
-/** `ok` and `dismiss` are the buttons of these names; `closed` is every other end: replaced, taken away. */
+/** `ok` and `dismiss` are the buttons of these names; `closed` is every other end, such as being replaced. */
 export type OverlayResult = 'ok' | 'dismiss' | 'closed';
 
-const plain = { escape: 'closed', backdrop: true, light: false, deliberate: false } as const;
+const defaults = { escape: 'closed', backdrop: true, light: false, focusDialog: false } as const;
 
 /** The twelve variants (R-3-030). */
 export const overlayVariants = {
-  confirmation: { ...plain, buttons: 'dismiss-ok', escape: 'dismiss' },
-  default: { ...plain, buttons: 'close' },
-  error: { ...plain, buttons: 'close' },
-  search: { ...plain, buttons: 'corner' },
-  'quick-deposit': { ...plain, buttons: 'corner', escape: null, backdrop: false, light: true },
-  // Escape acknowledges: leaving the game is the dismiss button's doing alone (A-129).
-  'reality-check': { ...plain, buttons: 'dismiss-ok', escape: 'ok', deliberate: true },
-  // Escape leaves the content unaccepted; its guard comes back (A-129).
-  'content-accept': { ...plain, buttons: 'dismiss-ok', escape: 'dismiss', deliberate: true },
-  'action-error': { ...plain, buttons: 'dismiss-ok', escape: 'dismiss' },
-  'jackpot-win': { ...plain, buttons: 'corner' },
-  'raffle-win': { ...plain, buttons: 'corner' },
-  sow: { ...plain, buttons: 'corner', escape: null, light: true },
-  'sumsub-kyc-required': { ...plain, buttons: 'corner' },
+  confirmation: { ...defaults, buttons: 'dismiss-ok', escape: 'dismiss' },
+  default: { ...defaults, buttons: 'close' },
+  error: { ...defaults, buttons: 'close' },
+  search: { ...defaults, buttons: 'corner' },
+  'quick-deposit': { ...defaults, buttons: 'corner', escape: null, backdrop: false, light: true },
+  // Escape acknowledges; only the dismiss button leaves the game (A-129).
+  'reality-check': { ...defaults, buttons: 'dismiss-ok', escape: 'ok', focusDialog: true },
+  // Escape leaves the content unaccepted; its guard opens it again (A-129).
+  'content-accept': { ...defaults, buttons: 'dismiss-ok', escape: 'dismiss', focusDialog: true },
+  'action-error': { ...defaults, buttons: 'dismiss-ok', escape: 'dismiss' },
+  'jackpot-win': { ...defaults, buttons: 'corner' },
+  'raffle-win': { ...defaults, buttons: 'corner' },
+  sow: { ...defaults, buttons: 'corner', escape: null, light: true },
+  'sumsub-kyc-required': { ...defaults, buttons: 'corner' },
 } as const satisfies Record<string, OverlayRules>;
 
 export type OverlayVariant = keyof typeof overlayVariants;
