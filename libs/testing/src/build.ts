@@ -1,8 +1,8 @@
 import type { BuildConstant } from '@lobby/contracts';
 
 /**
- * Switchable stand-in for the build's constants, in tests and stories. Live bindings: a test that
- * calls `setBuild` changes what the code under test reads from then on.
+ * Replaces the build's constants in tests and stories. The exports are live bindings: after `setBuild` the code under
+ * test reads the new values.
  */
 export let globalLossLimits = false;
 export let lossLimits = false;

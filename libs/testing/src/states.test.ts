@@ -13,7 +13,7 @@ it('finds a state that no event reaches', () => {
   expect(() => expectAllStatesReachable(lamp, [{ type: 'PRESS' }])).toThrow(/lamp\.broken/);
 });
 
-it('takes no choice between states for a state', () => {
+it('ignores states that are always left at once', () => {
   const choice = createMachine({
     id: 'choice',
     initial: 'off',

@@ -1,12 +1,12 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 
-const mostStates = 2000;
+const MAX_STATES = 2000;
 
 /**
- * Walks a machine by the given events and fails when a state of its chart is never reached.
- * The context is left out of the comparison, so that counters do not make the walk endless;
- * `contextOf` picks the part of it on which guards decide.
+ * Explores a machine with the given events and fails when a state of its chart is never reached.
+ * States are compared without their context, so that counters do not make the search endless;
+ * `contextOf` selects the part of it that guards read.
  */
 export function expectAllStatesReachable<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -16,7 +16,7 @@ export function expectAllStatesReachable<Machine extends AnyStateMachine>(
   const paths = getShortestPaths(machine as AnyStateMachine, {
     events: [...events],
     input: options.input,
-    limit: mostStates,
+    limit: MAX_STATES,
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, options.contextOf?.(snapshot.context as ContextFrom<Machine>) ?? null]),
   });
@@ -25,7 +25,7 @@ export function expectAllStatesReachable<Machine extends AnyStateMachine>(
   expect(all.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 }
 
-/** A choice between others: always left at once, so no path ends in it. */
+/** Always left at once, so no path ends in it. */
 const isTransient = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
 
 function allStates(node: AnyStateNode): AnyStateNode[] {

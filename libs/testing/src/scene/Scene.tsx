@@ -7,7 +7,7 @@ import { wireframeAssets } from '@lobby/theming';
 import { act, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
-import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth } from './acme.ts';
+import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from './acme.ts';
 import type { Answers, SentOperation } from './acme.ts';
 import { nextTurn } from './realTimers.ts';
 
@@ -18,7 +18,7 @@ export interface SceneOptions {
   path?: string;
   /** Default: signed in. */
   visitor?: boolean;
-  /** What the session does otherwise than nothing. */
+  /** Overrides methods of the session, which do nothing by default. */
   session?: Partial<Auth>;
   answers?: Answers;
   features?: readonly FeatureModule[];
@@ -26,16 +26,16 @@ export interface SceneOptions {
   settings?: Partial<LobbySettings>;
 }
 
-/** Answers that the lobby has not read yet. */
-const unread = new Set<object>();
+/** Responses whose body the lobby has not read yet. */
+const pending = new Set<object>();
 
-/** Counts an answer until it is read, refused or not wanted any more. */
-async function countUntilRead(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+/** Counts a response as pending until it is read, rejected or aborted. */
+async function trackResponse(promise: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   const entry = {};
-  const end = () => void unread.delete(entry);
-  unread.add(entry);
+  const end = () => void pending.delete(entry);
+  pending.add(entry);
   signal?.addEventListener('abort', end);
-  const response = await answer.catch((error: unknown) => {
+  const response = await promise.catch((error: unknown) => {
     end();
     throw error;
   });
@@ -43,13 +43,12 @@ async function countUntilRead(answer: Promise<Response>, signal: AbortSignal | n
   return Object.assign(response, { text: () => text().finally(end) });
 }
 
-/** Turns of the event loop in which nothing may happen before the page counts as idle. */
+/** Turns of the event loop without a change after which the page counts as idle. */
 const IDLE_TURNS = 3;
 
 /**
- * Waits until every answer has been read and the event loop turns without a change of the page: what lazy code and
- * answers bring is there then. No time is waited for, and a clock that a test has set does not move. Answers that a
- * test holds back are not waited for.
+ * Waits until every response has been read and the DOM no longer changes, so that lazy code and data are rendered.
+ * Timers are not waited for, and fake clocks do not advance; nor are answers waited for that a test has not resolved yet.
  */
 export async function untilIdle(): Promise<void> {
   let changes = 0;
@@ -58,7 +57,7 @@ export async function untilIdle(): Promise<void> {
   for (let idle = 0; idle < IDLE_TURNS; idle += 1) {
     changes = 0;
     await act(nextTurn);
-    if (unread.size > 0 || changes > 0) idle = -1;
+    if (pending.size > 0 || changes > 0) idle = -1;
   }
   observer.disconnect();
 }
@@ -68,17 +67,17 @@ export async function untilIdle(): Promise<void> {
  * Only the network is mocked: `fetch` answers by operation name.
  */
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
-  const answers: Answers = { ...basicAnswers, ...options.answers };
+  const answers: Answers = { ...defaultAnswers, ...options.answers };
   const sent: SentOperation[] = [];
-  unread.clear();
+  pending.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
     const answer = await answers[operation.operationName];
-    return countUntilRead(answerTo(operation, { [operation.operationName]: answer }), init?.signal);
+    return trackResponse(respond(operation, { [operation.operationName]: answer }), init?.signal);
   });
 
-  const auth = { ...sceneAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };
+  const auth = { ...mockAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };
   let client: DataClient | undefined;
   function ClientReader() {
     const current = useDataClient();
@@ -111,15 +110,15 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     </AppProviders>,
   );
   await untilIdle();
-  if (!client) throw new Error(`Nothing is shown at ${router.state.location.pathname}.`);
+  if (!client) throw new Error(`Nothing is rendered at ${router.state.location.pathname}.`);
 
   return {
     ...view,
     sent,
     /** Names of the operations sent, in order. */
     names: () => sent.map(({ operationName }) => operationName),
-    /** Changes what the back end answers from now on. */
-    answer: (more: Answers) => Object.assign(answers, more),
+    /** Changes the answers to later operations. */
+    answer: (changes: Answers) => Object.assign(answers, changes),
     router,
     address: () => router.state.location.pathname + router.state.location.search,
     client,

@@ -3,8 +3,8 @@ import type { Brand, LobbySettings } from '@lobby/contracts';
 import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
 
 /**
- * What the back end answers, by operation name; an error rejects the request, a promise is awaited, a function
- * gets the variables.
+ * Mocked answers by operation name. An error rejects the request, a promise is awaited, a function is called
+ * with the variables.
  */
 export type Answers = Record<string, unknown>;
 
@@ -32,24 +32,24 @@ export const acmeSettings = {
   cashier: { environment: 'development', merchantId: '100', origin: 'http://localhost:5000', available: true },
 } as unknown as LobbySettings;
 
-export const basicAnswers: Answers = {
+export const defaultAnswers: Answers = {
   GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }),
   GetCustomerInfo: wireViewer({ customer: wireCustomer }),
   CountryContextQuery: wireCountryContext,
 };
 
-/** What the back end sends for one operation. */
-export async function answerTo({ operationName, variables }: SentOperation, answers: Answers): Promise<Response> {
-  const played = answers[operationName];
-  const answer = await (typeof played === 'function' ? played(variables) : played);
+/** The mocked response to one operation; a GraphQL error where it has no answer. */
+export async function respond({ operationName, variables }: SentOperation, answers: Answers): Promise<Response> {
+  const mocked = answers[operationName];
+  const answer = await (typeof mocked === 'function' ? mocked(variables) : mocked);
   if (answer instanceof Error) throw answer;
-  const body = answer ?? { errors: [{ message: `Nothing is played for ${operationName}.` }] };
+  const body = answer ?? { errors: [{ message: `No answer is mocked for ${operationName}.` }] };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
-/** A session that stays as it is and asks nobody. */
-export function sceneAuth(status: Auth['status']): Auth {
-  const idle = async () => undefined;
+/** A session that never changes and sends no requests. */
+export function mockAuth(status: Auth['status']): Auth {
+  const noop = async () => undefined;
   const isVisitor = status === 'anonymous';
   const startedAt = isVisitor ? null : (readSessionInfo()?.startedAt ?? null);
   const state = { status, session: isVisitor ? null : sessionKey(), startedAt };
@@ -62,9 +62,9 @@ export function sceneAuth(status: Auth['status']): Auth {
     claims: () => null,
     refresh: async () => 'unreachable',
     acceptTokens: () => undefined,
-    signIn: idle,
-    signUp: idle,
+    signIn: noop,
+    signUp: noop,
     completeSignIn: async () => ({ status: 'anonymous', returnTo: null }),
-    signOut: idle,
+    signOut: noop,
   };
 }

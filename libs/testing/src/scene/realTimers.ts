@@ -1,4 +1,4 @@
 const realSetTimeout = globalThis.setTimeout;
 
-/** A turn of the event loop, whatever clock a test sets later. */
+/** Resolves in the next turn of the event loop, also while a test uses a fake clock. */
 export const nextTurn = () => new Promise<void>((resolve) => void realSetTimeout(resolve, 0));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SceneOptions } from './Scene.tsx';
-// Loaded with the test, before it can set a clock of its own.
+// Imported at once, before a test can install a fake clock.
 import './realTimers.ts';
 
-/** See `Scene.tsx`; loaded when asked for, so that other tests need none of it. */
+/** See `Scene.tsx`; imported lazily, so that tests without scenes do not load the lobby. */
 export async function renderScene(part: ReactNode, options?: SceneOptions) {
   const scene = await import('./Scene.tsx');
   return scene.renderScene(part, options);

@@ -1,6 +1,6 @@
 /**
- * Answers of the back end for a player without any restriction, as the wire has them: every field
- * that the specification's section 3 names, with the type names that the cache asks for.
+ * The back end's data of a player without any restriction, in its wire format: every field of the
+ * specification's section 3, with the `__typename` that the cache needs.
  */
 export const wirePlayer = {
   __typename: 'Player',
@@ -78,7 +78,7 @@ export const wireWallet = {
   minWithdrawalAmount: '20.00',
 };
 
-/** An answer about the viewer. */
+/** A GraphQL response with these fields of the viewer. */
 export const wireViewer = (fields: Readonly<Record<string, unknown>>) => ({
   data: { viewer: { __typename: 'Viewer', id: 'p1', ...fields } },
 });

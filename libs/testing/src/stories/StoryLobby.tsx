@@ -6,10 +6,10 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { setBuild } from '../build.ts';
-import { acme, acmeSettings, answerTo, basicAnswers, sceneAuth } from '../scene/acme.ts';
+import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from '../scene/acme.ts';
 import type { Answers, SentOperation } from '../scene/acme.ts';
 
-/** What a story may ask of its surroundings, as its parameter `lobby`. */
+/** A story's parameter `lobby`: how its providers are set up. */
 export interface StoryLobbyOptions {
   /** Address of the page, without the locale. */
   path?: `/${string}`;
@@ -24,7 +24,7 @@ export interface StoryLobbyOptions {
 }
 
 interface StoryLobbyProps {
-  /** The brand in the toolbar; none for a theme without one. */
+  /** The brand in the toolbar; undefined for themes that belong to none. */
   brand?: Brand;
   license: License;
   locale: Locale;
@@ -39,11 +39,18 @@ const noFeatures: readonly FeatureModule[] = [];
 
 /** The product's own providers around a story, with an address, the brand's toggles and the licence's gates. */
 export function StoryLobby({ brand = acme, license, locale, theme, options, children }: StoryLobbyProps) {
-  const { path = '/', pattern = '*', signedIn = false, features = noFeatures, brand: changes, settings } = options;
+  const {
+    path = '/',
+    pattern = '*',
+    signedIn = false,
+    features = noFeatures,
+    brand: brandOverrides,
+    settings,
+  } = options;
   setBuild({ ...brand.toggles, ...gatesOf(license) });
   const lobby = useMemo(
     function createLobby() {
-      const changed = { ...brand, ...changes, license };
+      const changed = { ...brand, ...brandOverrides, license };
       const page = (
         <PageProviders>
           <CurrentStory />
@@ -53,16 +60,16 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
         // The toolbar offers every locale for every brand; one that the brand lacks would be redirected.
         brand: { ...changed, locales: [locale, ...changed.locales.filter((other) => other !== locale)] as const },
         settings: { ...acmeSettings, ...settings, license, brand: brand.id },
-        auth: sceneAuth(signedIn ? 'authenticated' : 'anonymous'),
+        auth: mockAuth(signedIn ? 'authenticated' : 'anonymous'),
         router: createMemoryRouter([{ path: pattern, element: page }], { initialEntries: [`/${locale}${path}`] }),
       };
     },
-    [brand, changes, settings, license, locale, path, pattern, signedIn],
+    [brand, brandOverrides, settings, license, locale, path, pattern, signedIn],
   );
   const { router, ...app } = lobby;
   return (
     <StoryContext value={children}>
-      {/* A new licence draws the story anew: constants are read while rendering. */}
+      {/* A new licence remounts the story: constants are read while rendering. */}
       <AppProviders key={license} {...app} features={features} theme={theme}>
         <RouterProvider router={router} />
       </AppProviders>
@@ -70,14 +77,14 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
   );
 }
 
-/** Answers the operations of a story by name; the rest of the network stays. Returns the way back. */
+/** Mocks the GraphQL operations of a story by name; other requests pass. Returns a function that restores `fetch`. */
 export function mockNetwork(answers: Answers = {}): () => void {
   const realFetch = globalThis.fetch;
-  const all = { ...basicAnswers, ...answers };
+  const all = { ...defaultAnswers, ...answers };
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), globalThis.location.href);
     if (pathname !== '/api/graphql') return realFetch(input, init);
-    return answerTo(JSON.parse(String(init?.body)) as SentOperation, all);
+    return respond(JSON.parse(String(init?.body)) as SentOperation, all);
   };
   return () => {
     globalThis.fetch = realFetch;
