@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from '../libs/contracts/src/locales.ts';
 import { messages } from '../tools/vite/messages.ts';
-import { sources } from '../tools/vite/preset.ts';
+import { sourcePlugins } from '../tools/vite/preset.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,5 +12,5 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: { 'virtual:lobby-build': `${root}libs/testing/src/build.ts` },
   },
-  plugins: [messages(root, locales), ...sources()],
+  plugins: [messages(root, locales), ...sourcePlugins()],
 });

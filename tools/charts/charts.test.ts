@@ -5,53 +5,53 @@ import { chartsIn, withChart } from './readme.ts';
 const machine = setup({
   types: { context: {} as { tries: number } },
   actors: { fetch: fromPromise(async () => {}) },
-  actions: { tell: () => {}, note: () => {} },
+  actions: { report: () => {}, log: () => {} },
   guards: { isLast: () => false },
   delays: { pause: 1000 },
 }).createMachine({
-  id: 'loading',
+  id: 'request',
   context: { tries: 0 },
-  initial: 'trying',
+  initial: 'loading',
   states: {
-    trying: {
+    loading: {
       entry: assign({ tries: ({ context }) => context.tries + 1 }),
-      invoke: { src: 'fetch', onDone: 'done', onError: [{ guard: 'isLast', target: 'failed' }, { target: 'resting' }] },
+      invoke: { src: 'fetch', onDone: 'done', onError: [{ guard: 'isLast', target: 'failed' }, { target: 'waiting' }] },
     },
-    resting: {
-      tags: 'quiet',
-      entry: 'tell',
-      initial: 'asleep',
-      after: { pause: 'trying' },
-      on: { NOISE: { actions: 'note' }, SKIP: 'trying', STIR: '.awake' },
-      states: { asleep: {}, awake: { on: { YAWN: 'asleep' } } },
+    waiting: {
+      tags: 'background',
+      entry: 'report',
+      initial: 'idle',
+      after: { pause: 'loading' },
+      on: { MESSAGE: { actions: 'log' }, SKIP: 'loading', WAKE: '.active' },
+      states: { idle: {}, active: { on: { SLEEP: 'idle' } } },
     },
     failed: {},
     done: { type: 'final' },
   },
 });
 
-it('draws states with what they do, arrows with event, guard and actions', () => {
+it('draws states with their actions and actors, arrows with event, guard and actions', () => {
   expect(draw(machine).split('\n')).toEqual([
     'stateDiagram-v2',
-    '  [*] --> trying',
-    '  state "trying<br/>do / fetch" as trying',
-    '  state "resting [quiet] · entry / tell · NOISE / note" as resting',
-    '  state resting {',
-    '    [*] --> resting_asleep',
-    '    state "asleep" as resting_asleep',
-    '    state "awake" as resting_awake',
+    '  [*] --> loading',
+    '  state "loading<br/>do / fetch" as loading',
+    '  state "waiting [background] · entry / report · MESSAGE / log" as waiting',
+    '  state waiting {',
+    '    [*] --> waiting_idle',
+    '    state "idle" as waiting_idle',
+    '    state "active" as waiting_active',
     '  }',
-    '  trying --> done: fetch done',
-    '  trying --> failed: fetch failed [isLast]',
-    '  trying --> resting: fetch failed',
-    '  resting --> trying: SKIP<br/>after pause',
-    '  resting --> resting_awake: STIR',
-    '  resting_awake --> resting_asleep: YAWN',
+    '  loading --> done: fetch done',
+    '  loading --> failed: fetch failed [isLast]',
+    '  loading --> waiting: fetch failed',
+    '  waiting --> loading: SKIP<br/>after pause',
+    '  waiting --> waiting_active: WAKE',
+    '  waiting_active --> waiting_idle: SLEEP',
     '  done --> [*]',
   ]);
 });
 
-it('puts a drawing in its place and leaves the rest of the README alone', () => {
+it('replaces a chart and does not change the rest of the README', () => {
   const readme =
     '# a\n\n<!-- chart:one -->\n\nold\n\n<!-- /chart -->\n\nText.\n\n<!-- chart:two -->\n<!-- /chart -->\n';
   expect(chartsIn(readme)).toEqual(['one', 'two']);
@@ -60,7 +60,7 @@ it('puts a drawing in its place and leaves the rest of the README alone', () => 
   expect(withChart(drawn, 'one', 'new')).toBe(drawn);
 });
 
-it('adds a place at the end for a machine that has none', () => {
+it('appends the chart of a machine that the README lacks', () => {
   expect(withChart('# a\n', 'one', 'new')).toBe(
     '# a\n\n## Chart: one\n\n<!-- chart:one -->\n\n```mermaid\nnew\n```\n\n<!-- /chart -->\n',
   );

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A named action, guard or tag; a function of the chart itself, such as an `assign`, has no name to show. */
+/** The name of an action, guard or actor; null for an inline function, such as an `assign`. */
 const nameOf = (part: unknown): string | null => {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string') return part.type;
@@ -15,12 +15,12 @@ const namesOf = (parts: readonly unknown[]): string =>
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
-/** Unique in the whole drawing: nested states of one name may stand in several parents. */
+/** Unique in the diagram: nested states of several parents may have the same key. */
 const idOf = (node: AnyStateNode): string => node.path.join('_');
 
 /**
- * The machine as a mermaid state diagram: states, events, [guards] and / actions, as named in the chart.
- * All states come first: an arrow inside a parent would draw its target there too.
+ * The machine as a mermaid state diagram: states, events, [guards] and / actions.
+ * States come before all arrows: mermaid would draw the target of an arrow inside of a parent there too.
  */
 export function draw(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...statesIn(machine.root, '  '), ...arrowsIn(machine.root)].join('\n');
@@ -46,7 +46,7 @@ function stateOf(node: AnyStateNode, indent: string): string[] {
   return [...lines, `${indent}state ${id} {`, ...statesIn(node, `${indent}  `), `${indent}}`];
 }
 
-/** As in UML: the name, then what the state does, on entry, on exit, and on events that do not leave it. */
+/** As in UML: the name, then actors, entry and exit actions, and internal transitions. */
 function labelOf(node: AnyStateNode): string {
   return [
     node.tags.length > 0 ? `${node.key} [${node.tags.join(', ')}]` : node.key,
@@ -64,7 +64,7 @@ function labelOf(node: AnyStateNode): string {
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
   [...node.transitions.values(), node.always ?? []].flat();
 
-/** One arrow for each pair of states: several between the same two would be drawn upon each other. */
+/** One arrow for each pair of states: several arrows between the same two would overlap. */
 function arrowsFrom(node: AnyStateNode): string[] {
   const from = idOf(node);
   const labels = new Map<string, Set<string>>();
@@ -84,7 +84,7 @@ function labelOfTransition(transition: AnyTransitionDefinition, node: AnyStateNo
   return `${eventOf(transition, node)}${guard ? ` [${guard}]` : ''}${actions ? ` / ${actions}` : ''}`;
 }
 
-/** Timers and invoked actors have events of xstate's own; the chart names the delay and the actor. */
+/** Events of timers and invoked actors are named by xstate; the label names the delay or the actor instead. */
 function eventOf({ eventType }: AnyTransitionDefinition, node: AnyStateNode): string {
   if (eventType === '') return 'always';
   const [, kind, detail = ''] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.*)$/.exec(eventType) ?? [];

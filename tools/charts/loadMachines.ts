@@ -10,8 +10,8 @@ interface LoadedMachine {
 }
 
 /**
- * Every machine of the libraries. Charts import helpers of other libraries, and these import JSX and
- * constants of the build: Vite reads them all as the apps do, with the stand-ins of the unit tests.
+ * Every machine of the libraries. Machines import other libraries, and with them JSX and constants of the build,
+ * so Vite loads them as it does for the apps, with the virtual modules of the unit tests.
  */
 export async function loadMachines(): Promise<LoadedMachine[]> {
   const files = globSync('libs/**/*.machine.ts', { cwd: root }).toSorted();
@@ -44,7 +44,7 @@ export async function loadMachines(): Promise<LoadedMachine[]> {
   }
 }
 
-/** By shape: the class that Vite has loaded need not be the one of this process. */
+/** No `instanceof`: Vite may load another copy of the class than this process. */
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 }

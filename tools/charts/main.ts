@@ -1,5 +1,5 @@
 // Draws every machine of the libraries into the README of its library, between `<!-- chart:name -->`
-// and `<!-- /chart -->`. With --check it writes nothing and fails where a drawing is missing or stale.
+// and `<!-- /chart -->`. With --check it writes nothing and fails where a chart is missing or outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../start/operator.ts';
 import { draw } from './draw.ts';
@@ -17,11 +17,11 @@ for (const [path, ofLibrary] of byReadme) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : `# ${path.split('/').at(-2)}\n`;
   const names = new Set(ofLibrary.map(({ machine }) => machine.id));
   for (const name of chartsIn(before)) {
-    if (!names.has(name)) problems.push(`${path} has a chart of ${name}, and there is no such machine.`);
+    if (!names.has(name)) problems.push(`${path} has a chart of ${name}, but there is no such machine.`);
   }
   const after = ofLibrary.reduce((readme, { machine }) => withChart(readme, machine.id, draw(machine)), before);
   if (after === before) continue;
-  if (isCheck) problems.push(`${path}: a chart is missing or stale. Draw it by: npx node tools/charts/main.ts`);
+  if (isCheck) problems.push(`${path}: a chart is missing or outdated. Update it with: npx node tools/charts/main.ts`);
   else {
     writeFileSync(file, after);
     console.log(`${path} drawn.`);

@@ -2,10 +2,10 @@ const opening = (name: string) => `<!-- chart:${name} -->`;
 const closing = '<!-- /chart -->';
 const block = /<!-- chart:([\w-]+) -->[\s\S]*?<!-- \/chart -->/g;
 
-/** The names of the charts that a README has a place for. */
+/** The names of the charts in a README. */
 export const chartsIn = (readme: string): string[] => [...readme.matchAll(block)].map(([, name = '']) => name);
 
-/** The README with this drawing in its place, or at its end where it has none. */
+/** The README with this chart, in place of the old one or at the end. */
 export function withChart(readme: string, name: string, drawing: string): string {
   const drawn = `${opening(name)}\n\n\`\`\`mermaid\n${drawing}\n\`\`\`\n\n${closing}`;
   if (chartsIn(readme).includes(name)) return readme.replace(block, (old, other) => (other === name ? drawn : old));

@@ -28,7 +28,7 @@ const fragments = new Map<string, FragmentDefinitionNode>(
   ),
 );
 
-/** Whether an object gets the field, by itself or by a fragment, whatever its type turns out to be. */
+/** Whether a selection contains the field, directly or by a fragment, for every possible type. */
 const selects = ({ selections }: SelectionSetNode, field: string): boolean =>
   selections.some((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value === field && !selection.alias;
@@ -37,8 +37,8 @@ const selects = ({ selections }: SelectionSetNode, field: string): boolean =>
     return fragment !== undefined && selects(fragment.selectionSet, field);
   });
 
-/** Objects that the cache could not tell from others of their type, so that no update of one reaches them. */
-function withoutId({ file, document }: (typeof documents)[number]): string[] {
+/** Selections of objects without their id: the cache cannot identify these, so updates do not reach them. */
+function selectionsWithoutId({ file, document }: (typeof documents)[number]): string[] {
   const found: string[] = [];
   const types = new TypeInfo(schema);
   visit(
@@ -54,7 +54,7 @@ function withoutId({ file, document }: (typeof documents)[number]): string[] {
   return found;
 }
 
-it('every document asks for the id of each object that has one: the cache keeps objects by it', () => {
+it('every document selects the id of each object that has one: the key of the cache', () => {
   expect(documents.length).toBeGreaterThan(30);
-  expect(documents.flatMap(withoutId)).toEqual([]);
+  expect(documents.flatMap(selectionsWithoutId)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import base from '../../.dependency-cruiser.js';
 
 /**
- * The folders of a library do not import each other in circles: each can be read, moved or taken out by itself. A
- * second run of the linter for layers, as tests are left out here: they put the parts together.
+ * Forbids cycles between the folders of a library, so that each can be read, moved or removed by itself. A separate
+ * configuration, as it excludes tests, which import across folders.
  */
 export default {
   forbidden: [

@@ -3,12 +3,12 @@ import { root } from '../start/operator.ts';
 
 export interface Suite {
   name: string;
-  /** A command line of this repository's own tools. */
+  /** Run in the repository's root. */
   run: readonly [command: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs the suites one after the other, all of them, then prints what each took; fails if any did. */
+/** Runs all suites in order, then prints result and duration of each; the exit code is 1 if any failed. */
 export function runSuites(suites: readonly Suite[]): void {
   const results = suites.map(({ name, run: [command, ...args], env }) => {
     console.log(`\n── ${name}`);

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { licenses, operators } from '../../libs/contracts/src/index.ts';
 import { root } from '../start/operator.ts';
 
-// No library knows a brand: operators are named in contracts alone, licences in contracts and licensing.
+// Libraries depend on no brand: operators are named in contracts only, licences in contracts and licensing.
 const operator = new RegExp(operators.join('|'), 'i');
 const license = new RegExp(`['"\`](?:${licenses.join('|')})['"\`]`);
-// Black and white have none: they are shades over whatever a theme paints.
-const hue = /#(?!(?:000|fff)(?:[0-9a-f]{3})?\b)[0-9a-f]{3,8}\b|\b(?:rgba?\((?!0 0 0|255 255 255)|hsla?\(|oklch\()/i;
+// Except black and white, which serve as overlays in every theme.
+const color = /#(?!(?:000|fff)(?:[0-9a-f]{3})?\b)[0-9a-f]{3,8}\b|\b(?:rgba?\((?!0 0 0|255 255 255)|hsla?\(|oklch\()/i;
 
 const rules: readonly { forbidden: RegExp; what: string; allowed: RegExp }[] = [
   { forbidden: operator, what: "an operator's name", allowed: /^libs\/contracts\/|\.test\.tsx?$/ },
   { forbidden: license, what: 'a licence code', allowed: /^libs\/(contracts|platform\/licensing)\/|\.test\.tsx?$/ },
   {
-    forbidden: hue,
+    forbidden: color,
     what: 'a colour',
     allowed: /^libs\/platform\/theming\/|^libs\/ui-kit\/src\/storyParts\.tsx$|\.(test|stories)\.tsx?$|\.md$/,
   },
@@ -34,7 +34,7 @@ for (const file of files) {
     lines.forEach((line, index) => {
       if (!forbidden.test(line)) return;
       found += 1;
-      console.error(`${file}:${index + 1} holds ${what}: ${line.trim()}`);
+      console.error(`${file}:${index + 1} contains ${what}: ${line.trim()}`);
     });
   }
 }

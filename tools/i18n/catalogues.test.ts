@@ -21,7 +21,7 @@ it('reads the texts of every library and locale', () => {
   }
 });
 
-it('accepts well-formed texts and leaves missing ones to the other check', () => {
+it('accepts well-formed texts and ignores missing ones', () => {
   expect(
     problemsOf([
       entry('GAMES_FOUND', '{count, plural, one {# game} other {# games}}'),
@@ -32,11 +32,11 @@ it('accepts well-formed texts and leaves missing ones to the other check', () =>
   ).toEqual([]);
 });
 
-it.each(['signIn', 'Sign In', 'SIGN-IN', 'sign_in', '_SIGN_IN', 'SIGN__IN', 'x8Fk2a'])('refuses the id %s', (id) => {
+it.each(['signIn', 'Sign In', 'SIGN-IN', 'sign_in', '_SIGN_IN', 'SIGN__IN', 'x8Fk2a'])('rejects the id %s', (id) => {
   expect(problemsOf([entry(id, 'Sign In')])).toEqual([expect.stringContaining('upper snake case')]);
 });
 
-it('refuses one id with two texts in the sources', () => {
+it('rejects one id with two texts in the sources', () => {
   const two = [entry('CLOSE', 'CLOSE'), entry('CLOSE', 'Close', 'en', 'libs/shell')];
   expect(problemsOf(two)).toEqual(['libs/shell (en) CLOSE: the English differs from that of libs/features/games']);
 });
@@ -45,13 +45,13 @@ it.each([
   ['Hei {nimi}', 'placeholders differ'],
   ['Hei', 'placeholders differ'],
   ['Hei {name', 'does not parse'],
-])('refuses the translation %s', (text, problem) => {
+])('rejects the translation %s', (text, problem) => {
   expect(problemsOf([entry('HELLO', 'Hello {name}'), entry('HELLO', text, 'fi')])).toEqual([
     expect.stringContaining(problem),
   ]);
 });
 
-it('translates every locale itself or names where its texts come from, ending in English', () => {
+it('has catalogues for a locale or fallbacks that end in English', () => {
   console.log('Locales that fall back:', JSON.stringify(fallbackLocales, null, 2));
   const translated = locales.filter((locale) => fallbacksOf(locale).length === 0);
   expect(translated).toEqual(['en', 'fi', 'de', 'et_EE']);

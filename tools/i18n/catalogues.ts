@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   text: string;
 }
 
-const sourceLocale = 'en';
+const SOURCE_LOCALE = 'en';
 const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
 export function readCatalogues(root: string): CatalogueEntry[] {
@@ -25,14 +25,14 @@ export function readCatalogues(root: string): CatalogueEntry[] {
   });
 }
 
-/** What a translator or the author of a source has to mend; one sentence each. */
+/** Errors in ids and texts, one sentence each. */
 export function problemsOf(entries: readonly CatalogueEntry[]): string[] {
   const english = new Map<string, CatalogueEntry>();
   const problems: string[] = [];
   const report = ({ library, locale, id }: CatalogueEntry, problem: string) =>
     problems.push(`${library} (${locale}) ${id}: ${problem}`);
 
-  for (const entry of entries.filter(({ locale }) => locale === sourceLocale)) {
+  for (const entry of entries.filter(({ locale }) => locale === SOURCE_LOCALE)) {
     if (!UPPER_SNAKE.test(entry.id)) report(entry, 'the id is not in upper snake case');
     const other = english.get(entry.id);
     if (other && other.text !== entry.text) report(entry, `the English differs from that of ${other.library}`);

@@ -1,6 +1,6 @@
 /**
- * The texts of the libraries. `extract` brings the catalogues in step with the sources; `check`
- * fails when they are not, when a text of a fully translated locale is missing, and when an id or a
+ * The texts of the libraries. `extract` updates the catalogues from the sources; `check`
+ * fails when they are outdated, when a text of a fully translated locale is missing, and when an id or a
  * translation is malformed.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ function lingui(...args: string[]): boolean {
   return status === 0;
 }
 
-function catalogues(): boolean {
+function checkCatalogues(): boolean {
   const entries = readCatalogues(root);
   const problems = problemsOf(entries);
   for (const problem of problems) console.error(problem);
@@ -23,20 +23,20 @@ function catalogues(): boolean {
   return problems.length === 0;
 }
 
-/** The English of a catalogue is that of the sources: without `--overwrite` lingui keeps what it has once written. */
-const sync = ['--clean', '--overwrite', '--workers', '1'];
+/** `--overwrite`: otherwise lingui does not update English texts that have changed in the sources. */
+const syncOptions = ['--clean', '--overwrite', '--workers', '1'];
 
 const commands: Record<string, () => boolean[]> = {
-  extract: () => [lingui('extract', ...sync), catalogues()],
+  extract: () => [lingui('extract', ...syncOptions), checkCatalogues()],
   check: () => [
-    lingui('check', 'sync', ...sync, '--verbose'),
+    lingui('check', 'sync', ...syncOptions, '--verbose'),
     lingui('check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1'),
-    catalogues(),
+    checkCatalogues(),
   ],
 };
 
 const run = commands[process.argv[2] ?? ''];
 if (run === undefined) {
-  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  console.error(`Usage: messages.ts ${Object.keys(commands).join(' | ')}`);
   process.exitCode = 2;
 } else if (run().includes(false)) process.exitCode = 1;

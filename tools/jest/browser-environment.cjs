@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom lacks these parts of the platform; Node has them. MessageChannel stays away: it keeps Jest from exiting. */
+/** Web APIs that jsdom lacks and Node has. Without MessageChannel, which keeps Jest from exiting. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -33,7 +33,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
         channels.add(this);
       }
     };
-    // jsdom's own crypto has no subtle, which sign-in needs.
+    // jsdom's crypto has no `subtle`, which sign-in needs.
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     // jsdom has no pointer events, which the headless components dispatch themselves.
     this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {

@@ -1,4 +1,4 @@
-/** Some packages name only an ES-module entry; Node 24 can require those too, so they are looked up as such. */
+/** Some packages export ES modules only, which Node 24 can require; so resolution is retried with their condition. */
 module.exports = (request, options) => {
   try {
     return options.defaultResolver(request, options);

@@ -6,7 +6,7 @@ import { routes } from '../../libs/contracts/src/routes.ts';
 import { integrityOf } from '../vite/integrity.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
-const text = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 interface Asset {
   file: string;
@@ -15,7 +15,7 @@ interface Asset {
   integrity: string;
 }
 
-/** Writes `release.json`: what this build is bound to and what it ships, for whoever releases it. */
+/** Writes `release.json`: brand, licence, constants and contents of this build, for releases and `verify.ts`. */
 export function release(brand: Brand, constants: Readonly<Record<string, boolean>>): Plugin {
   return {
     name: 'lobby:release',
@@ -25,7 +25,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
       handler(_options, bundle) {
         const assets = Object.values(bundle)
           .filter(({ fileName }) => !fileName.endsWith('.map'))
-          .map(asset);
+          .map(describeAsset);
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const features = featuresOf(chunks);
         const first = firstLoadOf(chunks);
@@ -55,13 +55,13 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
   };
 }
 
-function asset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
+function describeAsset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
   const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
   return {
     file: output.fileName,
     bytes: content.length,
-    // Pictures and fonts are compressed by their own formats.
-    brotli: text.test(output.fileName) ? brotliCompressSync(content).length : content.length,
+    // Images and fonts are compressed already.
+    brotli: COMPRESSIBLE.test(output.fileName) ? brotliCompressSync(content).length : content.length,
     integrity: integrityOf(content),
   };
 }
@@ -73,7 +73,7 @@ function featuresOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].toSorted();
 }
 
-/** The entry with everything that it imports statically: what a visitor's browser must read before first paint. */
+/** The entry with all its static imports: what a browser loads before the first paint. */
 function firstLoadOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set<string>();

@@ -1,14 +1,14 @@
 import type { BuildConstant, RouteId } from '../../libs/contracts/src/index.ts';
 
 /**
- * What only a build with the constant on may hold: a source file that contributes code, a message
- * that its code shows, or a route. A constant that merely chooses a value has no code of its own to drop.
+ * What only a build with the constant on may contain: a source file, the id of a message, or a route. A constant
+ * that only chooses a value has no code that could be dropped.
  */
 export type Proof = { source: string } | { message: string } | { route: RouteId } | { chooses: string };
 
 /**
- * One proof for each constant that has code behind it. The verifier finds the constants in use by
- * itself and fails for one that has none here; a gate or toggle without code yet is printed as such.
+ * One proof for each constant in use. `verify.ts` fails for a constant in use that has none, and lists the gates
+ * and toggles that have no code yet.
  */
 export const proofs: Partial<Record<BuildConstant, Proof>> = {
   sessionClock: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' },

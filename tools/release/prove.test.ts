@@ -1,13 +1,13 @@
-import { canBeProved, failureOf, type Build } from './prove.ts';
+import { isProvable, failureOf, type Build } from './prove.ts';
 
-const build = (holds: Partial<Build>): Build => ({
+const build = (overrides: Partial<Build>): Build => ({
   operator: 'Acme',
   constants: {},
   features: ['compliance'],
   routes: [],
   sources: new Set(),
   code: '',
-  ...holds,
+  ...overrides,
 });
 const on = { selfExclusion: true };
 const off = { selfExclusion: false };
@@ -25,22 +25,24 @@ it('a route is listed where its gate is on, and only there', () => {
   );
 });
 
-it('a route waits for its feature, which some builds may lack', () => {
+it('a route is not expected in a build that lacks its feature', () => {
   const without = build({ constants: on, features: ['games'] });
   expect(failureOf(without, 'selfExclusion', route)).toBeUndefined();
-  expect(canBeProved(route, [without])).toBe(false);
-  expect(canBeProved(route, [without, build({})])).toBe(true);
+  expect(isProvable(route, [without])).toBe(false);
+  expect(isProvable(route, [without, build({})])).toBe(true);
 });
 
 it.each([
   [{ source: 'libs/a.ts' }, { sources: new Set(['libs/a.ts']) }],
   [{ message: 'SPORTS' }, { code: 't("SPORTS")' }],
-])('code is there where its constant is on, and only there: %j', (proof, held) => {
-  expect(canBeProved(proof, [build({ features: [] })])).toBe(true);
-  expect(failureOf(build({ constants: on, ...held }), 'selfExclusion', proof)).toBeUndefined();
+])('code is there where its constant is on, and only there: %j', (proof, content) => {
+  expect(isProvable(proof, [build({ features: [] })])).toBe(true);
+  expect(failureOf(build({ constants: on, ...content }), 'selfExclusion', proof)).toBeUndefined();
   expect(failureOf(build({ constants: off }), 'selfExclusion', proof)).toBeUndefined();
   expect(failureOf(build({ constants: on }), 'selfExclusion', proof)).toMatch(/on, but its code is missing/);
-  expect(failureOf(build({ constants: off, ...held }), 'selfExclusion', proof)).toMatch(/off, but its code is there/);
+  expect(failureOf(build({ constants: off, ...content }), 'selfExclusion', proof)).toMatch(
+    /off, but its code is there/,
+  );
 });
 
 it('a constant that the build does not name is a failure', () => {

@@ -1,16 +1,16 @@
-// Reads the builds in dist/ and proves that each holds what its licence and toggles ask for, and
-// nothing of what they lack. Usage: node tools/release/verify.ts [operator …]
+// Reads the builds in dist/ and proves that each contains the code of the constants that are on, and
+// none of those that are off. Usage: node tools/release/verify.ts [operator …]
 import { globSync, readFileSync } from 'node:fs';
 import { gates, toggles } from '../../libs/contracts/src/index.ts';
 import { apps, root } from '../start/operator.ts';
 import { constantsInUse } from './constants.ts';
-import { canBeProved, failureOf, type Build } from './prove.ts';
+import { isProvable, failureOf, type Build } from './prove.ts';
 import { proofs, type Proof } from './proofs.ts';
 
 const names = process.argv.slice(2);
 const builds = (names.length === 0 ? apps : names).map(readBuild);
 const used = constantsInUse();
-const codeless: string[] = [...gates, ...toggles].filter((name) => !used.has(name));
+const withoutCode: string[] = [...gates, ...toggles].filter((name) => !used.has(name));
 const failures: string[] = [];
 
 for (const [constant, files] of used) {
@@ -24,8 +24,8 @@ for (const [constant, files] of used) {
     continue;
   }
   failures.push(...builds.map((build) => failureOf(build, constant, proof)).filter((failure) => failure !== undefined));
-  if (!canBeProved(proof, builds)) {
-    codeless.push(constant);
+  if (!isProvable(proof, builds)) {
+    withoutCode.push(constant);
     continue;
   }
   const values = new Set(builds.map(({ constants }) => constants[constant]));
@@ -34,7 +34,7 @@ for (const [constant, files] of used) {
   );
 }
 
-console.log(`\nNo code yet: ${codeless.join(', ')}`);
+console.log(`\nNo code yet: ${withoutCode.join(', ')}`);
 
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ const [enums = ''] = tableTests;
 const proofsOf = (files: Record<string, string>) =>
   findProofs(Object.entries(files).map(([path, code]) => ({ path, code })));
 
-it('counts a row where it is proven best: in a browser, else in a unit test', () => {
+it('counts a row as proven in a browser, else in a unit test', () => {
   const proofs = proofsOf({
     'libs/a.test.ts': "it('shows (R-1-001, R-1-002)', () => {})",
     'e2e/a.spec.ts': "test('shows (R-1-001)', () => {})",
@@ -25,20 +25,20 @@ it('counts a row where it is proven best: in a browser, else in a unit test', ()
   expect(findFaults(rows, proofs)).toEqual([]);
 });
 
-it('reads no comment, but the tables that become titles', () => {
+it('ignores comments, and counts ids in tables of it.each', () => {
   const { files } = proofsOf({
     'libs/a.test.ts': "/* R-1-001 */ // R-1-002\nit.each([['R-1-003', 1]])('is %s', () => fetch('https://x/R-1-004'))",
   });
   expect([...files.keys()]).toEqual(['R-1-003', 'R-1-004']);
 });
 
-it('fails for a row that only a table names, and leaves it open', () => {
+it('fails for a row that only a table test names, and counts it as open', () => {
   const proofs = proofsOf({ [enums]: "['R-1-004', flows, 'a, b']" });
   expect(findFaults(rows, proofs)).toEqual([`R-1-004 is named only by a test that compares tables: ${enums}`]);
   expect(summarize(rows, proofs)[0]?.open).toContain(rows[3]);
 });
 
-it('takes a row that a table and a test of behaviour name as proven', () => {
+it('accepts a row that a table test and a test of behaviour name', () => {
   const proofs = proofsOf({ [enums]: "['R-1-004']", 'libs/a.test.ts': "it('has two (R-1-004)')" });
   expect(findFaults(rows, proofs)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Tests that compare a table of the code with a table of the specification. They keep the two in step, but see nothing
- * of what the product does: a row that only they name is not proven.
+ * Tests that compare a table of the code with a table of the specification. They do not test
+ * behaviour, so a row that only they name is not proven.
  */
 export const tableTests: readonly string[] = [
   'libs/contracts/src/enums.test.ts',
@@ -24,7 +24,7 @@ export interface TestFile {
 export type Proof = 'browser' | 'unit' | 'table';
 
 export interface Proofs {
-  /** Where each named row is proven best: in a browser, in a unit test, or only by comparing tables. */
+  /** The strongest proof of each named row: in a browser, in a unit test, or only in a table test. */
   best: ReadonlyMap<string, Proof>;
   files: ReadonlyMap<string, readonly string[]>;
 }
@@ -38,7 +38,7 @@ export function parseRows(tsv: string): Row[] {
   });
 }
 
-// Comments prove nothing: ids count in titles, and in the tables from which it.each makes titles.
+// Ids count in titles and in tables of it.each, which become titles, but not in comments.
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 function kindOf(path: string): Proof {
@@ -82,7 +82,7 @@ export function summarize(rows: readonly Row[], { best }: Proofs): AreaSummary[]
     .toSorted((a, b) => a.area.localeCompare(b.area));
 }
 
-/** What makes the check fail: rows that the specification does not have, and rows that only a table test names. */
+/** Errors of the check: ids that the specification does not have, and rows that only a table test names. */
 export function findFaults(rows: readonly Row[], { best, files }: Proofs): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return [...files].flatMap(([id, where]) => {

@@ -10,19 +10,19 @@ afterEach(() => {
 
 const systemShell = '/usr/bin/chromium-headless-shell';
 
-/** A machine with these browsers, on which commands that match install another. */
+/** A machine with these browsers; commands that match a pattern of `installs` add another. */
 function machineWith(
   browsers: readonly string[],
   installs: readonly (readonly [command: RegExp, path: string])[] = [],
 ) {
-  const there = new Set(browsers);
+  const available = new Set(browsers);
   const commands: string[] = [];
   const written: string[] = [];
   const machine: Machine = {
-    starts: (path) => there.has(path),
+    starts: (path) => available.has(path),
     run: (command) => {
       commands.push(command.join(' '));
-      for (const [pattern, path] of installs) if (pattern.test(command.join(' '))) there.add(path);
+      for (const [pattern, path] of installs) if (pattern.test(command.join(' '))) available.add(path);
     },
     write: (text) => void written.push(text),
   };
@@ -30,12 +30,12 @@ function machineWith(
 }
 
 describe('finding a browser', () => {
-  it('takes what the environment names first', () => {
+  it('prefers the browser that the environment names', () => {
     process.env['CHROMIUM_PATH'] = '/my/chromium';
     expect(findBrowser(machineWith(['/my/chromium', systemShell]).machine)).toBe('/my/chromium');
   });
 
-  it('takes a headless shell before a whole browser, and nothing that does not start', () => {
+  it('prefers a headless shell to a full browser, and ignores what does not start', () => {
     expect(findBrowser(machineWith(['/usr/bin/chromium', systemShell]).machine)).toBe(systemShell);
     expect(findBrowser(machineWith(['/usr/bin/chromium']).machine)).toBe('/usr/bin/chromium');
     expect(findBrowser(machineWith([]).machine)).toBeUndefined();
@@ -47,15 +47,15 @@ describe('finding a browser', () => {
   });
 });
 
-describe('making sure that there is one', () => {
-  it('installs and says nothing where a headless shell is', () => {
+describe('ensuring a browser', () => {
+  it('installs and prints nothing where a headless shell is available', () => {
     const { machine, commands, output } = machineWith([systemShell]);
     expect(ensureBrowser(machine)).toBe(systemShell);
     expect(commands).toEqual([]);
     expect(output()).toBe('');
   });
 
-  it('takes the system’s headless shell where Playwright’s cannot be had, and waits for apt’s lock', () => {
+  it('installs the system’s headless shell where Playwright’s cannot be installed, and waits for apt’s lock', () => {
     const { machine, commands, output } = machineWith(
       ['/usr/bin/chromium'],
       [[/apt-get .* install .*headless-shell/, systemShell]],
@@ -68,19 +68,19 @@ describe('making sure that there is one', () => {
     );
   });
 
-  it('falls back to a whole browser once no headless shell is to be had', () => {
+  it('falls back to a full browser where no headless shell can be installed', () => {
     const { machine, commands, output } = machineWith(['/usr/bin/chromium']);
     expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
     expect(commands.some((command) => command.includes('apt-get') && command.endsWith(' chromium'))).toBe(false);
     expect(output().trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('installs a whole browser where there is none at all', () => {
+  it('installs a full browser where none is available', () => {
     const { machine } = machineWith([], [[/apt-get .* chromium$/, '/usr/bin/chromium']]);
     expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
   });
 
-  it('says what to do when nothing brings one', () => {
+  it('explains what to do where no browser can be installed', () => {
     const { machine } = machineWith([]);
     expect(() => ensureBrowser(machine)).toThrow(
       /package manager[^]*npx playwright install chromium[^]*install-deps[^]*CHROMIUM_PATH/,

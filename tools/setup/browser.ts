@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 type Command = readonly [name: string, ...args: string[]];
 
-const startsWell = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const canStart = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /** Playwright keeps its browsers side by side, each in a folder with its revision. */
 function playwrightShells(): string[] {
@@ -15,10 +15,10 @@ function playwrightShells(): string[] {
     : globSync(`${cache}/chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}`);
 }
 
-/** Browsers without a window, which start and draw faster than whole ones. */
+/** Preferred: they start and render faster than full browsers. */
 const headlessShells = () => ['/usr/bin/chromium-headless-shell', ...playwrightShells()];
 
-const wholeBrowsers = () => [
+const fullBrowsers = () => [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,7 +28,7 @@ const wholeBrowsers = () => [
   chromium.executablePath(),
 ];
 
-/** What there is on a machine, and how it gets more. Tests replace it. */
+/** Access to the machine; tests replace it. */
 export interface Machine {
   starts: (path: string) => boolean;
   run: (command: Command) => void;
@@ -36,8 +36,8 @@ export interface Machine {
 }
 
 const thisMachine: Machine = {
-  starts: startsWell,
-  // What a failed download says fills a screen, and whether a browser starts after it is all that counts.
+  starts: canStart,
+  // The output of a failed download is long, and success is measured by whether a browser starts.
   run: ([name, ...args]) => void spawnSync(name, args, { stdio: 'ignore' }),
   write: (text) => void process.stdout.write(text),
 };
@@ -46,30 +46,30 @@ const findIn = ({ starts }: Machine, paths: readonly string[]) =>
   [process.env['CHROMIUM_PATH'], ...paths].find((path) => path && starts(path));
 const findShell = (machine: Machine) => findIn(machine, headlessShells());
 
-/** Path of a browser on this machine that starts: one without its system libraries does not. */
+/** Path of an installed browser that starts; one without its system libraries does not. */
 export const findBrowser = (machine: Machine = thisMachine): string | undefined =>
-  findIn(machine, [...headlessShells(), ...wholeBrowsers()]);
+  findIn(machine, [...headlessShells(), ...fullBrowsers()]);
 
 const asRoot = (...command: Command): Command => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]);
-/** Waits for whoever else installs packages, such as the system's own updates after it has started. */
+/** Waits for other installations, such as the system's updates after boot. */
 const apt = (...args: string[]) => asRoot('apt-get', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args);
 const fromApt = (name: string): readonly Command[] => [apt('update'), apt('install', '--no-install-recommends', name)];
 
-interface Way {
-  what: string;
+interface Installation {
+  name: string;
   commands: readonly Command[];
 }
 
 /** In the order in which they are tried. */
-const waysToShell: readonly Way[] = [
-  { what: 'Playwright’s headless shell', commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']] },
-  { what: 'the system’s headless shell', commands: fromApt('chromium-headless-shell') },
+const shellInstallations: readonly Installation[] = [
+  { name: 'Playwright’s headless shell', commands: [['npx', 'playwright', 'install', '--only-shell', 'chromium']] },
+  { name: 'the system’s headless shell', commands: fromApt('chromium-headless-shell') },
   {
-    what: 'Playwright’s headless shell with its libraries',
+    name: 'Playwright’s headless shell with its libraries',
     commands: [['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium']],
   },
 ];
-const wayToBrowser: Way = { what: 'the system’s Chromium', commands: fromApt('chromium') };
+const browserInstallation: Installation = { name: 'the system’s Chromium', commands: fromApt('chromium') };
 
 const help = `No browser that starts was found, and none could be installed. Do one of these, then try again:
 - Install Chromium or Chrome with your system’s package manager.
@@ -77,13 +77,14 @@ const help = `No browser that starts was found, and none could be installed. Do 
 - Set CHROMIUM_PATH to the path of a Chromium or Chrome that starts.`;
 
 /**
- * Path of a headless shell, installed where there is none, else of a whole browser. Says in one line what it does;
- * throws, with what to do, without any browser.
+ * Path of a headless shell, which is installed if needed, else of a full browser. Prints one line of progress.
+ *
+ * @throws with instructions when no browser can be installed.
  */
 export function ensureBrowser(machine: Machine = thisMachine): string {
   const { run, write } = machine;
-  const install = ({ what, commands }: Way, find: (machine: Machine) => string | undefined) => {
-    write(` ${what} …`);
+  const install = ({ name, commands }: Installation, find: (machine: Machine) => string | undefined) => {
+    write(` ${name} …`);
     commands.forEach(run);
     return find(machine);
   };
@@ -91,19 +92,19 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
   const shell = findShell(machine);
   if (shell !== undefined) return shell;
   write('Browser: no headless shell that starts, trying');
-  for (const way of waysToShell) {
-    const installed = install(way, findShell);
+  for (const installation of shellInstallations) {
+    const installed = install(installation, findShell);
     if (installed === undefined) continue;
     write(` ${installed}\n`);
     return installed;
   }
-  const browser = findBrowser(machine) ?? install(wayToBrowser, findBrowser);
-  write(browser === undefined ? ' in vain\n' : ` ${browser}\n`);
+  const browser = findBrowser(machine) ?? install(browserInstallation, findBrowser);
+  write(browser === undefined ? ' none could be installed\n' : ` ${browser}\n`);
   if (browser === undefined) throw new Error(help);
   return browser;
 }
 
-/** How Playwright starts it. Without network of its own, and without a sandbox: containers refuse that one. */
+/** Playwright's launch options: no background requests, and no sandbox, which containers do not allow. */
 export const launchOptions = () => ({
   args: [
     '--no-sandbox',

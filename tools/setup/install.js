@@ -1,7 +1,7 @@
-// First step of `npm start`, `npm run dev`, `npm run storybook` and `npm test`, on whatever Node ≥ 20 the machine has: installs
-// the dependencies when what is installed is not what the lockfile says. Needs nothing installed itself.
+// First step of `npm start`, `npm run dev`, `npm run storybook` and `npm test`, on any Node ≥ 20: installs the
+// dependencies when they differ from the lockfile. Imports no packages itself.
 //
-// The scripts call it instead of having `pre` scripts: `.npmrc` forbids npm all scripts that nobody asked for by name.
+// Called by the scripts themselves, as `.npmrc` disables `pre` scripts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,29 +10,29 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 
 const major = Number(process.versions.node.split('.')[0]);
-if (major < 20) stop(`Node ${process.versions.node} is too old: the lobby needs Node 20 or newer.`);
+if (major < 20) fail(`Node ${process.versions.node} is too old: the lobby needs Node 20 or newer.`);
 
-const { packages: wanted } = readJson('package-lock.json');
-/** The package that holds Node 24 for this machine; npm leaves out those for others. */
-const nodePackage = Object.entries(wanted).find(
+const { packages: lockedPackages } = readJson('package-lock.json');
+/** The package with Node 24 for this machine; npm skips those for other platforms. */
+const nodePackage = Object.entries(lockedPackages).find(
   ([, { bin, os, cpu }]) => bin?.node && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch),
 )?.[0];
 
 if (!isInstalled()) {
   console.log('Installing dependencies (npm ci) …');
   const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) stop('npm ci failed; nothing was started.');
+  if (status !== 0) fail('npm ci failed; nothing was started.');
 }
 if (nodePackage) {
-  // To npm the package is optional, so a failed or refused download of it would pass without a word.
+  // The package is an optional dependency, so npm ignores a failed download of it.
   if (!existsSync(`${root}${nodePackage}/bin/node`))
-    stop(`npm did not install ${nodePackage}, the Node that runs the tools. Try again: rm -rf node_modules && npm ci`);
+    fail(`npm did not install ${nodePackage}, the Node that runs the tools. Try again: rm -rf node_modules && npm ci`);
   linkNode();
 } else if (major < 24) {
-  stop(`There is no Node 24 for ${process.platform} ${process.arch} among the dependencies: install Node 24.`);
+  fail(`There is no Node 24 for ${process.platform} ${process.arch} among the dependencies: install Node 24.`);
 }
 
-/** Scripts find Node 24 by its link. npm 10 takes it away together with the packages for other machines. */
+/** Scripts find Node 24 by this link. npm 10 removes it together with the packages for other platforms. */
 function linkNode() {
   const link = `${root}node_modules/.bin/node`;
   if (existsSync(link)) return;
@@ -41,18 +41,18 @@ function linkNode() {
   symlinkSync(`../${nodePackage.replace('node_modules/', '')}/bin/node`, link);
 }
 
-/** npm keeps a lockfile of what it has installed beside the packages. */
+/** Compares the lockfile with npm's own record of what it has installed. */
 function isInstalled() {
-  const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(`${root}${installed}`)) return false;
-  const { packages: found } = readJson(installed);
-  return Object.entries(wanted).every(
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(`${root}${record}`)) return false;
+  const { packages: installedPackages } = readJson(record);
+  return Object.entries(lockedPackages).every(
     ([path, { version, optional }]) =>
-      path === '' || (optional && path !== nodePackage) || found[path]?.version === version,
+      path === '' || (optional && path !== nodePackage) || installedPackages[path]?.version === version,
   );
 }
 
-function stop(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }

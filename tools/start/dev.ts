@@ -3,7 +3,7 @@ import { runTogether } from './run.ts';
 
 const { operator, options } = readCommandLine(process.argv.slice(2));
 const lobbyPort = Number(process.env['PORT'] ?? 4200);
-// Players open Vite's port; the platform serves its interfaces beside it.
+// The browser opens Vite's port, which proxies to the sandbox on this one.
 const platformPort = lobbyPort + 10;
 
 runTogether([

@@ -9,8 +9,8 @@ export const apps: readonly string[] = readdirSync(`${root}apps`).filter((name) 
 );
 
 /**
- * The app named first on the command line, or the flagship, and what is left for the sandbox; an
- * unknown name is an error that lists the known ones.
+ * The operator is the first argument, by default `infiniza`; the other arguments are options of the sandbox.
+ * Exits with the list of operators for an unknown name.
  */
 export function readCommandLine([first, ...rest]: readonly string[]): { operator: string; options: string[] } {
   if (first === undefined) return { operator: 'infiniza', options: [] };

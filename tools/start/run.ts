@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { root } from './operator.ts';
 
-/** Runs a command to its end in the repository's root; a failure ends this process with its code. */
-export function mustRun(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+/** Runs a command in the repository's root and exits with its code if it fails. */
+export function runOrExit(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Starts commands that run until one of them ends or this process is told to stop; then all stop. */
+/** Runs Node processes in parallel until one of them exits or this process is interrupted; then stops all. */
 export function runTogether(commands: readonly { args: readonly string[]; env?: NodeJS.ProcessEnv }[]): void {
   const children = commands.map(({ args, env }) =>
     spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'start-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts an operator with a build that writes down how it was called, and then fails so that nothing runs. */
+/** Starts an operator with a fake `npx` that records its arguments and fails, so that nothing is started. */
 function startWith(environment: NodeJS.ProcessEnv) {
   const report = join(folder, 'report');
   writeFileSync(join(folder, 'npx'), `#!/bin/sh\necho "$*, overrides: '$LOBBY_OVERRIDES'" > '${report}'\nexit 3\n`, {
@@ -21,10 +21,10 @@ function startWith(environment: NodeJS.ProcessEnv) {
   return { status, build: readFileSync(report, 'utf8').trim() };
 }
 
-it('builds without overrides, though the environment asks for them', () => {
+it('builds without overrides, even where the environment sets them', () => {
   expect(startWith({ LOBBY_OVERRIDES: '1' }).build).toBe("nx build elmst --outputStyle=static, overrides: ''");
 });
 
-it('starts nothing when the build fails, and ends as the build did', () => {
+it('starts nothing when the build fails, and exits with its code', () => {
   expect(startWith({}).status).toBe(3);
 });

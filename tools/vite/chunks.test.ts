@@ -12,7 +12,7 @@ function library(path: string, chunks: object | undefined, folders: readonly str
   writeFileSync(join(root, path, 'package.json'), JSON.stringify({ name: path, chunks }));
 }
 
-it('puts together what the libraries name', () => {
+it('merges the chunks that the libraries declare', () => {
   library('libs/platform/data', { base: ['src'] });
   library('libs/ui-kit', { base: ['src/button'] }, ['src/button', 'src/dialog']);
   library('libs/features/games', { lobby: ['src/tile', 'src/blocks/A.tsx'] }, ['src/tile', 'src/blocks/A.tsx']);
@@ -32,7 +32,7 @@ it('puts together what the libraries name', () => {
   expect(chunkOf('node_modules/valibot/dist/index.js')).toEqual(['base']);
 });
 
-it('refuses a folder that has gone', () => {
+it('rejects a folder that does not exist', () => {
   library('libs/ui-kit', { base: ['src/tile'] });
-  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile into a chunk, and it is not there');
+  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile into a chunk, but it does not exist');
 });

@@ -8,22 +8,22 @@ interface ChunkGroup {
   minShareCount?: number;
 }
 
-/** Small third parties that stand in every first load beside the libraries' own. */
+/** Small packages that every first load needs, and that are therefore part of `base`. */
 const vendors = ['lucide-react', 'valibot', 'js-cookie'];
 
 /**
- * Which files and folders of the libraries go into one chunk: many small chunks compress badly. Each library says so
- * itself, in the field `chunks` of its package.json. `base` is what every first page needs; dialogs, menus and what else
- * comes with its first use belongs to no chunk. Any other name is a chunk of its own, such as all that the lobby page shows.
+ * Groups files and folders of the libraries into chunks, as many small chunks compress badly. Each library declares
+ * its own in the field `chunks` of its package.json. `base` is what every first page needs; any other name is a chunk of
+ * its own, such as that of the lobby page. Dialogs, menus and other code that is loaded on first use is in no group.
  */
 export function libraryChunks(root: string): ChunkGroup[] {
   const sources = new Map<string, string[]>();
   for (const file of globSync('libs/**/package.json', { cwd: root }).toSorted()) {
     const { chunks = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { chunks?: Record<string, string[]> };
-    for (const [name, ofLibrary] of Object.entries(chunks)) {
-      for (const source of ofLibrary.map((path) => `${dirname(file)}/${path}`)) {
+    for (const [name, declared] of Object.entries(chunks)) {
+      for (const source of declared.map((path) => `${dirname(file)}/${path}`)) {
         if (!existsSync(join(root, source)))
-          throw new Error(`${file} puts ${source} into a chunk, and it is not there.`);
+          throw new Error(`${file} puts ${source} into a chunk, but it does not exist.`);
         sources.set(name, [...(sources.get(name) ?? []), source]);
       }
     }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(?:js|css|svg|webmanifest|txt)$/;
-/** Below this the header of a compressed answer costs more than it saves. */
-const smallest = 256;
+const COMPRESSIBLE = /\.(?:js|css|svg|webmanifest|txt)$/;
+/** Below this size the headers of a compressed response cost more than it saves. */
+const MIN_BYTES = 256;
 
-/** Writes brotli and gzip copies beside each text asset; not of the page, which its host completes for each response. */
+/** Writes brotli and gzip copies of each text asset, except the page, into which the host inserts data. */
 export function precompress(): Plugin {
   let folder = '';
   let isWritten = false;
@@ -28,9 +28,9 @@ export function precompress(): Plugin {
         if (!isWritten) return;
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
-          if (!entry.isFile() || !text.test(entry.name)) continue;
+          if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
           const content = readFileSync(file);
-          if (content.length < smallest) continue;
+          if (content.length < MIN_BYTES) continue;
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

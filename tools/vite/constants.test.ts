@@ -13,26 +13,26 @@ it('replaces uses in conditions, JSX branches and lazy imports', () => {
   );
 });
 
-it('follows a renamed import and leaves members and keys of the same name alone', () => {
+it('follows a renamed import and does not change members and keys of the same name', () => {
   expect(inline(`${from('realityCheck as on')}const a = { on: on, x: a.on };`)).toBe(
     'const a = { on: false, x: a.on };',
   );
   expect(inline(`${from('realityCheck')}const a = { realityCheck };`)).toBe('const a = { realityCheck: false };');
 });
 
-it('leaves types alone', () => {
+it('does not change types', () => {
   expect(inline(`${from('realityCheck')}type A = { realityCheck: boolean }; const a = realityCheck as boolean;`)).toBe(
     'type A = { realityCheck: boolean }; const a = false as boolean;',
   );
 });
 
-it('refuses a constant that does not exist and one that is declared again', () => {
+it('rejects a constant that does not exist and one that is declared again', () => {
   expect(() => inline(from('unknownGate'))).toThrow(/no constant “unknownGate”/);
   expect(() => inline(`${from('realityCheck')}const f = (realityCheck: boolean) => realityCheck;`)).toThrow(
     /must not be declared again/,
   );
 });
 
-it('leaves other modules untouched', () => {
+it('does not change other modules', () => {
   expect(inline('const a = 1;')).toBeUndefined();
 });

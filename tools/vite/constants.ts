@@ -21,8 +21,8 @@ interface Import extends Node {
 }
 
 /**
- * Replaces what a module imports from `virtual:lobby-build` by literals. Before the bundler reads the
- * module graph: a lazy import behind a false constant would otherwise still become a chunk.
+ * Replaces a module's imports from `virtual:lobby-build` by literals, before the bundler reads the module
+ * graph: a lazy import behind a false constant would otherwise still become a chunk.
  */
 export function brandConstants(constants: Readonly<Record<string, boolean>>): Plugin {
   return {
@@ -38,8 +38,8 @@ export function brandConstants(constants: Readonly<Record<string, boolean>>): Pl
 }
 
 /**
- * The same constants as a module that is read at run time, for builds that allow overrides: a tester's
- * `features` in session storage win. Nothing is dropped from such a build, and it serves no players.
+ * The same constants as a module that is evaluated at run time, for builds that allow overrides: a tester's
+ * `features` in session storage take precedence. Such a build contains all code and must not serve players.
  */
 export function overridableConstants(constants: Readonly<Record<string, boolean>>): Plugin {
   const resolved = `\0${moduleId}`;
@@ -90,7 +90,7 @@ export function inlineConstants(
       if (node.type !== 'Identifier') return undefined;
       const { name, start, end } = node as unknown as Identifier;
       const value = valueByLocal.get(name);
-      if (value === undefined || isName(parent as never, key)) return undefined;
+      if (value === undefined || isPropertyName(parent as never, key)) return undefined;
       if (isBinding(parent as never, key))
         throw new Error(`${id}: “${name}” is a constant of the build here and must not be declared again.`);
       const shorthand = parent?.type === 'Property' && (parent as { shorthand?: boolean }).shorthand;
@@ -104,8 +104,8 @@ export function inlineConstants(
 
 type Parent = { type: string; computed?: boolean; shorthand?: boolean } | null;
 
-/** An identifier that names a member, not a value. */
-function isName(parent: Parent, key: string | number | symbol | null | undefined): boolean {
+/** Whether an identifier is the name of a member rather than a reference to a value. */
+function isPropertyName(parent: Parent, key: string | number | symbol | null | undefined): boolean {
   if (!parent) return false;
   if (parent.type === 'MemberExpression') return key === 'property' && !parent.computed;
   if (parent.type === 'Property') return key === 'key' && !parent.computed && !parent.shorthand;

@@ -25,7 +25,7 @@ function problemsOf(features: string): string[] {
   return featureProblems(root, file);
 }
 
-it('passes a list of features that fit together', () => {
+it('accepts a list of features that fit together', () => {
   expect(problemsOf('identityFeature(), walletFeature(), cashierFeature()')).toEqual([]);
 });
 

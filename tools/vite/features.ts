@@ -3,9 +3,9 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 /**
- * What the compiler has against the call of `startLobby` in an app's main file: `FittingFeatures` says there which
- * intent no listed feature handles, or two do. Only the files that decide on this are read, no lazy code and nothing
- * below the features, so that it takes about a second of a build. The whole of the types is for `npm run check`.
+ * Type errors of an app's main file. There `FittingFeatures` reports which intent is handled by no listed feature, or
+ * by two. Only the files that this type depends on are read, without lazy code, which takes about a second; all types
+ * are checked by `npm run check`.
  */
 export function featureProblems(root: string, mainFile: string): string[] {
   const file = join(root, 'tsconfig.base.json');
@@ -15,30 +15,30 @@ export function featureProblems(root: string, mainFile: string): string[] {
     literals.map((literal) => {
       if (isLazy(literal)) return { resolvedModule: undefined };
       const { resolvedModule } = ts.resolveModuleName(literal.text, importer, options, host);
-      const isRead = resolvedModule !== undefined && decidesOnFeatures(root, mainFile, resolvedModule.resolvedFileName);
+      const isRead = resolvedModule !== undefined && affectsFeatures(root, mainFile, resolvedModule.resolvedFileName);
       return { resolvedModule: isRead ? resolvedModule : undefined };
     });
   const program = ts.createProgram([mainFile, join(root, 'libs/contracts/src/build.d.ts')], options, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(mainFile))
-    .map(({ messageText }) => reasonIn(ts.flattenDiagnosticMessageText(messageText, '\n')));
+    .map(({ messageText }) => shortMessage(ts.flattenDiagnosticMessageText(messageText, '\n')));
 }
 
-/** The text that the list of features was compared with, rather than the types of all features. */
-const reasonIn = (message: string): string => /to type '"(.+)"'/.exec(message)?.[1] ?? message;
+/** The message of `FittingFeatures`, without the types of all features. */
+const shortMessage = (message: string): string => /to type '"(.+)"'/.exec(message)?.[1] ?? message;
 
 const isLazy = ({ parent }: ts.StringLiteralLike): boolean =>
   ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-function decidesOnFeatures(root: string, mainFile: string, file: string): boolean {
+function affectsFeatures(root: string, mainFile: string, file: string): boolean {
   if (!relative(join(mainFile, '..'), file).startsWith('..')) return true;
   return /^libs\/(?:contracts\/|features\/|shell\/src\/(?:index|start\/startLobby)\.)/.test(relative(root, file));
 }
 
 /** Fails the build of a brand whose features do not fit together. */
-export function fittingFeatures(root: string, mainFile: string): Plugin {
+export function checkFeatures(root: string, mainFile: string): Plugin {
   return {
-    name: 'lobby:fitting-features',
+    name: 'lobby:check-features',
     apply: 'build',
     buildStart() {
       const problems = featureProblems(root, mainFile);

@@ -12,7 +12,7 @@ const hash = (file: string) =>
     .digest('base64')}`;
 const added = (html: string) => addIntegrity(html, (file) => files[file]);
 
-it('names the hash of every script, preload and style of the page', () => {
+it('adds the hash to every script, preload and style of the page', () => {
   expect(added('<script type="module" crossorigin src="/assets/main.js"></script>')).toBe(
     `<script type="module" crossorigin src="/assets/main.js" integrity="${hash('assets/main.js')}"></script>`,
   );
@@ -22,12 +22,12 @@ it('names the hash of every script, preload and style of the page', () => {
   expect(added('<link rel="stylesheet" crossorigin href="/assets/main.css">')).toContain(hash('assets/main.css'));
 });
 
-it('leaves icons, the manifest and data alone', () => {
+it('does not change icons, the manifest and data', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest"><script type="application/json">{"src":"/a.js"}</script>';
   expect(added(html)).toBe(html);
 });
 
-it('fails the build for a file that the page names and the build lacks', () => {
+it('fails for a file that the page names and the build lacks', () => {
   expect(() => added('<script src="/assets/gone.js"></script>')).toThrow('assets/gone.js');
 });

@@ -6,7 +6,7 @@ export const integrityOf = (content: string | Uint8Array): string =>
 
 const tag = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/([^"]+\.(?:js|css))"[^>]*>/g;
 
-/** Adds `integrity` to the scripts and styles that a page names. @throws for a file that is not in the build. */
+/** Adds `integrity` to the scripts and styles of a page. @throws for a file that is not in the build. */
 export function addIntegrity(html: string, contentOf: (file: string) => string | Uint8Array | undefined): string {
   return html.replace(tag, (element, file: string) => {
     const content = contentOf(file);
@@ -21,7 +21,7 @@ export function integrity(): Plugin {
     name: 'lobby:integrity',
     apply: 'build',
     generateBundle: {
-      // Code is final only now: Vite completes the preloads of lazy chunks in its own step.
+      // Vite itself changes chunks in `generateBundle` (preloads of lazy chunks), so the hashes are taken after it.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {

@@ -5,11 +5,11 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
 
-const registry = 'virtual:lobby-messages';
-const catalogue = 'virtual:lobby-messages/';
-const placeholder = /"__LOBBY_MESSAGES_([A-Za-z_]+)__"/;
+const LOADERS_ID = 'virtual:lobby-messages';
+const CATALOGUE_PREFIX = 'virtual:lobby-messages/';
+const PLACEHOLDER = /"__LOBBY_MESSAGES_([A-Za-z_]+)__"/;
 
-/** Texts of all libraries by message id, in one locale; what is untranslated falls back as documented. */
+/** Texts of all libraries by message id, in one locale; missing ones come from its fallback locales. */
 function readCatalogue(root: string, locale: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const code of ['en', ...fallbacksOf(locale).toReversed(), locale]) {
@@ -24,41 +24,41 @@ function readCatalogue(root: string, locale: string): Record<string, string> {
 }
 
 /**
- * One chunk of compiled messages per locale that the brand offers, holding only the ids that the
- * bundle names: texts of code that the licence or the toggles drop are dropped with it.
+ * One chunk of compiled messages per locale that the brand offers, with only the ids that occur
+ * in the bundle: texts of code that the licence or the toggles drop are dropped with it.
  */
 export function messages(root: string, locales: readonly string[]): Plugin {
   return {
     name: 'lobby:messages',
     resolveId(id) {
-      return id === registry || id.startsWith(catalogue) ? `\0${id}` : undefined;
+      return id === LOADERS_ID || id.startsWith(CATALOGUE_PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === `\0${registry}`) {
-        const loaders = locales.map((locale) => `${locale}: () => import('${catalogue}${locale}')`);
+      if (id === `\0${LOADERS_ID}`) {
+        const loaders = locales.map((locale) => `${locale}: () => import('${CATALOGUE_PREFIX}${locale}')`);
         return `export const messageLoaders = { ${loaders.join(', ')} };`;
       }
-      if (!id.startsWith(`\0${catalogue}`)) return undefined;
-      const locale = id.slice(catalogue.length + 1);
-      if (this.meta.watchMode) return `export default ${JSON.stringify(compiled(root, locale, () => true))};`;
+      if (!id.startsWith(`\0${CATALOGUE_PREFIX}`)) return undefined;
+      const locale = id.slice(CATALOGUE_PREFIX.length + 1);
+      if (this.meta.watchMode) return `export default ${JSON.stringify(compileCatalogue(root, locale, () => true))};`;
       return `export default JSON.parse("__LOBBY_MESSAGES_${locale}__");`;
     },
     renderChunk(code, _chunk, _options, meta) {
-      const locale = placeholder.exec(code)?.[1];
+      const locale = PLACEHOLDER.exec(code)?.[1];
       if (!locale) return null;
       const used = usedIds(Object.values(meta.chunks));
-      const json = JSON.stringify(compiled(root, locale, (id) => used.has(id)));
-      return { code: code.replace(placeholder, () => JSON.stringify(json)), map: { mappings: '' } };
+      const json = JSON.stringify(compileCatalogue(root, locale, (id) => used.has(id)));
+      return { code: code.replace(PLACEHOLDER, () => JSON.stringify(json)), map: { mappings: '' } };
     },
   };
 }
 
-function compiled(root: string, locale: string, keep: (id: string) => boolean): Record<string, unknown> {
+function compileCatalogue(root: string, locale: string, keep: (id: string) => boolean): Record<string, unknown> {
   const texts = Object.entries(readCatalogue(root, locale)).filter(([id]) => keep(id));
   return Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]));
 }
 
-/** Message ids are upper snake case literals, so the rendered code names each one that it can show. */
+/** Message ids are upper snake case literals, so each id in use occurs in the rendered code. */
 function usedIds(chunks: readonly Rolldown.RenderedChunk[]): Set<string> {
   const ids = new Set<string>();
   for (const chunk of chunks) {

@@ -12,7 +12,7 @@ import { release } from '../release/plugin.ts';
 import { libraryChunks } from './chunks.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
-import { fittingFeatures } from './features.ts';
+import { checkFeatures } from './features.ts';
 import { integrity } from './integrity.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -33,8 +33,8 @@ function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
   };
 }
 
-/** What compiles the libraries' sources, in the apps and in Storybook alike. */
-export function sources(): PluginOption[] {
+/** The plugins that compile the libraries' sources, in the apps and in Storybook. */
+export function sourcePlugins(): PluginOption[] {
   return [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }), react()];
 }
 
@@ -43,7 +43,7 @@ export function lobby(brand: Brand) {
   if (!brand.locales.includes(brand.defaultLocale))
     throw new Error(`${brand.name} does not offer its default locale ${brand.defaultLocale} (A-178).`);
   return defineConfig(({ command }) => {
-    // An older Node would build as well, but not what was tested.
+    // An older Node may produce a build that differs from the tested one.
     if (Number.parseInt(process.versions.node, 10) < 24)
       throw new Error(
         `Node ${process.versions.node} is too old to build: run node tools/setup/install.js, then use npx.`,
@@ -55,14 +55,14 @@ export function lobby(brand: Brand) {
       cacheDir: `${root}node_modules/.vite/${brand.id}`,
       resolve: {
         tsconfigPaths: true,
-        // For React before 18; ours has the hook itself.
+        // The shim is for React before 18; later versions have the hook.
         alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
       },
       plugins: [
-        fittingFeatures(root, `${root}apps/${brand.id}/main.tsx`),
+        checkFeatures(root, `${root}apps/${brand.id}/main.tsx`),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
-        ...sources(),
+        ...sourcePlugins(),
         page(brand),
         integrity(),
         release(brand, constants),
@@ -79,7 +79,7 @@ export function lobby(brand: Brand) {
         reportCompressedSize: false,
         rolldownOptions: {
           treeshake: {
-            // lingui's core names its compiler for development only; served texts load it when they need it.
+            // lingui's core imports its compiler for development only; texts from the back end import it lazily.
             moduleSideEffects: [
               { test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//, sideEffects: false },
             ],

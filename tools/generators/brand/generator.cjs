@@ -1,21 +1,21 @@
 const { join } = require('node:path');
 const { formatFiles, generateFiles } = require('@nx/devkit');
 
-const operatorsFile = 'libs/contracts/src/operators.ts';
-const toggles = 'libs/contracts/src/toggles.ts';
+const OPERATORS_FILE = 'libs/contracts/src/operators.ts';
+const TOGGLES_FILE = 'libs/contracts/src/toggles.ts';
 
-/** Adds an operator: its name to the contracts, its folder to the apps. Everything else knows no brand. */
+/** Adds an operator: its name to the contracts, its folder to the apps. Nothing else depends on brands. */
 module.exports = async function brand(tree, { operator, license, locale, country, currency }) {
   const id = operator.toLowerCase();
   const folder = `apps/${id}`;
   if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
 
-  const operators = tree.read(operatorsFile, 'utf8');
+  const operators = tree.read(OPERATORS_FILE, 'utf8');
   const extended = operators.replace(/(export const operators = \[[^\]]*?),?(\s*\] as const)/, `$1, '${operator}'$2`);
-  if (extended === operators) throw new Error(`${operatorsFile} has no list of operators.`);
-  tree.write(operatorsFile, extended);
+  if (extended === operators) throw new Error(`${OPERATORS_FILE} has no list of operators.`);
+  tree.write(OPERATORS_FILE, extended);
 
-  const list = /export const toggles = \[([^\]]*)\]/.exec(tree.read(toggles, 'utf8'))?.[1] ?? '';
+  const list = /export const toggles = \[([^\]]*)\]/.exec(tree.read(TOGGLES_FILE, 'utf8'))?.[1] ?? '';
   const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   generateFiles(tree, join(__dirname, 'files'), folder, {
     tmpl: '',
