@@ -1,12 +1,4 @@
-export {
-  Background,
-  Block,
-  BlockSkeleton,
-  Slot,
-  useIntent,
-  useOptionalIntent,
-  useSlotFilled,
-} from './features/contributions.tsx';
+export { Background, Block, BlockSkeleton, Slot, useIntent, useOptionalIntent } from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';

@@ -28,9 +28,6 @@ export function Slot<Name extends SlotName>({ name, fallback, props }: SlotEleme
   );
 }
 
-/** Whether any feature contributes to the slot; for wrappers that would be empty otherwise. */
-export const useSlotFilled = (name: SlotName): boolean => useRegistry().slots.has(name);
-
 interface BlockElementProps extends BlockProps {
   type: ContentBlockType;
 }
