@@ -53,8 +53,8 @@ export function messages(root: string, locales: readonly string[]): Plugin {
   };
 }
 
-function compileCatalogue(root: string, locale: string, keep: (id: string) => boolean): Record<string, unknown> {
-  const texts = Object.entries(readCatalogue(root, locale)).filter(([id]) => keep(id));
+function compileCatalogue(root: string, locale: string, includes: (id: string) => boolean): Record<string, unknown> {
+  const texts = Object.entries(readCatalogue(root, locale)).filter(([id]) => includes(id));
   return Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]));
 }
 

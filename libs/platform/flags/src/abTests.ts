@@ -20,7 +20,7 @@ const assigned = new Map<AbTest, string>();
 
 /**
  * The visitor's variant of a test: the one in the cookie, or a new one picked by weight. The cookie is written only
- * with the consent that storage's cookie table asks for (R-4-059).
+ * with the consent that storage's cookie table requires (R-4-059).
  */
 export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   const variants: Weights = abTests[test];
