@@ -37,4 +37,4 @@ export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './address.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
-export { useQueryParam, useRemoveQuery } from './useQuery.ts';
+export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';

@@ -1,5 +1,11 @@
 import { use, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type Location,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import * as v from 'valibot';
 import { withoutParams } from './paths.ts';
 
@@ -27,6 +33,16 @@ export function useQueryParam<Value = string>(
   if (schema === undefined) return [raw as Value, set];
   const parsed = v.safeParse(schema, raw);
   return [parsed.success ? parsed.output : null, set];
+}
+
+/**
+ * Gives the location that the player is on the way to, or has reached: the screen may show the page before it
+ * until the next one is rendered.
+ */
+export function useDestination(): () => Location {
+  const rendered = useLocation();
+  const router = use(DataRouterContext)?.router;
+  return () => router?.state.navigation.location ?? router?.state.location ?? rendered;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGuards, useGuardsReady, useLobby } from '@lobby/host';
-import { loginPathFrom, useLocale, useLocation, useNavigate } from '@lobby/routing';
+import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -21,7 +21,8 @@ export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
   const { request, opened } = state.context;
   const { access, wallet, retry } = useAccess(request);
   const isStale = useIsMountedElsewhere(actor);
-  useReportSurroundings(actor);
+  useReportPage(actor);
+  useReportGuards(actor);
   useReportAccess(actor, access);
   useCloseOnMessage(actor);
 
@@ -66,26 +67,29 @@ function SignInFirst() {
  * is about to close, and no payment may start in it.
  */
 function useIsMountedElsewhere(actor: QuickDepositActor): boolean {
-  const { pathname } = useLocation();
+  const destination = useDestination();
   const [isElsewhere] = useState(() => {
     const below = actor.getSnapshot().context.pathname;
-    return below !== null && below !== pathname;
+    return below !== null && below !== destination().pathname;
   });
   return isElsewhere;
 }
 
-/** Reports the page on screen and the guards to the machine. */
-export function useReportSurroundings(actor: QuickDepositActor): void {
+/**
+ * Reports the page below to the machine: the one that the player has gone to, which may still be loading. Rendering
+ * it is no change of the page.
+ */
+function useReportPage(actor: QuickDepositActor): void {
   const { pathname } = useLocation();
+  const destination = useDestination();
+  const report = useEffectEvent(() => sendIfActive(actor, { type: 'PAGE', pathname: destination().pathname }));
+  useEffect(() => report(), [actor, pathname]);
+}
+
+export function useReportGuards(actor: QuickDepositActor): void {
   const { anyActive } = useGuards();
   const isReady = useGuardsReady();
   const guards = anyActive ? 'active' : isReady ? 'ready' : 'pending';
-  useEffect(
-    function reportPage() {
-      sendIfActive(actor, { type: 'PAGE', pathname });
-    },
-    [actor, pathname],
-  );
   useEffect(
     function reportGuards() {
       sendIfActive(actor, { type: 'GUARDS', guards });

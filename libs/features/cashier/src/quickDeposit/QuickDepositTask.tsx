@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { requestOf } from './depositRequest.ts';
 import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
-import { useReportSurroundings } from './QuickDeposit.tsx';
+import { useReportGuards } from './QuickDeposit.tsx';
 import { sendIfActive, type QuickDepositActor } from './quickDeposit.machine.ts';
 
 /** Background task of every signed-in page: opens quick deposit from the address, and reports to one that is not on screen. */
@@ -29,7 +29,14 @@ function PendingQuickDeposit({ actor }: { actor: QuickDepositActor }) {
 }
 
 function Surroundings({ actor }: { actor: QuickDepositActor }) {
-  useReportSurroundings(actor);
+  const { pathname } = useLocation();
+  useReportGuards(actor);
+  useEffect(
+    function reportPage() {
+      sendIfActive(actor, { type: 'PAGE', pathname });
+    },
+    [actor, pathname],
+  );
   return null;
 }
 

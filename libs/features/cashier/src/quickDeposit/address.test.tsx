@@ -2,8 +2,9 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay, registerGuard } from '@lobby/host';
-import { useLocale } from '@lobby/routing';
+import { useLocale, useLocation } from '@lobby/routing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { use } from 'react';
 import {
   dialog,
   findFrame,
@@ -18,6 +19,12 @@ import {
 
 /** Mounted anew with another locale. */
 const SurroundingsByLocale = () => <Surroundings key={useLocale()} />;
+const loading = Promise.withResolvers<void>();
+/** A page whose code is still loading: the screen shows the one before it. */
+function PromotionsPage() {
+  if (useLocation().pathname === '/en/promotions/') use(loading.promise);
+  return null;
+}
 const post = (data: unknown, from: string) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from })));
 const expectClosed = () => waitFor(() => expect(dialog()).toBeNull());
@@ -32,6 +39,22 @@ describe('the overlay', () => {
     await act(() => router.navigate('/en/?x=1'));
     expect(dialog()).not.toBeNull();
     await act(() => router.navigate('/en/promotions/'));
+    await expectClosed();
+  });
+
+  it('stays when the page comes that was on its way when the player asked for it (R-2-060)', async () => {
+    const { router } = await renderCashier(
+      {},
+      <>
+        <Surroundings />
+        <PromotionsPage />
+      </>,
+    );
+    await act(() => router.navigate('/en/promotions/'));
+    await open();
+    await act(async () => loading.resolve());
+    await findFrame();
+    await act(() => router.navigate('/en/'));
     await expectClosed();
   });
 
