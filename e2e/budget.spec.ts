@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { brands } from './support/brands.ts';
 import { expect, test } from './support/lobby.ts';
 
-/** Scripts and styles that arrive, in the order in which they do. */
+/** Collects the responses of scripts and styles, in the order in which they arrive. */
 function recordAssets(context: BrowserContext): Response[] {
   const assets: Response[] = [];
   context.on('response', (response) => {
@@ -14,25 +14,25 @@ function recordAssets(context: BrowserContext): Response[] {
   return assets;
 }
 
-interface Loaded {
+interface LoadedAssets {
   js: number;
   css: number;
   scripts: string[];
 }
 
 /**
- * Never lets the browser be idle: what the lobby puts off until then stays away however slow the machine is, and all
- * that is asked for is what the page needs.
+ * Never runs idle callbacks: code that the lobby defers until idle is not loaded, however slow the machine is, so that
+ * only what the page itself needs is counted.
  */
-function holdIdle(context: BrowserContext) {
+function preventIdle(context: BrowserContext) {
   return context.addInitScript(() => {
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
 }
 
-/** Bytes over the wire of all that the page has asked for. */
-async function loadedBeforeIdle(page: Page): Promise<Loaded> {
+/** Transferred bytes of everything that the page has requested. */
+async function measureBeforeIdle(page: Page): Promise<LoadedAssets> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -46,11 +46,11 @@ async function loadedBeforeIdle(page: Page): Promise<Loaded> {
   });
 }
 
-/** A game, not the list of all games. */
-const tile = 'main a[href*="/games/"]:not([href$="/games/"])';
+/** A link to a game, not to the list of all games. */
+const gameLink = 'main a[href*="/games/"]:not([href$="/games/"])';
 const kilobytes = (amount: number) => amount * 1000;
-/** What must come after: sign-in, state machines, error reports, sockets. */
-const later = {
+/** Libraries that must not be in the first load, each with a pattern of its code. */
+const lazyLibraries = {
   xstate: /xstate\.(done|stop)/,
   'oidc-client-ts': /oidc\.|OidcClient|UserManager/,
   Sentry: /__SENTRY__|sentry-trace/,
@@ -58,23 +58,23 @@ const later = {
 };
 
 for (const brand of brands)
-  test(`the entry of ${brand} imports 155 kB at most`, { tag: '@desktop' }, () => {
+  test(`the entry of ${brand} imports at most 155 kB`, { tag: '@desktop' }, () => {
     const path = fileURLToPath(new URL(`../dist/apps/${brand}/release.json`, import.meta.url));
     const { firstLoad } = JSON.parse(readFileSync(path, 'utf8')) as { firstLoad: { brotli: number } };
     expect(firstLoad.brotli).toBeGreaterThan(kilobytes(100));
     expect(firstLoad.brotli).toBeLessThanOrEqual(kilobytes(155));
   });
 
-test('a visitor’s page of games needs 160 kB of scripts and 15 kB of styles, without what only players need', async ({
+test('a visitor’s lobby page loads at most 160 kB of scripts and 15 kB of styles, and no library that only players need', async ({
   page,
   lobby,
   context,
 }) => {
-  await holdIdle(context);
+  await preventIdle(context);
   await lobby.open('/en/');
-  const game = page.locator(tile).filter({ visible: true }).first();
+  const game = page.locator(gameLink).filter({ visible: true }).first();
   await expect(game).toBeVisible();
-  const { js, css, scripts } = await loadedBeforeIdle(page);
+  const { js, css, scripts } = await measureBeforeIdle(page);
   expect(js).toBeGreaterThan(kilobytes(100));
   expect(js).toBeLessThanOrEqual(kilobytes(160));
   expect(css).toBeLessThanOrEqual(kilobytes(15));
@@ -84,16 +84,16 @@ test('a visitor’s page of games needs 160 kB of scripts and 15 kB of styles, w
   await expect(page).toHaveURL(/games(%2F|\/).+/);
 
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  for (const [library, sign] of Object.entries(later))
-    expect(texts.filter((text) => sign.test(text)).length, library).toBe(0);
+  for (const [library, pattern] of Object.entries(lazyLibraries))
+    expect(texts.filter((text) => pattern.test(text)).length, library).toBe(0);
 });
 
-test('a returning player’s page needs 190 kB of scripts', async ({ page, lobby, context, account }) => {
-  await holdIdle(context);
+test('a returning player’s page loads at most 190 kB of scripts', async ({ page, lobby, context, account }) => {
+  await preventIdle(context);
   await lobby.signIn(account);
   await lobby.open('/en/');
   await expect(page.locator('header').getByText('€0.00').first()).toBeAttached();
-  expect((await loadedBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
+  expect((await measureBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
 });
 
 test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby, context }) => {
@@ -106,7 +106,7 @@ test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby
   expect(catalogues.filter((locale) => locale !== undefined)).toEqual(['fi']);
 });
 
-test('assets are compressed as well as they can be', { tag: '@desktop' }, async ({ lobby, context, page }) => {
+test('assets are compressed with the best brotli quality', { tag: '@desktop' }, async ({ lobby, context, page }) => {
   const assets = recordAssets(context);
   await lobby.open('/en/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/setup/browser.ts';
 import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
 
-/** Journeys of players, against production builds and the sandbox: one of each for every brand. */
+/** Player journeys against production builds, with a sandbox for each brand. */
 export default defineConfig({
   testDir: '.',
   testIgnore: 'storybook/**',
@@ -14,19 +14,19 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Of a machine that does other things too; nothing waits longer than it has to.
+  // Generous for a busy machine: an assertion that holds does not wait.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {
     baseURL: lobbyOf('infiniza').url,
-    // Recording every test costs a good part of the run: on demand by --trace.
+    // Traces slow the whole run down: pass --trace when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What moves stands still, so that nothing is measured half way; tests of movement ask for it.
+    // No animations, so that nothing is measured half-way; tests of motion override it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
-  // What does not depend on the screen's size runs on one: tests are tagged with the size that they are for.
+  // A test that does not depend on the screen's size is tagged with one of the two and runs there only.
   projects: [
     {
       name: 'phone',

@@ -1,7 +1,7 @@
 import { expect, goBack, isPhone, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
-/** The fixed lists of the specification, under the names that the platform gives them. */
+/** The specification's fixed lists by slug, with the names that the platform serves. */
 const lists = {
   blackjack: 'Blackjack',
   bonus: 'Bonus games',
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a list opens by its address, an unknown one explains itself', async ({ page, lobby }) => {
+test('a list opens by its URL, and an unknown one shows that it was not found', async ({ page, lobby }) => {
   await lobby.open('/en/game-list/megaways/');
   await expect(page.getByRole('heading', { level: 1, name: 'Megaways' })).toBeVisible();
   await lobby.open('/en/game-list/no-such-list/');
@@ -42,7 +42,7 @@ test('a list opens by its address, an unknown one explains itself', async ({ pag
   await expect(page).toHaveURL('/en/');
 });
 
-test('the overview of lists leads to each of them (R-2-024)', async ({ page, lobby }) => {
+test('the overview of lists links to each of them (R-2-024)', async ({ page, lobby }) => {
   await lobby.open('/en/game-list/');
   await expect(page.getByRole('heading', { level: 1, name: 'Game lists' })).toBeVisible();
   for (const [slug, name] of Object.entries(lists))
@@ -74,7 +74,7 @@ test('studios: overview and page (R-2-025, R-2-097)', async ({ page, lobby }) =>
   expect(new Set(hrefs).size).toBe(15);
 });
 
-test('a studio’s games come thirty at a time, with these variables (R-7-031)', async ({ page, lobby, context }) => {
+test('a studio’s page queries thirty games with these variables (R-7-031)', async ({ page, lobby, context }) => {
   const requests = recordRequests(context);
   await lobby.open('/en/games/');
   const all = page.getByRole('list', { name: 'All games' }).getByRole('listitem');
@@ -100,7 +100,7 @@ test('a studio’s games come thirty at a time, with these variables (R-7-031)',
   });
 });
 
-test('search finds a game in spite of typing errors, and opens it', async ({ page, lobby }) => {
+test('search finds a game despite typing errors, and opens it', async ({ page, lobby }) => {
   await lobby.open('/en/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const field = dialog.getByRole('searchbox');

@@ -1,13 +1,13 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { euro, expect, isPhone, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
-const row = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
-const track = (page: Page): Locator => row(page).getByRole('list');
+const hotGames = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
+const track = (page: Page): Locator => hotGames(page).getByRole('list');
 const tiles = (page: Page): Locator => track(page).locator('a[href*="/games/"]:not([href*="mode=demo"])');
 
-/** Variables of a row's requests, in order. */
-const slices = (requests: readonly Request[]): Record<string, unknown>[] =>
+/** Variables of the row's requests, in order. */
+const sliceVariables = (requests: readonly Request[]): Record<string, unknown>[] =>
   requests
     .filter((request) => operationOf(request) === 'GameListSlice')
     .map((request) => (request.postDataJSON() as { variables: Record<string, unknown> }).variables)
@@ -20,18 +20,18 @@ const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
     box.scrollTo({ left: box.scrollWidth - box.clientWidth - rest, behavior: 'instant' });
   }, distance);
 
-test('a player is in the lobby: the operator’s blocks in their order, under the signed-in header (R-2-015)', async ({
+test('a player’s lobby has the signed-in header and the operator’s content blocks in order (R-2-015)', async ({
   page,
   lobby,
-  enter,
+  signInAndOpen,
 }) => {
-  const answered = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
-  await enter();
+  const lobbyResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
+  await signInAndOpen();
   await expect(page).toHaveURL(/\/en\/$/);
   await expect(lobby.accountMenu()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
 
-  const { data } = (await (await answered).json()) as {
+  const { data } = (await (await lobbyResponse).json()) as {
     data: {
       root: { contentBlocks: { type: string; listOfGamesSlug: string | null; title: string | null }[] };
       personalized: { listsOfGames: { slug: string; name: string }[] };
@@ -41,8 +41,8 @@ test('a player is in the lobby: the operator’s blocks in their order, under th
   expect(contentBlocks.slice(0, 2).map(({ type }) => type)).toEqual(['BANNER_MANUAL', 'TOP_GAMES']);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Your evening starts here');
-  await expect(row(page)).toBeVisible();
-  // Rows far below are mounted near the viewport; their order is the server's.
+  await expect(hotGames(page)).toBeVisible();
+  // Rows are mounted once they are near the viewport, in the server's order.
   const rows = contentBlocks.filter(({ type }) => type === 'TOP_GAMES');
   const names = rows.map(
     ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
@@ -58,7 +58,7 @@ test('a player is in the lobby: the operator’s blocks in their order, under th
   expect(shown).toEqual(names);
 });
 
-test('a row asks for ten games, for ten more near its end, and then leads to the list (R-7-030, R-4-056, R-2-095, R-9-043)', async ({
+test('a row loads ten games, ten more near its end, and then links to the list (R-7-030, R-4-056, R-2-095, R-9-043)', async ({
   page,
   lobby,
   context,
@@ -67,8 +67,8 @@ test('a row asks for ten games, for ten more near its end, and then leads to the
   await lobby.open('/en/');
   await expect(tiles(page)).toHaveCount(10);
   const phone = isPhone(page);
-  await test.step('the first slice on the wire', () => {
-    expect(slices(requests)).toEqual([
+  await test.step('the variables of the first slice', () => {
+    expect(sliceVariables(requests)).toEqual([
       {
         first: 10,
         after: null,
@@ -84,27 +84,27 @@ test('a row asks for ten games, for ten more near its end, and then leads to the
     ]);
   });
   const slice = page.waitForRequest(
-    (request) => operationOf(request) === 'GameListSlice' && slices([request])[0]?.['after'] != null,
+    (request) => operationOf(request) === 'GameListSlice' && sliceVariables([request])[0]?.['after'] != null,
   );
-  // Rows snap to an item's edge.
+  // Rows snap to items, so the scroll position is not exact.
   await scrollNearEnd(page, 100);
-  const next = slices([await slice])[0];
+  const next = sliceVariables([await slice])[0];
   expect(next?.['first']).toBe(10);
   expect(next?.['lastShownGameId']).toBeTruthy();
-  const answer = (await (await requests.find((one) => slices([one]).length)?.response())?.json()) as {
+  const answer = (await (await requests.find((request) => sliceVariables([request]).length)?.response())?.json()) as {
     data: { personalized: { listOfGames: { games: { pageInfo: { endCursor: string } } } } };
   };
   expect(next?.['after']).toBe(answer.data.personalized.listOfGames.games.pageInfo.endCursor);
   await expect(tiles(page)).toHaveCount(20);
 
-  const more = row(page).getByRole('link', { name: 'Show more games' });
+  const more = hotGames(page).getByRole('link', { name: 'Show more games' });
   await expect(more).toHaveAttribute('href', '/en/game-list/hot-games/');
   await scrollNearEnd(page, 0);
   await more.click();
   await expect(page).toHaveURL('/en/game-list/hot-games/');
   await expect(page.getByRole('heading', { level: 1, name: 'Hot games' })).toBeVisible();
-  // The list's own page asks for thirty: of the row there were two slices only.
-  expect(slices(requests).filter(({ first }) => first === 10)).toHaveLength(2);
+  // The list's page requests thirty games at a time; the row has requested two slices of ten.
+  expect(sliceVariables(requests).filter(({ first }) => first === 10)).toHaveLength(2);
 });
 
 test.describe('with motion', () => {
@@ -115,8 +115,8 @@ test.describe('with motion', () => {
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       await lobby.open('/en/');
-      const previous = row(page).getByRole('button', { name: 'Previous games' });
-      const next = row(page).getByRole('button', { name: 'Next games' });
+      const previous = hotGames(page).getByRole('button', { name: 'Previous games' });
+      const next = hotGames(page).getByRole('button', { name: 'Next games' });
       await expect(next).toBeVisible();
       await expect(previous).toHaveCount(0);
       await scrollNearEnd(page, 0);
@@ -138,10 +138,10 @@ test.describe('with motion', () => {
 test('phones scroll by touch, without paddles', { tag: '@phone' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(tiles(page)).toHaveCount(10);
-  await expect(row(page).getByRole('button')).toHaveCount(0);
+  await expect(hotGames(page).getByRole('button')).toHaveCount(0);
 });
 
-test('studios of the lobby lead to their pages (R-2-097)', async ({ page, lobby }) => {
+test('studios in the lobby link to their pages (R-2-097)', async ({ page, lobby }) => {
   await lobby.open('/en/');
   const studios = page.getByRole('region', { name: /^Studios/ });
   await expect(async () => {
@@ -158,11 +158,11 @@ test('studios of the lobby lead to their pages (R-2-097)', async ({ page, lobby 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('live figures of jackpots and tables run over the tiles (R-7-051)', async ({ page, lobby, context }) => {
+test('tiles show live jackpot amounts and player counts of tables (R-7-051)', async ({ page, lobby, context }) => {
   const requests = recordRequests(context);
-  const answered = page.waitForResponse(/\/api\/feed\?/);
+  const feedResponse = page.waitForResponse(/\/api\/feed\?/);
   await lobby.open('/en/game-list/jackpots/');
-  const answer = await answered;
+  const answer = await feedResponse;
   expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({
     brand: 'infiniza',
     operator: 'Infiniza',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { partnerFingerprint } from '../support/cashier.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { cashierPolicyError } from '../support/cashier.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 import {
   euro,
   expect,
   expectBalance,
-  firstSlugOf,
+  firstGameSlug,
   goBack,
   isPhone,
   openGame,
@@ -20,31 +20,31 @@ interface Move {
   balance: { balance: number };
 }
 
-/** The answer of the game's server to the next move, in cents. */
-async function nextMove(page: Page): Promise<Move> {
+/** The game server's response to the next move, in cents. */
+async function nextMoveResponse(page: Page): Promise<Move> {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
   );
   return (await answer.json()) as Move;
 }
 
-test('a slot’s round debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
+test('a round of a slot debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
   page,
-  enterGame,
+  signInAndOpenGame,
 }) => {
-  const pushed: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => pushed.push(String(payload))));
-  const { frame } = await enterGame('slots', { balance: '100.00', bonusBalance: '20.00' });
+  const receivedFrames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => receivedFrames.push(String(payload))));
+  const { frame } = await signInAndOpenGame('slots', { balance: '100.00', bonusBalance: '20.00' });
   await expectBalance(page, '€100.00', '€20.00');
   const spin = frame.getByRole('button', { name: 'Spin' });
   await expect(spin).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   let before = 10_000;
   for (const round of [1, 2, 3]) {
-    const answered = nextMove(page);
+    const move = nextMoveResponse(page);
     await spin.click();
-    const { stake, payout, balance } = await answered;
+    const { stake, payout, balance } = await move;
     expect(stake, `round ${round}`).toBe(100);
     expect(balance.balance).toBe(before - stake + payout);
     await expectBalance(page, euro(balance.balance / 100), '€20.00');
@@ -53,7 +53,7 @@ test('a slot’s round debits and credits the balance in the header, without a r
     before = balance.balance;
   }
   expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
-  const bet = pushed.find((frame) => frame.includes('"CasinoBet"')) ?? '';
+  const bet = receivedFrames.find((text) => text.includes('"CasinoBet"')) ?? '';
   expect(bet).toMatch(/"amount":"-?1\.00"/);
   expect(bet).toContain('"wageringProgress"');
 });
@@ -61,103 +61,111 @@ test('a slot’s round debits and credits the balance in the header, without a r
 test(
   'the balance inside a game follows deposits and rounds elsewhere (R-3-048)',
   { tag: '@desktop' },
-  async ({ page, context, lobby, enterGame }) => {
-    const { email, slug, frame } = await enterGame('slots');
-    const inside = frame.locator('#balance');
-    await expect(inside).toHaveText('€100.00');
+  async ({ page, context, lobby, signInAndOpenGame }) => {
+    const { email, slug, frame } = await signInAndOpenGame('slots');
+    const balanceInGame = frame.locator('#balance');
+    await expect(balanceInGame).toHaveText('€100.00');
     await lobby.console('balance', { player: email, balance: '150.00' });
-    await expect(inside).toHaveText('€150.00');
+    await expect(balanceInGame).toHaveText('€150.00');
 
-    const other = await context.newPage();
-    const spin = (await openGame(other, slug)).getByRole('button', { name: 'Spin' });
-    async function play() {
-      const answered = nextMove(other);
+    const otherTab = await context.newPage();
+    const spin = (await openGame(otherTab, slug)).getByRole('button', { name: 'Spin' });
+    async function playRound() {
+      const move = nextMoveResponse(otherTab);
       await spin.click();
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-      return (await answered).balance;
+      return (await move).balance;
     }
-    let balance = await play();
+    let balance = await playRound();
     // A round may pay back just its stake.
-    while (balance.balance === 15_000) balance = await play();
-    await expect(inside).toHaveText(euro(balance.balance / 100));
+    while (balance.balance === 15_000) balance = await playRound();
+    await expect(balanceInGame).toHaveText(euro(balance.balance / 100));
     await expectBalance(page, euro(balance.balance / 100));
   },
 );
 
 test(
-  'a game does not look at the balance while a round is on, whose outcome it would tell',
+  'a game does not poll the balance during a round, as that would reveal the outcome',
   { tag: '@desktop' },
-  async ({ page, context, enterGame }) => {
+  async ({ page, context, signInAndOpenGame }) => {
     const actions: string[] = [];
-    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await context.route('**/play-api', async (route) => {
       const { action } = route.request().postDataJSON() as { action: string };
       actions.push(action);
-      if (action === 'move') await held.promise;
+      if (action === 'move') await release.promise;
       await route.continue();
     });
     await page.clock.install();
-    const { frame } = await enterGame('slots');
+    const { frame } = await signInAndOpenGame('slots');
     const spin = frame.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeVisible();
-    const looks = () => actions.filter((action) => action === 'state').length;
-    const atFirst = looks();
+    const countPolls = () => actions.filter((action) => action === 'state').length;
+    const pollsBefore = countPolls();
     await page.clock.runFor(10_000);
-    await expect.poll(looks).toBeGreaterThan(atFirst);
+    await expect.poll(countPolls).toBeGreaterThan(pollsBefore);
 
     await spin.click();
     await expect.poll(() => actions.at(-1)).toBe('move');
     await page.clock.runFor(20_000);
     expect(actions.at(-1)).toBe('move');
-    held.resolve();
+    release.resolve();
     await page.clock.runFor(10_000);
     await expect.poll(() => actions.at(-1)).toBe('state');
     await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
   },
 );
 
-test('roulette: a bet on red is staked and settled (R-2-022)', { tag: '@phone' }, async ({ page, enterGame }) => {
-  const { frame } = await enterGame('roulette');
-  await frame.getByRole('button', { name: /^red/i }).click();
-  const answered = nextMove(page);
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  const { stake, payout } = await answered;
-  expect(stake).toBeGreaterThan(0);
-  expect([0, 2 * stake]).toContain(payout);
-  await expectBalance(page, euro((10_000 - stake + payout) / 100));
-});
+test(
+  'roulette: a bet on red is staked and settled (R-2-022)',
+  { tag: '@phone' },
+  async ({ page, signInAndOpenGame }) => {
+    const { frame } = await signInAndOpenGame('roulette');
+    await frame.getByRole('button', { name: /^red/i }).click();
+    const move = nextMoveResponse(page);
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    const { stake, payout } = await move;
+    expect(stake).toBeGreaterThan(0);
+    expect([0, 2 * stake]).toContain(payout);
+    await expectBalance(page, euro((10_000 - stake + payout) / 100));
+  },
+);
 
-test('blackjack: a hand is dealt, played and settled (R-2-022)', { tag: '@desktop' }, async ({ page, enterGame }) => {
-  const { frame } = await enterGame('blackjack');
-  const deal = frame.getByRole('button', { name: 'Deal', exact: true });
-  const stand = frame.getByRole('button', { name: 'Stand' });
-  const dealt = nextMove(page);
-  await deal.click();
-  let end = await dealt;
-  const { stake } = end;
-  expect(stake).toBeGreaterThan(0);
-  // A blackjack ends the hand at once.
-  if (!end.finished) {
-    const stood = nextMove(page);
-    await stand.click();
-    end = await stood;
-  }
-  expect(end.finished).toBe(true);
-  expect([0, stake, 2 * stake, 2.5 * stake]).toContain(end.payout);
-  await expect(deal).toBeVisible();
-  const after = euro((10_000 - stake + end.payout) / 100);
-  await expect(frame.locator('#balance')).toHaveText(after);
-  await expectBalance(page, after);
-});
+test(
+  'blackjack: a hand is dealt, played and settled (R-2-022)',
+  { tag: '@desktop' },
+  async ({ page, signInAndOpenGame }) => {
+    const { frame } = await signInAndOpenGame('blackjack');
+    const deal = frame.getByRole('button', { name: 'Deal', exact: true });
+    const stand = frame.getByRole('button', { name: 'Stand' });
+    const dealt = nextMoveResponse(page);
+    await deal.click();
+    let end = await dealt;
+    const { stake } = end;
+    expect(stake).toBeGreaterThan(0);
+    // A blackjack ends the hand at once.
+    if (!end.finished) {
+      const stood = nextMoveResponse(page);
+      await stand.click();
+      end = await stood;
+    }
+    expect(end.finished).toBe(true);
+    expect([0, stake, 2 * stake, 2.5 * stake]).toContain(end.payout);
+    await expect(deal).toBeVisible();
+    const after = euro((10_000 - stake + end.payout) / 100);
+    await expect(frame.locator('#balance')).toHaveText(after);
+    await expectBalance(page, after);
+  },
+);
 
 test.describe('with little money', () => {
-  test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${partnerFingerprint.source}`) });
+  test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${cashierPolicyError.source}`) });
 
   test(
     'a stake beyond the balance is refused, and the game’s deposit button opens quick deposit',
     { tag: '@phone' },
-    async ({ page, enterGame }) => {
-      const { frame } = await enterGame('slots', { balance: '0.10' });
+    async ({ page, signInAndOpenGame }) => {
+      const { frame } = await signInAndOpenGame('slots', { balance: '0.10' });
       await frame.getByRole('button', { name: 'Spin' }).click();
       await expect(frame.getByRole('alert')).toContainText('Your balance is too low for this stake.');
       await expectBalance(page, '€0.10');
@@ -172,12 +180,12 @@ test.describe('with little money', () => {
   );
 });
 
-test('the ways out of a game lead to the lobby', async ({ page, lobby, enterGame }) => {
-  const { frame } = await enterGame('slots');
-  const own = frame.getByRole('button', { name: 'Back to the lobby' });
-  // On phones the game has no exit of its own: the lobby's bar has it.
+test('the exits of a game lead to the lobby', async ({ page, lobby, signInAndOpenGame }) => {
+  const { frame } = await signInAndOpenGame('slots');
+  const gameExit = frame.getByRole('button', { name: 'Back to the lobby' });
+  // On phones the game has no exit of its own; the lobby's bar has one.
   if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
-  else await own.click();
+  else await gameExit.click();
   await expect(page).toHaveURL('/en/');
   await goBack(page);
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -187,28 +195,28 @@ test('the ways out of a game lead to the lobby', async ({ page, lobby, enterGame
 });
 
 test(
-  'messages from elsewhere than the game’s frame, and malformed ones, change nothing',
+  'messages from other frames, and malformed ones from the game, change nothing',
   { tag: '@desktop' },
-  async ({ page, enterGame }) => {
-    const { slug, frame } = await enterGame('slots');
+  async ({ page, signInAndOpenGame }) => {
+    const { slug, frame } = await signInAndOpenGame('slots');
     const spin = frame.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeVisible();
-    const received = () => page.evaluate(() => (window as { messages?: number }).messages);
+    const messageCount = () => page.evaluate(() => (window as { messages?: number }).messages);
     await page.evaluate(() => {
-      const counting = window as { messages?: number };
-      counting.messages = 0;
-      window.addEventListener('message', () => (counting.messages = (counting.messages ?? 0) + 1));
-      document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger' }));
+      const counter = window as { messages?: number };
+      counter.messages = 0;
+      window.addEventListener('message', () => (counter.messages = (counter.messages ?? 0) + 1));
+      document.body.append(Object.assign(document.createElement('iframe'), { name: 'otherFrame' }));
     });
-    for (const other of [page.mainFrame(), page.frame('stranger')])
-      await other?.evaluate(() => {
+    for (const frameOnPage of [page.mainFrame(), page.frame('otherFrame')])
+      await frameOnPage?.evaluate(() => {
         for (const type of ['game:exit', 'game:deposit', 'game:error']) parent.postMessage({ type }, '*');
       });
     await spin.evaluate(() => {
       for (const message of [null, 'game:exit', { type: 'game:win', amount: '1000000.00' }, { type: ['game:exit'] }, 7])
         parent.postMessage(message, '*');
     });
-    await expect.poll(received).toBeGreaterThanOrEqual(11);
+    await expect.poll(messageCount).toBeGreaterThanOrEqual(11);
     await expect(page).toHaveURL(`/en/games/${slug}/`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(spin).toBeVisible();
@@ -220,13 +228,13 @@ test(
 );
 
 test(
-  'a player on a break cannot start a game, and reads why (R-6-006)',
+  'a player on a time-out cannot start a game, and reads why (R-6-006)',
   { tag: '@desktop' },
   async ({ page, context, lobby, signInWith }) => {
     const { email } = await signInWith();
     await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
     const requests = recordRequests(context);
-    await page.goto(`/en/games/${await firstSlugOf(context, 'slots')}/`);
+    await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`);
     await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
     await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
     await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
@@ -236,14 +244,14 @@ test(
   },
 );
 
-test.describe('excluded in the middle of a game', () => {
+test.describe('a player who is excluded during a game', () => {
   test.use({ expectedErrors: /409 \(Conflict\)/ });
 
   test(
-    'a player reads that the account cannot play, not that the game failed (R-6-006)',
+    'reads that the account cannot play, not that the game failed (R-6-006)',
     { tag: '@phone' },
-    async ({ page, lobby, enterGame }) => {
-      const { email, frame } = await enterGame('slots');
+    async ({ page, lobby, signInAndOpenGame }) => {
+      const { email, frame } = await signInAndOpenGame('slots');
       const spin = frame.getByRole('button', { name: 'Spin' });
       await expect(spin).toBeVisible();
       await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });

@@ -1,18 +1,18 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, firstSlugOf, runningGame, test } from '../support/player.ts';
+import { expect, firstGameSlug, runningGame, test } from '../support/player.ts';
 
-/** Controls that cannot be pressed where they are: outside of the frame, under something else, or too small. */
-const unusable = (frame: FrameLocator) =>
+/** Controls that cannot be pressed: outside the frame, covered, or too small. */
+const findUnusableControls = (frame: FrameLocator) =>
   frame.locator('button, input').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       if (width === 0) return [];
       const faults = [];
       if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push('outside');
-      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!above || !control.contains(above)) faults.push('covered');
+      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!topmost || !control.contains(topmost)) faults.push('covered');
       if (width < 24 || height < 24) faults.push('small');
-      if (control.scrollWidth > control.clientWidth) faults.push('its text cut');
+      if (control.scrollWidth > control.clientWidth) faults.push('text cut off');
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return faults.length === 0 ? [] : [`${name}: ${faults.join(', ')}`];
     }),
@@ -33,15 +33,15 @@ for (const [locale, width, height] of [
       await page.setViewportSize({ width, height });
       for (const list of ['slots', 'roulette', 'blackjack'])
         await test.step(list, async () => {
-          await page.goto(`/${locale}/games/${await firstSlugOf(context, list)}/`);
+          await page.goto(`/${locale}/games/${await firstGameSlug(context, list)}/`);
           const frame = await runningGame(page);
           await expect(frame.locator('.spin')).toBeVisible();
-          expect(await unusable(frame)).toEqual([]);
+          expect(await findUnusableControls(frame)).toEqual([]);
         });
       const frame = page.locator('main iframe').contentFrame();
       await frame.locator('.spin').click();
       await expect(frame.locator('.card')).toHaveCount(4);
-      expect(await unusable(frame)).toEqual([]);
+      expect(await findUnusableControls(frame)).toEqual([]);
     },
   );
 
@@ -50,11 +50,11 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(
-    `a running game has one bar above it, which shows the balance, at ${width} × ${height}`,
+    `a running game has a single bar above it, with the balance, at ${width} × ${height}`,
     { tag: '@phone' },
-    async ({ page, lobby, enterGame }) => {
-      const { frame } = await enterGame('slots', { bonusBalance: '20.00' });
-      // Turned while the game runs.
+    async ({ page, lobby, signInAndOpenGame }) => {
+      const { frame } = await signInAndOpenGame('slots', { bonusBalance: '20.00' });
+      // The phone is turned while the game runs.
       await page.setViewportSize({ width, height });
       await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -68,12 +68,12 @@ for (const [width, height] of [
     },
   );
 
-test('a notice about the account leaves a running game within the window (R-6-006)', async ({
+test('a notice about the account does not push a running game out of the window (R-6-006)', async ({
   page,
   lobby,
-  enterGame,
+  signInAndOpenGame,
 }) => {
-  const { email } = await enterGame('slots');
+  const { email } = await signInAndOpenGame('slots');
   await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
   await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
   const { y = 0, height = 0 } = (await page.locator('main iframe').boundingBox()) ?? {};

@@ -1,25 +1,25 @@
 import type { Page, Request } from '@playwright/test';
 import { registerPlayer } from '../support/lobby.ts';
-import { expect, expectBalance, firstSlugOf, openGame, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
-const playedIn = (page: Page): Promise<string | null> =>
+const storedGames = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('recentlyPlayedGames'));
-const syncs = (requests: readonly Request[]): Request[] =>
+const syncRequests = (requests: readonly Request[]): Request[] =>
   requests.filter((request) => operationOf(request) === 'SyncRecentlyPlayedGames');
 
 test.describe('with consent to preferences', () => {
   test.use({ consent: 'given' });
 
   test(
-    'every third balance change asks for the games played on all devices (R-7-018, R-7-019)',
+    'every third balance change queries the games played on all devices (R-7-018, R-7-019)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enterGame }) => {
+    async ({ page, context, lobby, signInAndOpenGame }) => {
       const requests = recordRequests(context);
-      // Played on another device.
-      const { email } = await enterGame('slots', { balance: '10.00' });
-      await expect.poll(() => playedIn(page)).not.toBeNull();
-      const [lookupId] = JSON.parse((await playedIn(page)) ?? '[]') as string[];
+      // The platform has recorded the game; removing it here is as if it had been played on another device.
+      const { email } = await signInAndOpenGame('slots', { balance: '10.00' });
+      await expect.poll(() => storedGames(page)).not.toBeNull();
+      const [lookupId] = JSON.parse((await storedGames(page)) ?? '[]') as string[];
       await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
       await page.goto('/en/');
       await expectBalance(page, '€10.00');
@@ -27,17 +27,17 @@ test.describe('with consent to preferences', () => {
       requests.length = 0;
 
       let amount = 10;
-      const change = async () => {
+      const changeBalance = async () => {
         amount += 1;
         await lobby.console('balance', { player: email, balance: `${amount}.00` });
         await expectBalance(page, `€${amount}.00`);
       };
       // The code that counts the changes loads after the page.
       await expect(async () => {
-        await change();
-        expect(syncs(requests)).toHaveLength(1);
+        await changeBalance();
+        expect(syncRequests(requests)).toHaveLength(1);
       }).toPass();
-      const request = syncs(requests)[0] as Request;
+      const request = syncRequests(requests)[0] as Request;
       expect((request.postDataJSON() as { variables: object }).variables).toEqual({ maxRecentlyPlayedGames: 5 });
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayedGames')))
@@ -45,30 +45,30 @@ test.describe('with consent to preferences', () => {
       await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
 
       for (const times of [2, 3]) {
-        for (let push = 0; push < 3; push += 1) await change();
-        await expect.poll(() => syncs(requests).length).toBe(times);
+        for (let push = 0; push < 3; push += 1) await changeBalance();
+        await expect.poll(() => syncRequests(requests).length).toBe(times);
       }
-      expect(syncs(requests).at(-1)?.headers()['x-recently-played-games']).toBe(lookupId);
+      expect(syncRequests(requests).at(-1)?.headers()['x-recently-played-games']).toBe(lookupId);
     },
   );
 
   test(
-    'a sign-out forgets them in all tabs, and the next player on the device neither sees nor sends them (A-150)',
+    'signing out removes them in all tabs, and the next player on the device neither sees nor sends them (A-150)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enterGame }) => {
-      await enterGame('slots', { balance: '10.00' });
-      await expect.poll(() => playedIn(page)).not.toBeNull();
-      const played = String((JSON.parse((await playedIn(page)) ?? '[]') as unknown[])[0]);
-      const other = await context.newPage();
-      await other.goto('/en/');
-      const row = other.getByRole('region', { name: 'Recently played' });
+    async ({ page, context, lobby, signInAndOpenGame }) => {
+      await signInAndOpenGame('slots', { balance: '10.00' });
+      await expect.poll(() => storedGames(page)).not.toBeNull();
+      const played = String((JSON.parse((await storedGames(page)) ?? '[]') as unknown[])[0]);
+      const otherTab = await context.newPage();
+      await otherTab.goto('/en/');
+      const row = otherTab.getByRole('region', { name: 'Recently played' });
       await expect(row.getByRole('listitem')).toHaveCount(1);
 
       await lobby.signOut();
       await expect(row).toHaveCount(0);
-      await expect(other.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      await expect(otherTab.getByRole('region', { name: /^Hot games/ })).toBeVisible();
       await page.waitForURL(/\/en\/login\//);
-      expect(await playedIn(page)).toBeNull();
+      expect(await storedGames(page)).toBeNull();
 
       const requests = recordRequests(context);
       await lobby.signIn(await registerPlayer('infiniza'));
@@ -82,34 +82,34 @@ test.describe('with consent to preferences', () => {
   );
 
   test(
-    'a session that the browser has dropped by closing leaves none for whoever opens it next (A-150)',
+    'after a session that ended by closing the browser, they are removed at the next start (A-150)',
     { tag: '@desktop' },
     async ({ page, context, lobby, account }) => {
       await lobby.open('/en/login/');
       await lobby.signInByForm(account);
-      await openGame(page, await firstSlugOf(context, 'slots'));
-      await expect.poll(() => playedIn(page)).not.toBeNull();
+      await openGame(page, await firstGameSlug(context, 'slots'));
+      await expect.poll(() => storedGames(page)).not.toBeNull();
       await page.goto('about:blank');
       await context.clearCookies({ name: /^(idpAccessToken|accessToken|refreshToken|sessionInfo)/ });
       await page.goto('/en/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
-      expect(await playedIn(page)).toBeNull();
+      expect(await storedGames(page)).toBeNull();
     },
   );
 });
 
 test(
-  'without consent it is never asked for (R-7-019)',
+  'without consent they are never queried (R-7-019)',
   { tag: '@desktop' },
-  async ({ page, context, lobby, enter }) => {
+  async ({ page, context, lobby, signInAndOpen }) => {
     const requests = recordRequests(context);
-    const { email } = await enter({ balance: '10.00' });
+    const { email } = await signInAndOpen({ balance: '10.00' });
     for (const balance of ['11.00', '12.00', '13.00', '14.00']) {
       await lobby.console('balance', { player: email, balance });
       await expectBalance(page, `€${balance}`);
     }
-    expect(syncs(requests)).toHaveLength(0);
+    expect(syncRequests(requests)).toHaveLength(0);
   },
 );

@@ -1,43 +1,47 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
-import { operationOf } from '../support/wire.ts';
+import { operationOf } from '../support/requests.ts';
 
-/** The width of pictures that a list asks for on a freshly opened page. */
-async function requestedSize(page: Page): Promise<number> {
+/** The thumbnail width that a freshly opened list requests. */
+async function requestedThumbnailSize(page: Page): Promise<number> {
   const query = page.waitForRequest((request) => operationOf(request) === 'GameListSlice');
   await page.goto('/en/game-list/blackjack/');
   return ((await query).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
 }
 
-test('pictures are as wide as the window’s size says (R-9-062)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  await lobby.open('/en/terms-and-conditions/');
-  const sizes: [number, number][] = [];
-  for (const width of [319, 320, 360, 375, 425, 640, 768, 1024, 1280, 1536]) {
-    await page.setViewportSize({ width, height: 800 });
-    sizes.push([width, await requestedSize(page)]);
-  }
-  expect(sizes).toEqual([
-    [319, 138],
-    [320, 158],
-    [360, 165.2],
-    [375, 190.5],
-    [425, 194],
-    [640, 237],
-    [768, 160],
-    [1024, 236],
-    [1280, 172],
-    [1536, 236],
-  ]);
-});
+test(
+  'the requested thumbnail width depends on the window’s width (R-9-062)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/terms-and-conditions/');
+    const sizes: [number, number][] = [];
+    for (const width of [319, 320, 360, 375, 425, 640, 768, 1024, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      sizes.push([width, await requestedThumbnailSize(page)]);
+    }
+    expect(sizes).toEqual([
+      [319, 138],
+      [320, 158],
+      [360, 165.2],
+      [375, 190.5],
+      [425, 194],
+      [640, 237],
+      [768, 160],
+      [1024, 236],
+      [1280, 172],
+      [1536, 236],
+    ]);
+  },
+);
 
 test(
-  'sharp screens ask for up to twice the width, and no more (R-9-062, R-9-063)',
+  'high-density screens request at most twice the width (R-9-062, R-9-063)',
   { tag: '@desktop' },
   async ({ browser, baseURL }) => {
     const sizes: [number, number][] = [];
     for (const deviceScaleFactor of [1.5, 2, 3]) {
       const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor, baseURL });
-      sizes.push([deviceScaleFactor, await requestedSize(await context.newPage())]);
+      sizes.push([deviceScaleFactor, await requestedThumbnailSize(await context.newPage())]);
       await context.close();
     }
     expect(sizes).toEqual([
@@ -49,20 +53,20 @@ test(
 );
 
 test(
-  'pictures far below the window wait until they are near, in a room of their size',
+  'thumbnails far below the window load when they are near, and keep their size',
   { tag: '@phone' },
   async ({ page, lobby }) => {
     await lobby.open('/en/game-list/slots/');
-    const pictures = page.getByRole('main').locator('picture img');
-    await expect(pictures).toHaveCount(30);
+    const thumbnails = page.getByRole('main').locator('picture img');
+    await expect(thumbnails).toHaveCount(30);
     const isComplete = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
-    await expect.poll(() => pictures.first().evaluate(isComplete)).toBe(true);
-    expect(await pictures.first().evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain('.avif');
-    const far = await pictures.last().boundingBox();
-    expect(far?.height).toBeGreaterThan(50);
-    await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures.last().evaluate(isComplete)).toBe(true);
-    expect((await pictures.last().boundingBox())?.height).toBe(far?.height);
+    await expect.poll(() => thumbnails.first().evaluate(isComplete)).toBe(true);
+    expect(await thumbnails.first().evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain('.avif');
+    const boxBefore = await thumbnails.last().boundingBox();
+    expect(boxBefore?.height).toBeGreaterThan(50);
+    await expect(thumbnails.last()).toHaveAttribute('loading', 'lazy');
+    await thumbnails.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => thumbnails.last().evaluate(isComplete)).toBe(true);
+    expect((await thumbnails.last().boundingBox())?.height).toBe(boxBefore?.height);
   },
 );

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, firstSlugOf, goBack, runningGame, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
 const recentIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]);
 
-test('a visitor who starts a game for real signs in first, and then is in it (R-2-022)', async ({
+test('a visitor who opens a real-money game signs in first and returns to the game (R-2-022)', async ({
   page,
   context,
   lobby,
   account,
 }) => {
-  const slug = await firstSlugOf(context, 'slots');
+  const slug = await firstGameSlug(context, 'slots');
   await lobby.console('balance', { player: account.email, balance: '50.00' });
   await lobby.open(`/en/games/${slug}/`);
   await expect(page).toHaveURL(/\/en\/login\//);
@@ -20,7 +20,7 @@ test('a visitor who starts a game for real signs in first, and then is in it (R-
   await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('a visitor plays a demo after saying to be of age, with play money and no wallet', async ({
+test('a visitor confirms the minimum age and plays a demo with play money, without a wallet', async ({
   page,
   context,
   lobby,
@@ -28,22 +28,22 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
   const requests = recordRequests(context);
   const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame');
   await lobby.open('/en/game-list/slots/');
-  const demo = page
+  const demoLink = page
     .getByRole('main')
     .getByRole('link', { name: /^Demo / })
     .first();
-  const path = (await demo.getAttribute('href')) ?? '';
+  const path = (await demoLink.getAttribute('href')) ?? '';
   expect(path).toMatch(/^\/en\/games\/[a-z0-9-]+\/\?mode=demo$/);
-  await demo.click();
-  const question = page.getByRole('dialog', { name: 'Are you old enough?' });
-  await expect(question).toContainText('18 years');
+  await demoLink.click();
+  const ageDialog = page.getByRole('dialog', { name: 'Are you old enough?' });
+  await expect(ageDialog).toContainText('18 years');
   await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  await question.getByRole('button', { name: 'Back to the lobby' }).click();
+  await ageDialog.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL('/en/');
   expect(launches()).toHaveLength(0);
 
   await lobby.open(path);
-  await question.getByRole('button', { name: 'I am 18 or older' }).click();
+  await ageDialog.getByRole('button', { name: 'I am 18 or older' }).click();
   const frame = await runningGame(page);
   await frame.getByRole('button', { name: 'Spin' }).click();
   await expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
@@ -51,14 +51,14 @@ test('a visitor plays a demo after saying to be of age, with play money and no w
 });
 
 test(
-  'recently played: newest first, five kept, without consent as well (R-1-016, R-9-023, A-150)',
+  'recently played games are listed newest first, at most five, also without consent (R-1-016, R-9-023, A-150)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
     await lobby.open('/en/game-list/slots/');
-    const demos = page.getByRole('main').getByRole('link', { name: /^Demo / });
-    await expect(demos.nth(5)).toBeVisible();
-    const names = (await demos.allTextContents()).slice(0, 6).map((text) => text.replace(/^Demo\s+/, ''));
+    const demoLinks = page.getByRole('main').getByRole('link', { name: /^Demo / });
+    await expect(demoLinks.nth(5)).toBeVisible();
+    const names = (await demoLinks.allTextContents()).slice(0, 6).map((text) => text.replace(/^Demo\s+/, ''));
     await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
 
     const played: string[] = [];
@@ -73,7 +73,7 @@ test(
       if (index === 5) await expect.poll(async () => (await recentIds(page))[1]).toBe(played[0]);
       played.unshift((await recentIds(page))[0] ?? '');
       await goBack(page);
-      await expect(demos.nth(5)).toBeVisible();
+      await expect(demoLinks.nth(5)).toBeVisible();
     }
     expect(new Set(played).size).toBe(6);
     expect(await recentIds(page)).toEqual(played.slice(0, 5));
@@ -82,7 +82,7 @@ test(
     const row = page.getByRole('region', { name: 'Recently played' });
     const tiles = row.getByRole('listitem').getByRole('link').filter({ hasNotText: /^Demo/ });
     await expect(tiles).toHaveText(names.toReversed().slice(0, 5));
-    // They are not sent to the platform.
+    // A visitor's games are not sent to the platform.
     const sentIds = requests.filter(operationOf).map((request) => request.headers()['x-recently-played-games']);
     expect(new Set(sentIds)).toEqual(new Set(['']));
   },

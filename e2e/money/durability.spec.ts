@@ -5,18 +5,18 @@ import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { demoPlayer, expect, test } from '../support/lobby.ts';
-import { balanceInHeader, euro, expectBalance, firstSlugOf, openGame } from '../support/player.ts';
+import { shownBalanceInCents, euro, expectBalance, firstGameSlug, openGame } from '../support/player.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = lobbyOf('infiniza').port + 50;
 
-// A sandbox of this file's own, since it is killed; connections break while it is away.
+// This file kills its sandbox, so it has one of its own. Requests and sockets fail while it is down.
 test.use({
   baseURL: `http://localhost:${port}/`,
   expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION|\[Network\]/,
 });
 
-/** Starts a sandbox on the data of a directory and waits until it answers. */
+/** Starts a sandbox on the data of a directory and waits until it is ready. */
 async function startSandbox(directory: string): Promise<ChildProcess> {
   const sandbox = spawn(`${root}node_modules/.bin/node`, ['tools/sandbox/src/main.ts', '--brand', 'infiniza'], {
     cwd: root,
@@ -24,7 +24,7 @@ async function startSandbox(directory: string): Promise<ChildProcess> {
       ...process.env,
       PORT: String(port),
       PARTNERS_PORT: String(port + 100),
-      // Another sandbox has the cashier's port, or soon will.
+      // A port that another sandbox uses: this one has no cashier.
       CASHIER_PORT: String(lobbyOf('infiniza').port),
       SANDBOX_DIR: directory,
     },
@@ -34,24 +34,24 @@ async function startSandbox(directory: string): Promise<ChildProcess> {
   return sandbox;
 }
 
-async function stop(sandbox: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  const gone = once(sandbox, 'exit');
+async function stopSandbox(sandbox: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const exited = once(sandbox, 'exit');
   sandbox.kill(signal);
-  await gone;
+  await exited;
 }
 
 async function playRound(page: Page, slug: string): Promise<void> {
   const frame = await openGame(page, slug);
-  const answered = page.waitForResponse(
+  const moveResponse = page.waitForResponse(
     (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
   );
   await frame.getByRole('button', { name: 'Spin' }).click();
-  const { balance } = (await (await answered).json()) as { balance: { balance: number } };
+  const { balance } = (await (await moveResponse).json()) as { balance: { balance: number } };
   await expectBalance(page, euro(balance.balance / 100));
 }
 
 test(
-  'a balance survives a restart and a kill -9, and the open page finds back; deposits explain themselves where there is no cashier',
+  'balances survive a restart and a kill of the platform, an open page reconnects, and an unreachable cashier is explained',
   { tag: '@desktop' },
   async ({ page, context, lobby }, testInfo) => {
     test.slow();
@@ -61,21 +61,21 @@ test(
       await lobby.open('/en/login/');
       await lobby.signInByForm(demoPlayer);
       await expectBalance(page, '€250.00', '€25.00');
-      const slug = await firstSlugOf(context, 'slots');
+      const slug = await firstGameSlug(context, 'slots');
       // A round that wins its stake leaves the balance as it was.
       do await playRound(page, slug);
-      while ((await balanceInHeader(page)) === 25_000);
-      const afterRound = await balanceInHeader(page);
+      while ((await shownBalanceInCents(page)) === 25_000);
+      const afterRound = await shownBalanceInCents(page);
 
       let bonus = 25;
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-        await stop(sandbox, signal);
+        await stopSandbox(sandbox, signal);
         sandbox = await startSandbox(directory);
-        // The page that was open all the time hears of money again.
+        // The page that stayed open receives balance updates again.
         bonus += 1;
-        const pushed = { player: demoPlayer.email, bonusBalance: `${bonus}.00` };
-        await page.request.post(`http://127.0.0.1:${port + 100}/console/api/balance`, { data: pushed });
-        // It tries every ten seconds at the latest.
+        const args = { player: demoPlayer.email, bonusBalance: `${bonus}.00` };
+        await page.request.post(`http://127.0.0.1:${port + 100}/console/api/balance`, { data: args });
+        // Attempts to reconnect are at most ten seconds apart.
         await expect(page.getByRole('banner')).toContainText(`Bonus€${bonus}.00`, { timeout: 30_000 });
         await expectBalance(page, euro(afterRound / 100), `€${bonus}.00`);
         await page.goto('/en/');
@@ -85,7 +85,7 @@ test(
       await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
       expect(await lobby.cookie('refreshToken')).toBeDefined();
     } finally {
-      await stop(sandbox, 'SIGKILL');
+      await stopSandbox(sandbox, 'SIGKILL');
     }
   },
 );

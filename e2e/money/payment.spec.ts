@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cashier, openQuickDeposit, partnerFingerprint, payByCard, quickDeposit } from '../support/cashier.ts';
+import { cashierFrame, openQuickDeposit, cashierPolicyError, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/wire.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
-test.use({ expectedErrors: partnerFingerprint });
+test.use({ expectedErrors: cashierPolicyError });
 
 const frameParams = async (page: Page): Promise<URLSearchParams> =>
   new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
@@ -13,12 +13,12 @@ const lastDeposit = (page: Page) =>
 test('a card deposit changes the balance at once, is reported, and prefills the next one (R-1-010, R-3-077, R-4-006, R-7-015)', async ({
   page,
   context,
-  enter,
+  signInAndOpen,
 }) => {
   const requests = recordRequests(context);
-  await enter({ path: '/en/promotions/' });
+  await signInAndOpen({ path: '/en/promotions/' });
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('');
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
   expect((await frameParams(page)).get('providerType')).toBeNull();
   expect((await frameParams(page)).get('themeMode')).toBe('light');
   await payByCard(page, '50.00', 'success');
@@ -29,8 +29,8 @@ test('a card deposit changes the balance at once, is reported, and prefills the 
   expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
 
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-  await expect(cashier(page).getByRole('radio', { name: /Card/ })).toBeChecked();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+  await expect(cashierFrame(page).getByRole('radio', { name: /Card/ })).toBeChecked();
   expect((await frameParams(page)).get('providerType')).toBe('creditcard');
   const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
   expect(queries).toHaveLength(2);
@@ -40,21 +40,21 @@ test('a card deposit changes the balance at once, is reported, and prefills the 
   });
 });
 
-test('a declined card is reported, and no money has moved', { tag: '@phone' }, async ({ page, enter }) => {
-  await enter({ path: '/en/promotions/' });
+test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
+  await signInAndOpen({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
-  // By its role: content that a modal dialog hides from screen readers has none.
+  // By role, since content that a modal dialog hides from screen readers has none.
   const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'CLOSE' }).click();
   await expect(message).toBeHidden();
   await expect(quickDeposit(page)).toBeVisible();
-  await expect(cashier(page).getByText('No money has moved.')).toBeVisible();
+  await expect(cashierFrame(page).getByText('No money has moved.')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
   expect(await lastDeposit(page)).toBeNull();
-  // Another try, with another card.
-  await cashier(page).getByRole('button', { name: 'New payment' }).click();
+  // A second payment, with another card.
+  await cashierFrame(page).getByRole('button', { name: 'New payment' }).click();
   await payByCard(page, '20.00', 'success');
   await expectBalance(page, '€120.00');
 });
@@ -62,43 +62,47 @@ test('a declined card is reported, and no money has moved', { tag: '@phone' }, a
 test(
   'a pending deposit is reported; the balance follows once it is settled',
   { tag: '@desktop' },
-  async ({ page, lobby, enter }) => {
-    const { email } = await enter({ path: '/en/promotions/' });
+  async ({ page, lobby, signInAndOpen }) => {
+    const { email } = await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
     await payByCard(page, '40.00', 'pending');
     await expect(page.getByText('Your payment is being processed.')).toBeVisible();
     await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
     // The cashier's own button posts the message that closes quick deposit (R-2-061).
-    await cashier(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
+    await cashierFrame(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
     await expect(quickDeposit(page)).toBeHidden();
     const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
-    const waiting = payments.find(({ state }) => state === 'Initialized');
-    await lobby.console('settlePayment', { id: waiting?.id, outcome: 'completed' });
+    const pendingPayment = payments.find(({ state }) => state === 'Initialized');
+    await lobby.console('settlePayment', { id: pendingPayment?.id, outcome: 'completed' });
     await expectBalance(page, '€140.00');
   },
 );
 
-test('a provider that does not answer leaves the payment open', { tag: '@desktop' }, async ({ page, lobby, enter }) => {
-  const { email } = await enter({ path: '/en/promotions/' });
-  await openQuickDeposit(page);
-  await payByCard(page, '30.00', 'no answer');
-  await expect(cashier(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Your payment is being processed.')).toBeVisible();
-  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-  const payments = await lobby.console<{ state: string; amount: string }[]>('payments', {
-    player: email,
-  });
-  expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
-});
+test(
+  'a payment to which the provider does not answer stays pending',
+  { tag: '@desktop' },
+  async ({ page, lobby, signInAndOpen }) => {
+    const { email } = await signInAndOpen({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await payByCard(page, '30.00', 'no answer');
+    await expect(cashierFrame(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your payment is being processed.')).toBeVisible();
+    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+    const payments = await lobby.console<{ state: string; amount: string }[]>('payments', {
+      player: email,
+    });
+    expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
+  },
+);
 
 test(
   'a player who closes the cashier in the middle of a payment reads that it may still go through',
   { tag: '@phone' },
-  async ({ page, enter }) => {
-    await enter({ path: '/en/promotions/' });
+  async ({ page, signInAndOpen }) => {
+    await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
     await payByCard(page, '30.00', 'no answer');
-    await expect(cashier(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(cashierFrame(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
     await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
     const message = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
     await expect(message).toContainText('It may still go through: check your balance before you try again.');
@@ -107,21 +111,25 @@ test(
   },
 );
 
-test('amounts below the least deposit are refused in the form', { tag: '@desktop' }, async ({ page, enter }) => {
-  await enter({ path: '/en/promotions/' });
-  await openQuickDeposit(page);
-  await payByCard(page, '19.99', 'success');
-  await expect(cashier(page).getByText('The smallest amount is 20.00 EUR.')).toBeVisible();
-  await expect(quickDeposit(page)).toBeVisible();
-});
+test(
+  'amounts below the minimum deposit are refused in the form',
+  { tag: '@desktop' },
+  async ({ page, signInAndOpen }) => {
+    await signInAndOpen({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await payByCard(page, '19.99', 'success');
+    await expect(cashierFrame(page).getByText('The smallest amount is 20.00 EUR.')).toBeVisible();
+    await expect(quickDeposit(page)).toBeVisible();
+  },
+);
 
-test('the tab beside takes money out (R-1-010, A-071)', { tag: '@phone' }, async ({ page, enter }) => {
-  await enter({ path: '/en/promotions/' });
+test('the Withdraw tab pays money out (R-1-010, A-071)', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
+  await signInAndOpen({ path: '/en/promotions/' });
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
   await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
-  const frame = cashier(page);
+  const frame = cashierFrame(page);
   await frame.getByRole('radio', { name: /Wallet/ }).check();
   await frame.getByLabel(/^Amount/).fill('30.00');
   await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');

@@ -1,75 +1,75 @@
 import type { Page } from '@playwright/test';
-import { cashier, openQuickDeposit, partnerFingerprint, quickDeposit } from '../support/cashier.ts';
+import { cashierFrame, openQuickDeposit, cashierPolicyError, quickDeposit } from '../support/cashier.ts';
 import { expect, goBack, test } from '../support/player.ts';
-import { routeOperation } from '../support/wire.ts';
+import { routeOperation } from '../support/requests.ts';
 
-test.use({ expectedErrors: partnerFingerprint });
+test.use({ expectedErrors: cashierPolicyError });
 
-/** Layers that dim the whole window. */
-const backdrops = (page: Page): Promise<number> =>
+/** Number of elements that dim the whole window. */
+const countBackdrops = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('body *')].filter((element) => {
         const { position, backgroundColor } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
-        const dims = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-        return position === 'fixed' && dims && width >= innerWidth && height >= innerHeight;
+        const hasBackground = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+        return position === 'fixed' && hasBackground && width >= innerWidth && height >= innerHeight;
       }).length,
   );
 
-test('has its full height from the start: the close button does not move while it loads', async ({
+test('quick deposit has its full height from the start: its close button does not move while it loads', async ({
   page,
   context,
-  enter,
+  signInAndOpen,
 }) => {
-  await enter({ path: '/en/promotions/' });
+  await signInAndOpen({ path: '/en/promotions/' });
   const [wallet, session] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const answers = { Wallet: wallet, StartCashierSession: session } as const;
+  const releases = { Wallet: wallet, StartCashierSession: session } as const;
   for (const name of ['Wallet', 'StartCashierSession'] as const)
     await routeOperation(context, name, async (route) => {
-      await answers[name].promise;
+      await releases[name].promise;
       await route.continue();
     });
   await openQuickDeposit(page);
   const close = quickDeposit(page).getByRole('button', { name: 'CLOSE' });
   const top = async () => Math.round((await close.boundingBox())?.y ?? 0);
-  // `trial` waits until it stands still.
+  // `trial` waits until the button no longer moves.
   await close.click({ trial: true });
   const before = await top();
   wallet.resolve();
   await expect(quickDeposit(page).getByText(/^Minimum deposit/)).toBeVisible();
   expect(await top()).toBe(before);
   session.resolve();
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   expect(await top()).toBe(before);
 });
 
-test('opens from the button, has no backdrop, and stays when Escape is pressed (R-4-004, R-4-005)', async ({
+test('quick deposit opens from the button, has no backdrop, and stays open on Escape (R-4-004, R-4-005)', async ({
   page,
   lobby,
-  enter,
+  signInAndOpen,
 }) => {
-  await enter();
+  await signInAndOpen();
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search.getByRole('searchbox')).toBeFocused();
-  expect(await backdrops(page)).toBe(1);
+  expect(await countBackdrops(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
 
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
-  expect(await backdrops(page)).toBe(0);
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
+  expect(await countBackdrops(page)).toBe(0);
   await lobby.expectAccessible();
   await page.keyboard.press('Escape');
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
   await expect(quickDeposit(page)).toBeHidden();
 });
 
 for (const path of ['deposit', 'withdraw'])
   test(
-    `/${path}/ leads to the lobby and opens it in deposit mode (R-2-020, R-2-059)`,
+    `/${path}/ redirects to the lobby and opens quick deposit in deposit mode (R-2-020, R-2-059)`,
     { tag: path === 'deposit' ? '@phone' : '@desktop' },
     async ({ page, signInWith }) => {
       await signInWith();
@@ -82,14 +82,14 @@ for (const path of ['deposit', 'withdraw'])
   );
 
 test(
-  'three parameters together open it filled in, and closing takes seven out of the address (R-2-062, R-2-063)',
+  'three parameters together open quick deposit prefilled, and closing it removes seven parameters from the URL (R-2-062, R-2-063)',
   { tag: '@desktop' },
   async ({ page, signInWith }) => {
     await signInWith();
     await page.goto(
       '/en/?autoSubmit=true&paymentMethod=ewallet&amount=55.00&currency=EUR&preselectedChallengeId=7&autoSignIn=1&locale=en&keep=this',
     );
-    const frame = cashier(page);
+    const frame = cashierFrame(page);
     await expect(frame.getByLabel(/^Amount/)).toHaveValue('55.00');
     await expect(frame.getByRole('radio', { name: /Wallet/ })).toBeChecked();
     await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
@@ -99,43 +99,43 @@ test(
 );
 
 test(
-  'two of the three parameters do not open it, nor do three for a visitor (R-2-062)',
+  'two of the three parameters do not open quick deposit, nor do all three for a visitor (R-2-062)',
   { tag: '@desktop' },
   async ({ page, signInWith }) => {
-    const three = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
-    await page.goto(`/en/?${new URLSearchParams(three)}`);
+    const parameters = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
+    await page.goto(`/en/?${new URLSearchParams(parameters)}`);
     await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await signInWith();
-    for (const missing of Object.keys(three)) {
-      const query = new URLSearchParams(three);
+    for (const missing of Object.keys(parameters)) {
+      const query = new URLSearchParams(parameters);
       query.delete(missing);
       await page.goto(`/en/?${query}`);
       await expect(page.getByRole('banner')).toContainText('€100.00');
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-      // The address is looked at once the player and the guards are there, and a dialog loads more: it would be here by then.
+      // The parameters are read once player and guards have loaded, and a dialog loads more: it would show by now.
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('dialog'), `without ${missing}`).toHaveCount(0);
     }
   },
 );
 
-test('closes on a route change and when a message of the page asks for it (R-2-060, R-2-061)', async ({
+test('quick deposit closes on a route change and on the message closeQuickDeposit (R-2-060, R-2-061)', async ({
   page,
-  enter,
+  signInAndOpen,
 }) => {
-  await enter();
+  await signInAndOpen();
   await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL('/en/game-list/slots/');
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   await goBack(page);
   await expect(quickDeposit(page)).toBeHidden();
   await expect(page).toHaveURL('/en/');
 
   await openQuickDeposit(page);
-  await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   await page.evaluate(() => {
     for (const message of [null, { type: 'closeSomethingElse' }, 'close']) window.postMessage(message, '*');
   });
@@ -146,21 +146,24 @@ test('closes on a route change and when a message of the page asks for it (R-2-0
 });
 
 test(
-  'the least deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)',
+  'the minimum deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)',
   { tag: '@desktop' },
   async ({ page, context, signInWith }) => {
     await signInWith();
-    let served = '';
+    let platformMinimum = '';
     await context.route('**/api/graphql', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(/"minDepositAmount":"[\d.]+"/g, `"minDepositAmount":"${served}"`);
+      const body = (await answer.text()).replaceAll(
+        /"minDepositAmount":"[\d.]+"/g,
+        `"minDepositAmount":"${platformMinimum}"`,
+      );
       await route.fulfill({ response: answer, body });
     });
-    for (const [least, shown] of [
+    for (const [minimum, shown] of [
       ['5.00', '€20.00 EUR'],
       ['50.00', '€50.00 EUR'],
     ] as const) {
-      served = least;
+      platformMinimum = minimum;
       await page.goto('/en/deposit/');
       await expect(quickDeposit(page).getByText(`Minimum deposit: ${shown}`)).toBeVisible();
     }
@@ -168,7 +171,7 @@ test(
 );
 
 test(
-  'a player who may not deposit reads why, and can still withdraw (A-132)',
+  'a player whose deposits are blocked reads why, and can still withdraw (A-132)',
   { tag: '@phone' },
   async ({ page, lobby, signInWith }) => {
     const { email } = await signInWith();
@@ -182,21 +185,21 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/en/withdraw/');
     await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
-    await expect(cashier(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();
+    await expect(cashierFrame(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();
   },
 );
 
 test(
-  'a player who may not pay by bank reads so, and starts with another method (R-6-005)',
+  'a player for whom instant banking is blocked reads so, and starts with another method (R-6-005)',
   { tag: '@desktop' },
   async ({ page, lobby, signInWith }) => {
     const { email } = await signInWith();
     await lobby.console('block', { player: email, instantBanking: true });
     await page.goto('/en/?autoSubmit=true&paymentMethod=bank&amount=50.00');
     await expect(quickDeposit(page).getByText(/Instant banking is blocked/)).toBeVisible();
-    await expect(cashier(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-    await expect(cashier(page).getByRole('radio')).toHaveCount(2);
-    await expect(cashier(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
+    await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+    await expect(cashierFrame(page).getByRole('radio')).toHaveCount(2);
+    await expect(cashierFrame(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
     // The cashier would select another method even if the lobby requested a bank.
     const params = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
     expect(params.get('amount')).toBe('50.00');
@@ -209,7 +212,7 @@ test(
   { tag: '@desktop' },
   async ({ page, signInWith }) => {
     await signInWith();
-    // The notice goes away by itself: it is looked for from the first moment.
+    // The notice disappears by itself, so the test looks for it from the first moment.
     await page.goto('/en/?showToast=InitWithdrawal&keep=this', { waitUntil: 'commit' });
     const notice = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
     await expect(notice).toHaveCount(1);
@@ -221,14 +224,14 @@ test(
   },
 );
 
-test.describe('while the platform gives no session', () => {
-  test.use({ expectedErrors: new RegExp(`503|\\[Network\\]|${partnerFingerprint.source}`) });
+test.describe('when no cashier session can be started', () => {
+  test.use({ expectedErrors: new RegExp(`503|\\[Network\\]|${cashierPolicyError.source}`) });
 
   test(
-    'quick deposit explains itself, and another try can succeed',
+    'quick deposit says why, and a retry succeeds',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enter }) => {
-      await enter({ path: '/en/promotions/' });
+    async ({ page, context, lobby, signInAndOpen }) => {
+      await signInAndOpen({ path: '/en/promotions/' });
       await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
       await openQuickDeposit(page);
       const alert = quickDeposit(page).getByRole('alert');
@@ -237,7 +240,7 @@ test.describe('while the platform gives no session', () => {
       await lobby.expectAccessible();
       await context.unrouteAll({ behavior: 'wait' });
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(cashier(page).getByLabel(/^Amount/)).toBeVisible();
+      await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
     },
   );
 });

@@ -1,12 +1,12 @@
 import type { Request } from '@playwright/test';
 import { expect, expectBalance, test } from '../support/player.ts';
-import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
+import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
-// What is provoked here is reported on the browser's console, as it should be.
+// The failures that these tests provoke are logged to the browser's console.
 test.use({ expectedErrors: /Failed to load resource|WebSocket|\[Network\]|\[GraphQL\]/ });
 
-/** Answers of a platform that is broken in one way or another. */
-const malformed: Readonly<Record<string, string>> = {
+/** Malformed GraphQL responses, by what is wrong with them. */
+const malformedBodies: Readonly<Record<string, string>> = {
   'no JSON': '<html>Bad gateway</html>',
   nothing: '',
   'a list': '[]',
@@ -17,14 +17,14 @@ const malformed: Readonly<Record<string, string>> = {
 };
 
 test(
-  'malformed answers are explained, and another try succeeds',
+  'malformed responses show an error, and a retry succeeds',
   { tag: '@desktop' },
   async ({ page, context, lobby }) => {
     test.slow();
     let body = '';
     await routeOperation(context, 'LobbyPage', (route) => route.fulfill({ contentType: 'application/json', body }));
     const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
-    for (const [name, answer] of Object.entries(malformed))
+    for (const [name, answer] of Object.entries(malformedBodies))
       await test.step(name, async () => {
         body = answer;
         await lobby.open('/en/');
@@ -38,11 +38,7 @@ test(
   },
 );
 
-test('a platform that fails altogether leaves a page that says so, and comes back', async ({
-  page,
-  context,
-  lobby,
-}) => {
+test('when every request fails the page says so, and a retry succeeds', async ({ page, context, lobby }) => {
   await context.route('**/api/graphql', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
   await lobby.open('/en/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
@@ -53,58 +49,58 @@ test('a platform that fails altogether leaves a page that says so, and comes bac
   await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
 });
 
-test('a slow platform: the page has its frame and can be used meanwhile', async ({ page, context, lobby }) => {
-  const held = Promise.withResolvers<void>();
+test('while the platform is slow the page shows its frame and can be used', async ({ page, context, lobby }) => {
+  const release = Promise.withResolvers<void>();
   await routeOperation(context, 'LobbyPage', async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   await lobby.open('/en/');
   await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Hot games/ })).toHaveCount(0);
-  held.resolve();
+  release.resolve();
   await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
 });
 
 test(
-  'a dropped socket: what was missed is there after it has come back',
+  'changes missed while a socket was dropped are shown after it reconnects',
   { tag: '@desktop' },
-  async ({ page, lobby, enter }) => {
-    const { email } = await enter();
+  async ({ page, lobby, signInAndOpen }) => {
+    const { email } = await signInAndOpen();
     await lobby.console('dropSockets', { player: email });
     await lobby.console('balance', { player: email, balance: '77.00' });
     await expectBalance(page, '€77.00');
-    // And pushes arrive again.
+    // Later pushes arrive as well.
     await lobby.console('balance', { player: email, balance: '78.00' });
     await expectBalance(page, '€78.00');
   },
 );
 
 test(
-  'malformed frames change nothing, and later ones are heard',
+  'malformed frames change nothing, and later valid ones take effect',
   { tag: '@desktop' },
-  async ({ page, lobby, enter }) => {
-    let id = '';
+  async ({ page, lobby, signInAndOpen }) => {
+    let subscriptionId = '';
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
         const text = String(payload);
-        if (text.includes('balanceUpdated')) id = (JSON.parse(text) as { id: string }).id;
+        if (text.includes('balanceUpdated')) subscriptionId = (JSON.parse(text) as { id: string }).id;
       }),
     );
-    const { email } = await enter();
-    await expect.poll(() => id).not.toBe('');
-    const push = (payload: unknown) => JSON.stringify({ type: 'next', id, payload });
+    const { email } = await signInAndOpen();
+    await expect.poll(() => subscriptionId).not.toBe('');
+    const nextFrame = (payload: unknown) => JSON.stringify({ type: 'next', id: subscriptionId, payload });
     const frames = [
       'not JSON',
       '{}',
       'null',
       '[]',
       '{"type":"nonsense"}',
-      push(null),
-      push({ data: null }),
-      push({ data: { balanceUpdated: { balance: 'a fortune' } } }),
-      push({ data: { balanceUpdated: 12 } }),
+      nextFrame(null),
+      nextFrame({ data: null }),
+      nextFrame({ data: { balanceUpdated: { balance: 'a fortune' } } }),
+      nextFrame({ data: { balanceUpdated: 12 } }),
     ];
     for (const text of frames) {
       await lobby.console('sendFrame', { player: email, text });
@@ -132,27 +128,27 @@ const refusals = {
 
 for (const [name, refusal] of Object.entries(refusals))
   test(
-    `${name} refreshes the token and sends the operation once more (R-7-008)`,
+    `${name} refreshes the token and repeats the operation once (R-7-008)`,
     { tag: '@desktop' },
-    async ({ page, context, enter }) => {
-      // This page's request must be over before the reload.
-      const known = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
-      await enter();
-      await known;
+    async ({ page, context, signInAndOpen }) => {
+      // This page's own request must have ended before the reload.
+      const customerInfo = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
+      await signInAndOpen();
+      await customerInfo;
       const requests = recordRequests(context);
-      let refused = '';
+      let refusedToken = '';
       await routeOperation(context, 'GetCustomerInfo', async (route) => {
         const token = bearer(route.request());
-        refused ||= token;
-        if (token === refused) await route.fulfill(refusal);
+        refusedToken ||= token;
+        if (token === refusedToken) await route.fulfill(refusal);
         else await route.fallback();
       });
       await page.reload();
-      const sent = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo').map(bearer);
-      await expect.poll(() => sent().length).toBe(2);
-      expect(grants(requests, 'refresh_token').length).toBe(1);
+      const sentTokens = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo').map(bearer);
+      await expect.poll(() => sentTokens().length).toBe(2);
+      expect(tokenRequests(requests, 'refresh_token').length).toBe(1);
       await expectBalance(page, '€100.00');
-      expect(sent()).toEqual([refused, expect.stringMatching(/^Bearer ./)]);
-      expect(sent()[1]).not.toBe(refused);
+      expect(sentTokens()).toEqual([refusedToken, expect.stringMatching(/^Bearer ./)]);
+      expect(sentTokens()[1]).not.toBe(refusedToken);
     },
   );

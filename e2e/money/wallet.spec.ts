@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { partnerFingerprint, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
-import { operationOf, routeOperation } from '../support/wire.ts';
+import { operationOf, routeOperation } from '../support/requests.ts';
 
-test.use({ expectedErrors: partnerFingerprint });
+test.use({ expectedErrors: cashierPolicyError });
 
-test('the header shows nothing to visitors, room while the balance loads, then the amounts (R-4-014, R-1-007)', async ({
+test('the header shows visitors no balance, and players a placeholder until the amounts have loaded (R-4-014, R-1-007)', async ({
   page,
   context,
   lobby,
@@ -18,24 +18,24 @@ test('the header shows nothing to visitors, room while the balance loads, then t
   await expect(header).not.toContainText('Balance');
 
   await lobby.console('balance', { player: account.email, balance: '1234.50', bonusBalance: '7.00' });
-  // The wallet comes with the player; the token is there before.
-  const held = Promise.withResolvers<void>();
+  // The wallet loads with the player, which takes longer than reading the token.
+  const release = Promise.withResolvers<void>();
   await routeOperation(context, 'GetPlayerInfo', async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   await lobby.signIn(account);
   await expect(header).toContainText('Balance');
   await expect(header).not.toContainText('€');
-  held.resolve();
+  release.resolve();
   await expectBalance(page, '€1,234.50', '€7.00');
 });
 
 test(
-  'the balance and the bonus follow what happens elsewhere (R-3-048)',
+  'the balance and the bonus follow changes made elsewhere (R-3-048)',
   { tag: '@desktop' },
-  async ({ page, lobby, enter }) => {
-    const { email } = await enter();
+  async ({ page, lobby, signInAndOpen }) => {
+    const { email } = await signInAndOpen();
     await lobby.console('balance', { player: email, balance: '99.10', bonusBalance: '5.00' });
     await expectBalance(page, '€99.10', '€5.00');
     await lobby.console('bonus', { player: email, amount: '10.00' });
@@ -46,58 +46,58 @@ test(
 );
 
 test.describe('low funds', () => {
-  const question = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
-  /** The player's blocks arrive a little later than the game can be played. */
-  async function whenWatched<Visit>(page: Page, entering: () => Promise<Visit>): Promise<Visit> {
-    const answered = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
-    const visit = await entering();
-    await (await answered).finished();
+  const lowFundsDialog = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
+  /** Opens a game and waits for the player's blocks, which arrive a little after the game is playable. */
+  async function openWithCustomerInfo<Visit>(page: Page, open: () => Promise<Visit>): Promise<Visit> {
+    const response = page.waitForResponse((candidate) => operationOf(candidate.request()) === 'GetCustomerInfo');
+    const visit = await open();
+    await (await response).finished();
     return visit;
   }
 
   test(
-    'a bet that leaves little asks for a deposit; declined once, never again (R-4-034, R-4-035)',
+    'a bet that leaves little money prompts for a deposit; once declined, the prompt does not return (R-4-034, R-4-035)',
     { tag: '@phone' },
-    async ({ page, lobby, enterGame }) => {
-      const { email, frame } = await whenWatched(page, () => enterGame('slots', { balance: '3.01' }));
+    async ({ page, lobby, signInAndOpenGame }) => {
+      const { email, frame } = await openWithCustomerInfo(page, () => signInAndOpenGame('slots', { balance: '3.01' }));
       const spin = frame.getByRole('button', { name: 'Spin' });
-      const round = async (balance: string) => {
+      const playRoundFrom = async (balance: string) => {
         await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
         await expectBalance(page, `€${balance}`);
-        const answered = page.waitForResponse(
+        const moveResponse = page.waitForResponse(
           (response) =>
             response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
         );
         await spin.click();
-        await answered;
+        await moveResponse;
       };
-      // 2.01 is more than two more bets of 1.00: nobody asks.
-      await round('3.01');
+      // 2.01 is left, more than two bets of 1.00: no prompt.
+      await playRoundFrom('3.01');
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(question(page)).toHaveCount(0);
-      // 2.00 is not.
-      await round('3.00');
-      await expect(question(page)).toContainText('Do you want to make a deposit?');
-      await question(page).getByRole('button', { name: 'CLOSE' }).click();
-      await expect(question(page)).toBeHidden();
+      await expect(lowFundsDialog(page)).toHaveCount(0);
+      // 2.00 is left, just two bets.
+      await playRoundFrom('3.00');
+      await expect(lowFundsDialog(page)).toContainText('Do you want to make a deposit?');
+      await lowFundsDialog(page).getByRole('button', { name: 'CLOSE' }).click();
+      await expect(lowFundsDialog(page)).toBeHidden();
       expect(await lobby.cookie('depositDialogDeclined')).toBeDefined();
-      await round('1.10');
+      await playRoundFrom('1.10');
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(question(page)).toHaveCount(0);
+      await expect(lowFundsDialog(page)).toHaveCount(0);
     },
   );
 
   test(
-    'OK opens quick deposit, and a deposit forgets what was declined (R-4-034, A-079)',
+    'OK opens quick deposit, and a deposit clears the note of the declined prompt (R-4-034, A-079)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, enterGame }) => {
-      const { frame } = await whenWatched(page, () => enterGame('slots', { balance: '1.00' }));
+    async ({ page, context, lobby, signInAndOpenGame }) => {
+      const { frame } = await openWithCustomerInfo(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
       await frame.getByRole('button', { name: 'Spin' }).click();
-      await question(page).getByRole('button', { name: 'OK' }).click();
+      await lowFundsDialog(page).getByRole('button', { name: 'OK' }).click();
       await expect(quickDeposit(page)).toBeVisible();
       await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
       await page.goto('/en/');
-      // For the whole site: the path of an address below would be the cookie's, and neither side would see it.
+      // The site's root, since the path of a longer URL would become the cookie's, and it would not be seen.
       await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: lobbyOf('infiniza').url }]);
       expect(await lobby.cookie('depositDialogDeclined')).toBe('true');
       await openQuickDeposit(page);

@@ -3,62 +3,66 @@ import type { Response } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
-import { recordRequests } from '../support/wire.ts';
-
-test('the page is served with a strict policy and the usual guards', { tag: '@desktop' }, async ({ request }) => {
-  const response = await request.get('/en/');
-  const headers = response.headers();
-  const policy = Object.fromEntries(
-    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values];
-    }),
-  );
-  expect(policy).toMatchObject({
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-  });
-  expect(policy['report-to']).toEqual(['csp']);
-  expect(policy['trusted-types']).not.toContain('*');
-  expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:\s|\*/);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
-    'cache-control': 'no-cache',
-  });
-  expect(headers['permissions-policy']).toContain('camera=()');
-  expect(headers['permissions-policy']).toContain('fullscreen=(self),');
-  for (const feature of ['bluetooth', 'display-capture', 'hid', 'serial', 'usb'])
-    expect(headers['permissions-policy']).toContain(`${feature}=()`);
-  expect(headers['reporting-endpoints']).toMatch(/^csp="\//);
-  // It would mean nothing on plain http.
-  expect(headers['strict-transport-security']).toBeUndefined();
-  expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
-  // Not even the page that receives authorization codes may be framed.
-  const handler = await request.get('/en/keycloak-login-handler/?code=1&state=2');
-  expect(handler.headers()['content-security-policy']).toBe(headers['content-security-policy']);
-});
+import { recordRequests } from '../support/requests.ts';
 
 test(
-  'scripts and styles of the page carry the hash of what the build has',
+  'the page is served with a strict content security policy and the other security headers',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const response = await request.get('/en/');
+    const headers = response.headers();
+    const policy = Object.fromEntries(
+      (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+    );
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    expect(policy['report-to']).toEqual(['csp']);
+    expect(policy['trusted-types']).not.toContain('*');
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:\s|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('fullscreen=(self),');
+    for (const feature of ['bluetooth', 'display-capture', 'hid', 'serial', 'usb'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    expect(headers['reporting-endpoints']).toMatch(/^csp="\//);
+    // Browsers ignore it on plain http.
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+    // Not even the page that receives authorization codes may be framed.
+    const handler = await request.get('/en/keycloak-login-handler/?code=1&state=2');
+    expect(handler.headers()['content-security-policy']).toBe(headers['content-security-policy']);
+  },
+);
+
+test(
+  'scripts and styles of the page have integrity hashes of the built files',
   { tag: '@desktop' },
   async ({ request }) => {
     const html = await (await request.get('/en/')).text();
-    const named = [...html.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="(\/[^"]+\.(?:js|css))"[^>]*>/g)];
-    expect(named.length).toBeGreaterThan(1);
-    for (const [tag, file = ''] of named) {
+    const references = [...html.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="(\/[^"]+\.(?:js|css))"[^>]*>/g)];
+    expect(references.length).toBeGreaterThan(1);
+    for (const [tag, file = ''] of references) {
       const digest = createHash('sha384').update(await (await request.get(file)).body());
       expect(tag, file).toContain(`integrity="sha384-${digest.digest('base64')}"`);
     }
   },
 );
 
-test.describe('a script that was changed on its way', () => {
+test.describe('a script that was changed in transit', () => {
   test.use({ expectedErrors: /'integrity' attribute/ });
 
   test('is not run', { tag: '@desktop' }, async ({ page, request, lobby }) => {
@@ -87,7 +91,7 @@ test('the page has no inline script, style or handler', { tag: '@desktop' }, asy
 });
 
 test(
-  'assets are kept for ever, and neither source maps nor dot files are given away',
+  'assets are cached for ever, and neither source maps nor dot files are served',
   { tag: '@desktop' },
   async ({ request }) => {
     const html = await (await request.get('/en/')).text();
@@ -100,12 +104,12 @@ test(
   },
 );
 
-test.describe('the policy', () => {
+test.describe('Trusted Types', () => {
   test.use({ expectedErrors: /TrustedHTML/ });
 
-  test('is obeyed: markup cannot be injected', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test('prevent the injection of markup', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/');
-    const refused = await page.evaluate(() => {
+    const isRefused = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = true">');
         return false;
@@ -113,13 +117,13 @@ test.describe('the policy', () => {
         return true;
       }
     });
-    expect(refused).toBe(true);
+    expect(isRefused).toBe(true);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });
 });
 
 test(
-  'a visitor asks nobody but the lobby and the art server, and is told nothing to keep',
+  'a visitor’s page requests only the lobby and the image server, and no response sets a cookie',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
@@ -131,20 +135,20 @@ test(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const { origin } = new URL(lobbyOf('infiniza').url);
     const partners = new URL(lobbyOf('infiniza').partners).origin;
-    const elsewhere = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
-    // Pictures alone come from there, and they get no cookies: it is another site.
-    expect(elsewhere.filter((url) => url.origin !== partners || !/^\/(thumbnails|art)\//.test(url.pathname))).toEqual(
+    const crossOrigin = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
+    // Only images come from another origin, which is another site and gets no cookies.
+    expect(crossOrigin.filter((url) => url.origin !== partners || !/^\/(thumbnails|art)\//.test(url.pathname))).toEqual(
       [],
     );
     expect((await context.cookies()).filter(({ domain }) => domain !== 'localhost')).toEqual([]);
-    // Nor does anybody try: what the browser refuses to keep is not in its list.
-    const offered = await Promise.all(responses.map((response) => response.headerValue('set-cookie')));
-    expect(offered.filter((cookie) => cookie !== null)).toEqual([]);
+    // The cookie list lacks cookies that the browser has refused, so the headers are checked too.
+    const setCookieHeaders = await Promise.all(responses.map((response) => response.headerValue('set-cookie')));
+    expect(setCookieHeaders.filter((cookie) => cookie !== null)).toEqual([]);
   },
 );
 
 test(
-  'tokens are in the named cookies and nowhere else',
+  'tokens are stored in the documented cookies only',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);
@@ -167,7 +171,7 @@ test(
       expect(requests.filter((request) => request.url().includes(token))).toEqual([]);
       expect(requests.filter((request) => request.headers()['referer']?.includes(token))).toEqual([]);
     }
-    // Nothing shaped like a signed token either.
+    // Nor is anything else that has the form of a signed token.
     expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/);
   },
 );

@@ -5,7 +5,7 @@ import { expect, test } from '../support/lobby.ts';
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const handler = '/en/keycloak-login-handler/';
 
-/** Begins a sign-in, and lets its remembered request be changed before an answer comes. */
+/** Begins a sign-in, changes its stored request, and returns its state. */
 async function beginSignIn(page: Page, change: Record<string, string> = {}): Promise<string> {
   await page.goto('/en/promotions/');
   await page.locator('header a[href*="autoSignIn=1"]').click();
@@ -18,7 +18,7 @@ async function beginSignIn(page: Page, change: Record<string, string> = {}): Pro
   }, change);
 }
 
-test.describe('an answer that belongs to no request', () => {
+test.describe('a callback that belongs to no request', () => {
   test.use({ expectedErrors: /No matching state|No state in response/ });
 
   for (const [what, query] of [
@@ -26,7 +26,7 @@ test.describe('an answer that belongs to no request', () => {
     ['without a state', '?code=stolen'],
   ] as const)
     test(
-      `${what} makes no session: another try is offered (R-5-011, R-8-009, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
+      `${what} starts no session and offers another try (R-5-011, R-8-009, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
       { tag: '@desktop' },
       async ({ page, lobby }) => {
         await lobby.open(handler + query);
@@ -39,7 +39,7 @@ test.describe('an answer that belongs to no request', () => {
     );
 });
 
-test.describe('an answer to a request of another provider or client', () => {
+test.describe('a callback to a request at another provider or by another client', () => {
   test.use({ expectedErrors: /mismatch/ });
 
   for (const [name, value] of [
@@ -55,10 +55,10 @@ test.describe('an answer to a request of another provider or client', () => {
     });
 });
 
-test.describe('an answer that refuses the player', () => {
+test.describe('a callback with access_denied', () => {
   test.use({ expectedErrors: /access_denied/ });
 
-  test('says so, and offers another try (R-8-009)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test('reports that login failed, and offers another try (R-8-009)', { tag: '@desktop' }, async ({ page, lobby }) => {
     const state = await beginSignIn(page);
     await lobby.open(`${handler}?error=access_denied&state=${state}`);
     await expect(page.getByRole('alert')).toContainText('Login failed');
@@ -67,10 +67,10 @@ test.describe('an answer that refuses the player', () => {
   });
 });
 
-test.describe('an answer that the provider does not stand by', () => {
+test.describe('a callback with a code that the provider refuses', () => {
   test.use({ expectedErrors: /400|invalid_grant|grant request is invalid/ });
 
-  test('makes no session', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test('starts no session', { tag: '@desktop' }, async ({ page, lobby }) => {
     const state = await beginSignIn(page);
     await lobby.open(`${handler}?code=forged&state=${state}`);
     await expect(page.getByRole('alert')).toContainText('Login failed');
@@ -80,7 +80,7 @@ test.describe('an answer that the provider does not stand by', () => {
 
 test.describe('the login handler', () => {
   test(
-    'goes to redir with its parameters (R-2-012, R-2-055, R-2-056)',
+    'redirects to redir with the allowed parameters (R-2-012, R-2-055, R-2-056)',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
@@ -90,12 +90,12 @@ test.describe('the login handler', () => {
     },
   );
 
-  test('goes home without a redir (R-2-056)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test('redirects to the home page without a redir (R-2-056)', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/login-handler/?paymentMethod=creditcard');
     await expect(page).toHaveURL('/en/?paymentMethod=creditcard');
   });
 
-  const hostile = [
+  const hostileTargets = [
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example/',
@@ -108,14 +108,14 @@ test.describe('the login handler', () => {
     '/./..//evil.example/',
   ];
 
-  for (const page of ['login-handler', 'internal-cookie'])
-    test(`${page} never leaves the site (R-2-056, R-2-057)`, { tag: '@desktop' }, async ({ page: tab, lobby }) => {
+  for (const handlerPage of ['login-handler', 'internal-cookie'])
+    test(`${handlerPage} never leaves the site (R-2-056, R-2-057)`, { tag: '@desktop' }, async ({ page, lobby }) => {
       const visited: string[] = [];
-      tab.on('framenavigated', (frame) => visited.push(frame.url()));
-      for (const redir of hostile) {
-        await lobby.open(`/en/${page}/?redir=${encodeURIComponent(redir)}`);
-        await expect(tab.getByRole('heading', { level: 1 }), redir).toBeVisible();
-        expect(new URL(tab.url()).origin, redir).toBe(new URL(lobbyOf('infiniza').url).origin);
+      page.on('framenavigated', (frame) => visited.push(frame.url()));
+      for (const redir of hostileTargets) {
+        await lobby.open(`/en/${handlerPage}/?redir=${encodeURIComponent(redir)}`);
+        await expect(page.getByRole('heading', { level: 1 }), redir).toBeVisible();
+        expect(new URL(page.url()).origin, redir).toBe(new URL(lobbyOf('infiniza').url).origin);
       }
       expect(visited.filter((url) => new URL(url).hostname.includes('evil'))).toEqual([]);
     });

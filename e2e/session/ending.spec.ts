@@ -2,10 +2,10 @@ import type { WebSocketRoute } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
-import { operationOf, recordRequests, routeOperation } from '../support/wire.ts';
+import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
 const tokenEndpoint = '**/protocol/openid-connect/token';
-const ofPlayer = [
+const playerCookies = [
   'accessToken',
   'idpAccessToken',
   'refreshToken',
@@ -23,76 +23,76 @@ test('signing out ends the session here, at the provider and in every tab (R-4-0
 }) => {
   await lobby.open('/en/promotions/?foo=1');
   await lobby.signInByForm(account);
-  const other = await context.newPage();
-  await other.goto('/en/promotions/');
-  await expect(lobby.accountMenu(other)).toBeVisible();
-  // A sign-in writes the others.
+  const otherTab = await context.newPage();
+  await otherTab.goto('/en/promotions/');
+  await expect(lobby.accountMenu(otherTab)).toBeVisible();
+  // Cookies that features set; the sign-in has set the others.
   for (const name of ['gameInit', 'depositDialogDeclined', 'userEmail'])
     await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
   await page.bringToFront();
   const requests = recordRequests(context);
   await lobby.signOut();
-  // A player's own sign-out has no reason, and the query stays.
+  // A sign-out by the player has no reason, and the query is kept.
   await expect(page).toHaveURL('/en/login/?foo=1');
-  await expect(lobby.accountMenu(other)).toHaveCount(0);
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(lobby.accountMenu(otherTab)).toHaveCount(0);
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
-  expect(names.filter((name) => ofPlayer.includes(name))).toEqual([]);
+  expect(names.filter((name) => playerCookies.includes(name))).toEqual([]);
 
-  const revoked = () =>
+  const revokedTokens = () =>
     requests
       .filter((request) => request.url().endsWith('/revoke'))
       .map((request) => new URLSearchParams(request.postData() ?? '').get('token_type_hint'))
       .toSorted();
-  await expect.poll(revoked).toEqual(['access_token', 'refresh_token']);
+  await expect.poll(revokedTokens).toEqual(['access_token', 'refresh_token']);
   expect(requests.some((request) => operationOf(request) === 'Logout')).toBe(true);
   expect(
     requests.some((request) => request.isNavigationRequest() && /openid-connect\/logout\?/.test(request.url())),
   ).toBe(true);
-  // The provider has forgotten the player too.
+  // The provider's session has ended too.
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.locator('input[name="password"]')).toBeVisible();
 });
 
 test(
-  'signing out forgets the tokens before the back end has answered (R-4-023)',
+  'signing out removes the tokens before the back end has answered (R-4-023)',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     await lobby.open('/en/promotions/');
     await lobby.signIn(account);
     await expectBalance(page, '€0.00');
-    const logout = Promise.withResolvers<{ kept: string[]; url: string }>();
+    const atLogout = Promise.withResolvers<{ cookies: string[]; url: string }>();
     await routeOperation(context, 'Logout', async (route) => {
       const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
-      logout.resolve({ kept: names.filter((name) => ofPlayer.includes(name)), url: page.url() });
+      atLogout.resolve({ cookies: names.filter((name) => playerCookies.includes(name)), url: page.url() });
       await route.fallback();
     });
     await lobby.signOut();
-    expect(await logout.promise).toEqual({ kept: [], url: expect.stringContaining('/en/promotions/') });
+    expect(await atLogout.promise).toEqual({ cookies: [], url: expect.stringContaining('/en/promotions/') });
     await expect(page).toHaveURL('/en/login/');
   },
 );
 
-test.describe('over at the provider', () => {
-  // A tab without the ID token asks for one in vain, and ends the provider's session by a frame, which is refused.
+test.describe('a session that the provider has ended', () => {
+  // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy.
   test.use({
     expectedErrors: /400 \(Bad Request\).*openid-connect\/token|^Framing '[^']+' violates .*frame-ancestors/,
   });
   test(
-    'a session ended from elsewhere ends all tabs, which say why (R-4-021, R-4-022)',
+    'a session ended on another device ends in all tabs, which say why (R-4-021, R-4-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await lobby.signIn(account);
       await lobby.open('/en/promotions/?foo=1');
       await expectBalance(page, '€0.00');
-      const other = await context.newPage();
-      await other.goto('/en/games/');
-      await expectBalance(other, '€0.00');
-      await lobby.expectListening(account, 2);
+      const otherTab = await context.newPage();
+      await otherTab.goto('/en/games/');
+      await expectBalance(otherTab, '€0.00');
+      await lobby.waitForSubscriptions(account, 2);
       await lobby.console('destroySession', { player: account.email });
       await expect(page).toHaveURL('/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
-      await expect(other).toHaveURL('/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
-      for (const tab of [page, other]) {
+      await expect(otherTab).toHaveURL('/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
+      for (const tab of [page, otherTab]) {
         await expect(tab.getByRole('status')).toContainText('another device');
         await expect(lobby.accountMenu(tab)).toHaveCount(0);
       }
@@ -102,7 +102,7 @@ test.describe('over at the provider', () => {
 });
 
 test(
-  'a destroyed session with another id changes nothing (R-4-022)',
+  'SessionDestroyed with another session’s id changes nothing (R-4-022)',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     let socket: WebSocketRoute | undefined;
@@ -119,7 +119,7 @@ test(
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
     await expect.poll(() => subscriptions.get('SessionDestroyed')).toBeTruthy();
-    const destroyed = (sessionId: string) =>
+    const pushSessionDestroyed = (sessionId: string) =>
       socket?.send(
         JSON.stringify({
           id: subscriptions.get('SessionDestroyed'),
@@ -127,17 +127,17 @@ test(
           payload: { data: { sessionDestroyed: { sessionId, __typename: 'SessionDestroyed' } } },
         }),
       );
-    await lobby.expectListening(account);
+    await lobby.waitForSubscriptions(account);
     const requests = recordRequests(context);
-    destroyed('another-session');
-    // A later message that is heeded proves that this one has been read; a sign-out would have been told by then.
+    pushSessionDestroyed('another-session');
+    // The balance arrives after the frame above: once it shows, that frame has been handled without a Logout.
     await lobby.console('balance', { player: account.email, balance: '12.00' });
     await expectBalance(page, '€12.00');
     expect(requests.filter((request) => operationOf(request) === 'Logout')).toEqual([]);
     await expect(lobby.accountMenu()).toBeVisible();
     await expect(page).toHaveURL('/en/promotions/');
     const { sid } = JSON.parse(decodeURIComponent((await lobby.cookie('sessionInfo')) ?? '{}')) as { sid: string };
-    destroyed(sid);
+    pushSessionDestroyed(sid);
     await expect(page).toHaveURL('/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
   },
 );
@@ -148,7 +148,7 @@ test(
   async ({ page, lobby, account }) => {
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
-    await lobby.expectListening(account);
+    await lobby.waitForSubscriptions(account);
     await lobby.console('sendFrame', {
       player: account.email,
       text: JSON.stringify({ type: 'session_destroyed_error' }),
@@ -158,10 +158,10 @@ test(
 );
 
 test.describe('when the provider refuses the refresh token', () => {
-  // The provider's page of sign-out does not let itself be framed.
+  // The provider's logout page may not be framed.
   test.use({ expectedErrors: /400|invalid_grant|^Framing|Could not fetch/ });
 
-  // A build without a page for sports has casino alone.
+  // A build without a sports page has casino mode only.
   for (const [mode, from, to] of [
     ['casino', '/en/promotions/?foo=1', '/en/login/?foo=1&logoutReason=SESSION_EXPIRED'],
     [
@@ -171,7 +171,7 @@ test.describe('when the provider refuses the refresh token', () => {
     ],
   ] as const)
     test(
-      `the session is over, where ${mode} is asked for (R-4-021)`,
+      `the session ends with SESSION_EXPIRED, at a URL of ${mode} mode (R-4-021)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await page.clock.install();
@@ -186,18 +186,18 @@ test.describe('when the provider refuses the refresh token', () => {
             body: '{"error":"invalid_grant"}',
           }),
         );
-        await lobby.passTime('06:00');
+        await lobby.fastForward('06:00');
         await expect(page).toHaveURL(to);
         expect(await lobby.cookie('refreshToken')).toBeUndefined();
       },
     );
 });
 
-test.describe('when the provider knows nobody', () => {
+test.describe('when the provider answers login_required', () => {
   test.use({ expectedErrors: /400|401|login_required|Could not fetch/ });
 
   test(
-    'the player is a visitor on the page that is open (R-8-004)',
+    'the player becomes a visitor on the same page (R-8-004)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await page.clock.install();
@@ -212,7 +212,7 @@ test.describe('when the provider knows nobody', () => {
           body: '{"error":"login_required"}',
         }),
       );
-      await lobby.passTime('06:00');
+      await lobby.fastForward('06:00');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       await expect(page).toHaveURL('/en/promotions/?foo=1');
       expect(await lobby.cookie('refreshToken')).toBeUndefined();
@@ -220,7 +220,7 @@ test.describe('when the provider knows nobody', () => {
   );
 });
 
-test.describe('the platform’s own tokens', () => {
+test.describe('a session of the platform’s own tokens', () => {
   test.use({ expectedErrors: /RefreshAccessToken|GraphQL|Could not fetch/ });
 
   for (const [type, reason] of [
@@ -228,7 +228,7 @@ test.describe('the platform’s own tokens', () => {
     ['$SomethingElse', 'JWT_EXPIRED'],
   ] as const)
     test(
-      `a refresh that fails with ${type} ends with ${reason} (R-4-016, R-4-021)`,
+      `ends with ${reason} when a refresh fails with ${type} (R-4-016, R-4-021)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         const tokens = await lobby.console<{ accessToken: string; refreshToken: string }>('tokens', {
@@ -240,18 +240,18 @@ test.describe('the platform’s own tokens', () => {
         await routeOperation(context, 'RefreshAccessToken', (route) =>
           route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { type } }] } }),
         );
-        await lobby.passTime('20:00');
+        await lobby.fastForward('20:00');
         await expect(page).toHaveURL(`/en/login/?logoutReason=${reason}`);
         expect(await lobby.cookie('accessToken')).toBeUndefined();
       },
     );
 });
 
-test.describe('a network that fails', () => {
+test.describe('a network failure', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Network|fetch/ });
 
   test(
-    'never signs a player out, and the session goes on when it is back (R-4-011)',
+    'does not sign the player out, and the session continues afterwards (R-4-011)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await page.clock.install();
@@ -261,17 +261,17 @@ test.describe('a network that fails', () => {
       const before = await lobby.cookie('refreshToken');
       await context.route(tokenEndpoint, (route) => route.abort());
       await context.route('**/api/graphql', (route) => route.abort());
-      await lobby.passTime('04:10');
-      // Over the token's end, and through several tries.
-      for (let step = 0; step < 8; step += 1) await lobby.passTime(10_000);
+      await lobby.fastForward('04:10');
+      // Past the token's expiry, and over several attempts to refresh it.
+      for (let step = 0; step < 8; step += 1) await lobby.fastForward(10_000);
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page).toHaveURL('/en/promotions/');
       expect(await lobby.cookie('refreshToken')).toBe(before);
       await context.unrouteAll({ behavior: 'wait' });
       await expect
         .poll(async () => {
-          // Never while a refresh is under way: its answer would be lost, and a second use of the token ends the session.
-          await lobby.passTime(6000);
+          // A refresh must not be interrupted: its answer would be lost, and reuse of the token would end the session.
+          await lobby.fastForward(6000);
           return lobby.cookie('refreshToken');
         })
         .not.toBe(before);
@@ -280,11 +280,11 @@ test.describe('a network that fails', () => {
   );
 });
 
-test.describe('Elmst, whose lobby is for players', () => {
+test.describe('Elmst, whose lobby is for players only', () => {
   test.use({ brand: 'elmst' });
 
   test(
-    'waits until it knows its player, without showing the login page (R-2-058, R-4-011, R-4-013)',
+    'waits until the player has loaded, without showing the login page (R-2-058, R-4-011, R-4-013)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await lobby.open('/en/');
@@ -292,9 +292,9 @@ test.describe('Elmst, whose lobby is for players', () => {
       await lobby.signIn(account);
       await expect(page).toHaveURL('/en/');
       await expect(lobby.accountMenu()).toBeVisible();
-      const held = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
       await routeOperation(context, 'GetPlayerInfo', async (route) => {
-        await held.promise;
+        await release.promise;
         await route.fallback();
       });
       await lobby.open('/en/?autoSignIn=1');
@@ -303,13 +303,13 @@ test.describe('Elmst, whose lobby is for players', () => {
       await lobby.open('/en/');
       await expect(page.getByText('Loading', { exact: true })).toBeAttached();
       await expect(page).toHaveURL('/en/');
-      held.resolve();
+      release.resolve();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
 
   test(
-    'a token without a player is no player (R-4-013)',
+    'a token without a player signs nobody in (R-4-013)',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await lobby.signIn(account);
@@ -320,10 +320,10 @@ test.describe('Elmst, whose lobby is for players', () => {
         const answer = (await response.json()) as { data: { viewer: object } };
         await route.fulfill({ response, json: { data: { viewer: { ...answer.data.viewer, player: null } } } });
       });
-      const answered = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
-      // A page of players, whose header shows them their balance.
+      const playerResponse = page.waitForResponse((response) => operationOf(response.request()) === 'GetPlayerInfo');
+      // A page for players, whose header shows the balance.
       await lobby.open('/en/');
-      await (await answered).finished();
+      await (await playerResponse).finished();
       await expect(page.getByRole('heading', { level: 1, name: 'Your account was not found' })).toBeVisible();
       await expect(page).toHaveURL('/en/');
       await expect(page.getByRole('banner').getByText(/€0\.00/)).toHaveCount(0);

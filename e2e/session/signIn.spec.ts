@@ -1,13 +1,13 @@
 import { lobbyOf } from '../support/brands.ts';
-import { partnerFingerprint } from '../support/cashier.ts';
+import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, fillSignInForm, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
-import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
+import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const protocol = `${realm}/protocol/openid-connect`;
 
-test('signing in goes to the provider by code and PKCE and comes back as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
+test('signing in redirects to the provider with code and PKCE, and returns as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
   page,
   lobby,
   context,
@@ -35,7 +35,7 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
   await fillSignInForm(page, account);
   await expect(page).toHaveURL('/fi/promotions/');
   await expect(lobby.accountMenu()).toBeVisible();
-  const [exchange, ...others] = grants(requests, 'authorization_code');
+  const [exchange, ...others] = tokenRequests(requests, 'authorization_code');
   expect(others).toEqual([]);
   expect(exchange?.method()).toBe('POST');
   expect(exchange?.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -47,7 +47,7 @@ test('signing in goes to the provider by code and PKCE and comes back as a playe
 });
 
 test(
-  'where signing in begins, the country’s flows are asked for, and followed',
+  'the login page requests the country’s sign-in flows and offers only those',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'whoever is on the login page is sent home after it, from elsewhere back to where they were (R-2-053)',
+  'signing in returns to the page where it began, and from the login page to the home page (R-2-053)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/login/');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a sign-in that begins where none returns ends at home (R-2-053)',
+  'a sign-in from a page that is no return target ends on the home page (R-2-053)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/verify-email/');
@@ -104,13 +104,13 @@ test(
 );
 
 test.describe('a page that opens the cashier', () => {
-  test.use({ expectedErrors: partnerFingerprint });
+  test.use({ expectedErrors: cashierPolicyError });
 
-  test('a page of players asks for a sign-in and is shown after it', async ({ page, lobby, account }) => {
+  test('requires a sign-in and opens after it', async ({ page, lobby, account }) => {
     await lobby.open('/en/withdraw/');
     await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
     await lobby.signInByForm(account);
-    // Withdrawing opens its dialog over the lobby.
+    // The withdrawal opens as a dialog over the lobby.
     await expect(page).toHaveURL('/en/');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -137,11 +137,11 @@ test('new players register at the provider', async ({ page, lobby, context }) =>
   await expectBalance(page, '€0.00');
 });
 
-test.describe('turning back at the provider', () => {
+test.describe('leaving the provider’s form', () => {
   test.use({ expectedErrors: /The player went back to the lobby/ });
 
   test(
-    'makes no session, says so, and another try keeps the way back (R-2-053, R-8-009)',
+    'starts no session, reports that login failed, and another try keeps the return page (R-2-053, R-8-009)',
     { tag: '@desktop' },
     async ({ page, lobby, account }) => {
       await lobby.open('/en/promotions/');
@@ -156,7 +156,7 @@ test.describe('turning back at the provider', () => {
   );
 });
 
-test('login starts by itself where the link says so (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('autoSignIn=1 starts the sign-in without a click (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/login/?autoSignIn=1');
   await page.waitForURL(`${realm}/interaction/**`);
 });
@@ -179,11 +179,7 @@ test(
   },
 );
 
-test('a visitor and a player see their own variant of an address (R-1-005, R-4-013)', async ({
-  page,
-  lobby,
-  account,
-}) => {
+test('visitors and players see their own variant of a page (R-1-005, R-4-013)', async ({ page, lobby, account }) => {
   await lobby.open('/en/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();

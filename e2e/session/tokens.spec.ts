@@ -1,6 +1,6 @@
 import { expect, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
-import { grants, operationOf, recordRequests, routeOperation } from '../support/wire.ts';
+import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
 interface CustomTokens {
   accessToken: string;
@@ -8,17 +8,17 @@ interface CustomTokens {
 }
 
 test(
-  'tokens of a link are stored, leave the address at once and are in no referrer (R-4-024, A-022)',
+  'tokens in a link are stored, removed from the URL at once and sent in no referrer (R-4-024, A-022)',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     const { accessToken, refreshToken } = await lobby.console<CustomTokens>('tokens', { player: account.email });
     const requests = recordRequests(context);
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { searchAtFirst: location.search }));
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { initialSearch: location.search }));
     });
     await lobby.open(`/en/promotions/?accessToken=${accessToken}&refreshToken=${refreshToken}&a=1`);
-    // The page's scripts have just run, and nothing else that could read the address has.
-    expect(await page.evaluate(() => (window as { searchAtFirst?: string }).searchAtFirst)).toBe('?a=1');
+    // Nothing but the page's own entry has run at DOMContentLoaded.
+    expect(await page.evaluate(() => (window as { initialSearch?: string }).initialSearch)).toBe('?a=1');
     await expect(page).toHaveURL('/en/promotions/?a=1');
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
@@ -26,9 +26,9 @@ test(
     expect(await lobby.cookie('refreshToken')).toBe(refreshToken);
     await page.reload();
     await expect(lobby.accountMenu()).toBeVisible();
-    const [arrival, ...later] = requests;
-    expect(arrival?.isNavigationRequest()).toBe(true);
-    for (const request of later) {
+    const [navigation, ...laterRequests] = requests;
+    expect(navigation?.isNavigationRequest()).toBe(true);
+    for (const request of laterRequests) {
       const { referer = '' } = await request.allHeaders();
       for (const token of [accessToken, refreshToken]) {
         expect(request.url()).not.toContain(token);
@@ -56,31 +56,31 @@ test(
 );
 
 test(
-  'a link that names the player and brings the tokens of another does not replace the session (R-4-024, A-022)',
+  'a link with a forged token of the player and another’s refresh token does not replace the session (R-4-024, A-022)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
     await expectBalance(page, '€0.00');
-    const own = (await lobby.cookie('idpAccessToken')) ?? '';
+    const ownToken = (await lobby.cookie('idpAccessToken')) ?? '';
     const { refreshToken } = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
-    // Anybody can write a token with the player's claims; nobody but the platform can sign it.
-    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.c2ln`;
-    const exchanged = page.waitForResponse(
+    // Anyone can write a token with the player's claims; only the platform can sign one.
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${ownToken.split('.')[1]}.c2ln`;
+    const refreshResponse = page.waitForResponse(
       (response) => operationOf(response.request()) === 'RefreshAccessToken' && response.ok(),
     );
     await lobby.open(`/en/promotions/?accessToken=${forged}&refreshToken=${refreshToken}`);
-    await (await exchanged).finished();
-    // What the answer may have stored is there after the next load.
+    await (await refreshResponse).finished();
+    // A session that the response had stored would be used after a reload.
     await page.reload();
     await expect(lobby.accountMenu()).toBeVisible();
     expect(await lobby.cookie('accessToken')).toBeUndefined();
-    expect(await lobby.cookie('idpAccessToken')).toBe(own);
+    expect(await lobby.cookie('idpAccessToken')).toBe(ownToken);
   },
 );
 
 test(
-  'a page that has not noticed the sign-in of another player sends nothing as that player',
+  'a page that has missed another player’s sign-in sends no request as that player',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     await page.addInitScript(() => Object.assign(CookieStore.prototype, { addEventListener() {} }));
@@ -89,14 +89,14 @@ test(
     await expectBalance(page, '€0.00');
     const requests = recordRequests(context);
     const tokens = await lobby.console<CustomTokens>('tokens', { player: 'new@lobby.test' });
-    const other = {
+    const sessionCookies = {
       idpAccessToken: tokens.accessToken,
       refreshToken: tokens.refreshToken,
       sessionInfo: encodeURIComponent(JSON.stringify({ startedAt: Date.now(), sid: 'of-another' })),
     };
-    const place = { domain: 'localhost', path: '/', sameSite: 'Lax', secure: true } as const;
-    await context.addCookies(Object.entries(other).map(([name, value]) => ({ name, value, ...place })));
-    // A page of its own, whose contents this page does not have yet.
+    const attributes = { domain: 'localhost', path: '/', sameSite: 'Lax', secure: true } as const;
+    await context.addCookies(Object.entries(sessionCookies).map(([name, value]) => ({ name, value, ...attributes })));
+    // Its content is not in the cache, so it has to be requested.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     const headers = await Promise.all(requests.map((request) => request.allHeaders()));
@@ -105,7 +105,7 @@ test(
 );
 
 test.describe('on a computer whose clock is three hours fast', () => {
-  // Reported, since signing in would fail there.
+  // The lobby logs it, since a new sign-in would fail.
   test.use({ expectedErrors: /"exp" claim/ });
 
   test(
@@ -117,7 +117,7 @@ test.describe('on a computer whose clock is three hours fast', () => {
       const before = await lobby.cookie('refreshToken');
       await lobby.open('/en/promotions/');
       await expectBalance(page, '€0.00');
-      // By this clock the access token is over.
+      // By this clock the access token has expired.
       await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
       const renewed = await lobby.cookie('refreshToken');
       await page.clock.fastForward('04:30');
@@ -128,7 +128,7 @@ test.describe('on a computer whose clock is three hours fast', () => {
   );
 });
 
-test('values that are no tokens make no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('values that are not tokens start no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');
   await expect(page).toHaveURL('/en/promotions/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -150,7 +150,7 @@ for (const [what, refusal] of [
     test.use({ expectedErrors: /401/ });
 
     test(
-      `${what} leads to one refresh and one repetition (R-7-008)`,
+      `${what} leads to one refresh, and the operation is repeated once (R-7-008)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await lobby.signIn(account);
@@ -159,7 +159,7 @@ for (const [what, refusal] of [
           .getByRole('banner')
           .getByText(/€0\.00/)
           .first();
-        // The menu is there before the player is known: this page must have asked before the next one does.
+        // The menu shows before the player has loaded: this page's own query must have ended before the reload.
         await expect(balance).toBeVisible();
         const before = await lobby.cookie('idpAccessToken');
         const requests = recordRequests(context);
@@ -175,20 +175,20 @@ for (const [what, refusal] of [
           true,
           false,
         ]);
-        expect(grants(requests, 'refresh_token')).toHaveLength(1);
+        expect(tokenRequests(requests, 'refresh_token')).toHaveLength(1);
         expect(await lobby.cookie('idpAccessToken')).not.toBe(before);
       },
     );
   });
 
-/** Tabs that refresh or wait to. Runs in the page. */
-async function locksInUse(): Promise<number> {
+/** Number of Web Locks that are held or waited for. Runs in the page. */
+async function countLocks(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return held.length + pending.length;
 }
 
 test.describe('with a clock that jumps', () => {
-  // A request under way when the clock jumps has taken too long.
+  // A request that is pending when the clock jumps times out.
   test.use({ expectedErrors: /Could not fetch: \/api\/feed/ });
   test(
     'three tabs use each rotating token once, and all stay signed in',
@@ -205,11 +205,11 @@ test.describe('with a clock that jumps', () => {
       }
       for (const round of [1, 2]) {
         const before = await lobby.cookie('refreshToken');
-        // Tokens live for five minutes and are renewed one minute before; the clock is that of all tabs.
-        await lobby.passTime('04:10');
+        // Tokens live for five minutes and are renewed one minute before they expire. All tabs share the clock.
+        await lobby.fastForward('04:10');
         await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
-        await expect.poll(() => page.evaluate(locksInUse)).toBe(0);
-        expect(grants(requests, 'refresh_token')).toHaveLength(round);
+        await expect.poll(() => page.evaluate(countLocks)).toBe(0);
+        expect(tokenRequests(requests, 'refresh_token')).toHaveLength(round);
       }
       for (const tab of tabs) {
         await expect(tab).toHaveURL('/en/promotions/');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { quickDeposit } from '../support/cashier.ts';
 import { expect, type Lobby, test } from '../support/lobby.ts';
-import { firstSlugOf, openGame } from '../support/player.ts';
-import { routeOperation } from '../support/wire.ts';
+import { firstGameSlug, openGame } from '../support/player.ts';
+import { routeOperation } from '../support/requests.ts';
 
-const anyone = ['privacy-policy/', 'terms-and-conditions/', 'bonus-terms-and-conditions/', 'more-casinos/'];
-const browsing = [
+const legalPages = ['privacy-policy/', 'terms-and-conditions/', 'bonus-terms-and-conditions/', 'more-casinos/'];
+const gamePages = [
   '',
   'games/',
   'game-list/',
@@ -16,10 +16,10 @@ const browsing = [
   'game-studio/copper-fern/',
   'promotions/',
 ];
-const entry = ['login/', 'login/?logoutReason=SESSION_EXPIRED', 'does-not-exist/'];
+const signInPages = ['login/', 'login/?logoutReason=SESSION_EXPIRED', 'does-not-exist/'];
 
-/** A page is there when its heading is and nothing stands in for what still loads. */
-async function settled(page: Page): Promise<void> {
+/** Waits until the page has its heading and no skeletons. */
+async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
 }
@@ -29,15 +29,15 @@ async function expectAllAccessible(page: Page, lobby: Lobby, paths: readonly str
   for (const path of paths)
     await test.step(`/${path}`, async () => {
       await lobby.open(`/en/${path}`);
-      await settled(page);
+      await waitForContent(page);
       await lobby.expectAccessible();
     });
 }
 
 for (const [what, paths] of Object.entries({
-  'pages for anyone': anyone,
-  'pages of games': browsing,
-  'pages of entry': entry,
+  'legal pages': legalPages,
+  'game pages': gamePages,
+  'sign-in and not-found pages': signInPages,
 }))
   test(`Infiniza's ${what} are accessible to visitors`, async ({ page, lobby }) => {
     test.slow();
@@ -47,7 +47,7 @@ for (const [what, paths] of Object.entries({
 test('the menu and the search are accessible to players', async ({ page, lobby, account }) => {
   await lobby.signIn(account);
   await lobby.open('/en/promotions/');
-  await settled(page);
+  await waitForContent(page);
   await lobby.expectAccessible();
   await lobby.openMenu();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -61,10 +61,10 @@ test('the menu and the search are accessible to players', async ({ page, lobby, 
   await lobby.expectAccessible();
 });
 
-test('search and menu give the focus back to the button that opened them (A-142)', async ({ page, lobby, account }) => {
+test('search and menu restore the focus to the button that opened them (A-142)', async ({ page, lobby, account }) => {
   await lobby.signIn(account);
   await lobby.open('/en/promotions/');
-  await settled(page);
+  await waitForContent(page);
   for (const name of ['Search', /^(Account menu|Menu)$/]) {
     const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
     for (let time = 0; time < 2; time += 1) {
@@ -83,20 +83,20 @@ test('search and menu give the focus back to the button that opened them (A-142)
 test.describe('Elmst', () => {
   test.use({ brand: 'elmst' });
 
-  test('pages for anyone and of entry are accessible to visitors', async ({ page, lobby }) => {
+  test('legal, sign-in and not-found pages are accessible to visitors', async ({ page, lobby }) => {
     test.slow();
-    await expectAllAccessible(page, lobby, [...anyone, ...entry]);
+    await expectAllAccessible(page, lobby, [...legalPages, ...signInPages]);
   });
 
-  test('pages of games are accessible to players', async ({ page, lobby }) => {
+  test('game pages are accessible to players', async ({ page, lobby }) => {
     test.slow();
     await lobby.signIn();
     await lobby.open('/en/promotions/');
     await expect(lobby.accountMenu()).toBeVisible();
-    await expectAllAccessible(page, lobby, browsing);
+    await expectAllAccessible(page, lobby, gamePages);
   });
 
-  test('its menu is accessible to players', async ({ page, lobby }) => {
+  test('the menu is accessible to players', async ({ page, lobby }) => {
     await lobby.signIn();
     await lobby.open('/en/promotions/');
     await lobby.openMenu();
@@ -104,17 +104,17 @@ test.describe('Elmst', () => {
     await lobby.expectAccessible();
   });
 
-  test.describe('where money moves', () => {
+  test.describe('while the cashier is down', () => {
     test.use({ expectedErrors: /503|\[Network\]/ });
 
-    test('a game, and quick deposit without its cashier, are accessible to players', async ({
+    test('a game, and quick deposit without a cashier, are accessible to players', async ({
       page,
       context,
       lobby,
       account,
     }) => {
       await lobby.signIn(account);
-      await openGame(page, await firstSlugOf(context, 'slots'));
+      await openGame(page, await firstGameSlug(context, 'slots'));
       await lobby.expectAccessible();
       await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
       await lobby.open('/en/deposit/');
@@ -124,7 +124,7 @@ test.describe('Elmst', () => {
   });
 });
 
-test('nothing is cut off at 200 % and at 320 px', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('no page is wider than the window at 200 % zoom and at 320 px', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const size of [
     { width: 640, height: 400 },
     { width: 320, height: 640 },
@@ -132,49 +132,51 @@ test('nothing is cut off at 200 % and at 320 px', { tag: '@desktop' }, async ({ 
     await page.setViewportSize(size);
     for (const path of ['', 'game-list/slots/', 'promotions/', 'terms-and-conditions/', 'login/']) {
       await lobby.open(`/en/${path}`);
-      await settled(page);
-      const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(needed, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(given ?? 0);
+      await waitForContent(page);
+      const [pageWidth, windowWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(pageWidth, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(windowWidth ?? 0);
     }
   }
 });
 
-test('nothing moves for those who asked for it', async ({ page, lobby }) => {
+test('with prefers-reduced-motion nothing moves', async ({ page, lobby }) => {
   await lobby.open('/en/');
-  await settled(page);
+  await waitForContent(page);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const moving = await page.evaluate(() =>
+  const durations = await page.evaluate(() =>
     document
       .getAnimations()
       .map(({ effect }) => effect?.getComputedTiming())
       .filter((timing) => Number(timing?.activeDuration) > 50)
       .map((timing) => String(timing?.activeDuration)),
   );
-  expect(moving).toEqual([]);
+  expect(durations).toEqual([]);
 });
 
-test('what has the focus is never below a bar (WCAG 2.4.11)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('a focused element is never covered by a bar (WCAG 2.4.11)', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 720, height: 450 },
   ]) {
     await page.setViewportSize(size);
     await lobby.open('/en/game-list/slots/');
-    await settled(page);
+    await waitForContent(page);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press(key);
-        const covered = () =>
+        const coveredElement = () =>
           page.evaluate(() => {
             const focused = document.activeElement;
             if (!focused || focused === document.body) return null;
             const { left, top, width, height } = focused.getBoundingClientRect();
-            const at = document.elementFromPoint(left + width / 2, top + height / 2);
-            return at === null || focused.contains(at) || at.contains(focused) ? null : focused.outerHTML.slice(0, 200);
+            const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+            return topmost === null || focused.contains(topmost) || topmost.contains(focused)
+              ? null
+              : focused.outerHTML.slice(0, 200);
           });
-        // What was shown by the focus before may take a frame to go.
-        await expect.poll(covered, { message: `${key} ${step} at ${size.width} px` }).toBeNull();
+        // What the previous focus had opened may take a frame to close.
+        await expect.poll(coveredElement, { message: `${key} ${step} at ${size.width} px` }).toBeNull();
       }
   }
 });

@@ -1,8 +1,8 @@
 import { brands, lobbyOf } from '../support/brands.ts';
 import { demoPlayer, expect, isPhone, test } from '../support/lobby.ts';
 
-/** Each with a locale that reads English, the header's layout and the name. */
-const facts = {
+/** Name, a locale in English and layout of the header, by brand. */
+const expectedByBrand = {
   infiniza: { name: 'Infiniza', locale: 'en', layout: 'default' },
   frenwall: { name: 'Frenwall', locale: 'en', layout: 'layout1' },
   herion: { name: 'Herion', locale: 'en_CA', layout: 'layout2' },
@@ -14,18 +14,21 @@ const facts = {
 for (const brand of brands)
   test.describe(brand, () => {
     test.use({ brand });
-    const { name, locale, layout } = facts[brand];
+    const { name, locale, layout } = expectedByBrand[brand];
 
-    test(`${name} starts, wears its header and signs in (R-1-003, R-2-051, R-2-071)`, async ({ page, lobby }) => {
+    test(`${name} opens with its header’s layout and signs a player in (R-1-003, R-2-051, R-2-071)`, async ({
+      page,
+      lobby,
+    }) => {
       await lobby.open(`/${locale}/`);
       await expect(page.locator('header')).toHaveAttribute('data-layout', layout);
       const logo = page.getByRole('banner').getByRole('img', { name });
       await expect(logo).toBeVisible();
       const [logoBox, menuBox] = [await logo.boundingBox(), page.getByRole('navigation', { name: 'Lobby menu' })];
       const centre = (logoBox?.x ?? 0) + (logoBox?.width ?? 0) / 2;
-      // Only the second layout has the logo in the middle, and only the third the menu in its line.
+      // Only layout1 centres the logo, and only layout2 has the menu beside the logo.
       if (!isPhone(page)) expect(Math.abs(centre - 720) < 30).toBe(layout === 'layout1');
-      // The form is the same on all screens.
+      // The provider's form is the same on all screens, so one size signs in by it.
       await (isPhone(page) ? lobby.signIn(demoPlayer) : lobby.signInByForm(demoPlayer));
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -37,20 +40,20 @@ for (const brand of brands)
     });
   });
 
-test('each brand wears its own theme (R-1-003, R-3-001)', async ({ page }) => {
-  const worn = [];
+test('each brand has its own theme (R-1-003, R-3-001)', async ({ page }) => {
+  const looks = [];
   for (const brand of brands) {
-    await page.goto(`${lobbyOf(brand).url}${facts[brand].locale}/terms-and-conditions/`);
+    await page.goto(`${lobbyOf(brand).url}${expectedByBrand[brand].locale}/terms-and-conditions/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Terms and conditions/);
-    worn.push(
+    looks.push(
       await page.evaluate(async () => {
-        const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
         const favicon = await fetch((document.querySelector('link[rel="icon"]') as HTMLLinkElement).href);
         const logo = await fetch((document.querySelector('header img') as HTMLImageElement).currentSrc);
         return {
-          ground: of('body').backgroundColor,
-          heading: of('h1').fontFamily,
+          background: styleOf('body').backgroundColor,
+          heading: styleOf('h1').fontFamily,
           name: document.querySelector('header img')?.getAttribute('alt'),
           favicon: await favicon.text(),
           logo: await logo.text(),
@@ -58,6 +61,6 @@ test('each brand wears its own theme (R-1-003, R-3-001)', async ({ page }) => {
       }),
     );
   }
-  for (const trait of ['ground', 'heading', 'name', 'favicon', 'logo'] as const)
-    expect(new Set(worn.map((look) => look[trait])).size, trait).toBe(brands.length);
+  for (const trait of ['background', 'heading', 'name', 'favicon', 'logo'] as const)
+    expect(new Set(looks.map((look) => look[trait])).size, trait).toBe(brands.length);
 });

@@ -1,9 +1,9 @@
 import { lobbyOf } from '../support/brands.ts';
 import { expect, goBack, test } from '../support/lobby.ts';
 
-test.use({ consent: 'unasked' });
+test.use({ consent: 'unanswered' });
 
-const all = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
+const allCategories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('nothing is allowed before the visitor has chosen; refusing is as easy as accepting (R-4-037)', async ({
+test('no optional storage is used before the visitor has chosen; refusing is as easy as accepting (R-4-037)', async ({
   page,
   lobby,
   context,
 }) => {
-  // Kept by an older release, and moved to its new name only for those who allow it.
+  // Stored by an older release; moved to its new name only with consent.
   await context.addCookies([{ name: 'productMode_localhost', value: 'casino', url: lobbyOf('infiniza').url }]);
   await lobby.open('/en/');
   const banner = page.getByRole('region', { name: 'Cookies, your choice' });
@@ -35,30 +35,34 @@ test('nothing is allowed before the visitor has chosen; refusing is as easy as a
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
 });
 
-test('a choice is kept in the session, told to the window and restored (R-4-036, R-4-037, R-4-038)', async ({
+test('a choice is stored for the session, dispatched as a window event and restored (R-4-036, R-4-037, R-4-038)', async ({
   page,
   lobby,
 }) => {
   await lobby.open('/en/promotions/');
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
+    .toEqual([allCategories]);
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null')))
-    .toEqual(all);
+    .toEqual(allCategories);
   await page.reload();
-  // The banner's own record initialises the state anew, and asks no more.
-  await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
+  // The state is restored from the consent library's own record, and no banner is shown.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
+    .toEqual([allCategories]);
   await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
 });
 
-test('the footer opens the choice again, and taking it back removes what it allowed', async ({
+test('the footer opens the preferences, and withdrawing consent removes what it allowed', async ({
   page,
   lobby,
   context,
 }) => {
   await lobby.open('/en/');
   await page.getByRole('button', { name: 'Accept all' }).click();
-  // Such as another lobby on the same parent domain has written.
+  // A cookie that another lobby on the same parent domain may have set.
   await context.addCookies([{ name: 'productMode', value: 'sports', url: lobbyOf('infiniza').url }]);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   const dialog = page.getByRole('dialog');
@@ -70,25 +74,27 @@ test('the footer opens the choice again, and taking it back removes what it allo
 });
 
 test(
-  'a choice taken back in one tab is taken back in all (R-4-038, R-5-006)',
+  'consent withdrawn in one tab is withdrawn in all (R-4-038, R-5-006)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     await lobby.open('/en/promotions/');
     await page.getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices)).toEqual([all]);
-    const other = await context.newPage();
-    await other.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
-    await other.getByRole('button', { name: 'Cookie settings' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
-      .toEqual([all, ['necessary']]);
+      .toEqual([allCategories]);
+    const otherTab = await context.newPage();
+    await otherTab.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
+    await otherTab.getByRole('button', { name: 'Cookie settings' }).click();
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
+      .toEqual([allCategories, ['necessary']]);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
   },
 );
 
 test(
-  'the question comes first by keyboard, and closed preferences give the focus back',
+  'the consent banner comes first by keyboard, and closing the preferences restores the focus',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/en/');
@@ -105,8 +111,8 @@ test(
   },
 );
 
-test('the question is not asked over a game, and is again in the lobby', async ({ page, lobby }) => {
-  // Also where a dialog hides it from assistive technology.
+test('the consent banner is hidden over a game, and shows again in the lobby', async ({ page, lobby }) => {
+  // Finds the banner also while a dialog hides it from assistive technology.
   const banner = page.getByRole('region', { name: 'Cookies, your choice', includeHidden: true });
   await lobby.open('/en/');
   await expect(banner).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routeOperation } from '../support/wire.ts';
+import { routeOperation } from '../support/requests.ts';
 import { expect, goBack, test } from '../support/lobby.ts';
 import { expectBalance, test as playerTest } from '../support/player.ts';
 
-/** Puts other settings into the page, as a host that is configured wrongly would. */
+/** Changes the settings in the page, as a misconfigured host would. */
 async function serveSettings(page: Page, change: (settings: Record<string, unknown>) => unknown): Promise<void> {
   const block = /(<script type="application\/json" id="lobby-settings">)(.*?)(<\/script>)/s;
   await page.route('**/en/', async (route) => {
@@ -36,35 +36,35 @@ test.describe('a page whose settings contradict its build', () => {
     });
 });
 
-test('the page carries who it is for (R-3-073)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('the page’s settings name brand, licence and operator (R-3-073)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(page.getByRole('banner')).toBeVisible();
   const settings = await page.evaluate(() => (window as unknown as { lobbySettings: unknown }).lobbySettings);
   expect(settings).toMatchObject({ brand: 'infiniza', siteDataName: 'infiniza', license: 'mga', operator: 'Infiniza' });
 });
 
-test.describe('when the back end fails', () => {
+test.describe('when the back end gives no data', () => {
   test.use({ expectedErrors: /503|Failed to load resource|GraphQL|Network|fetch|JSON|Unexpected/ });
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['errors', { status: 503, body: 'down' }],
     ['broken JSON', { status: 200, contentType: 'application/json', body: '{"data": {' }],
-    ['nothing at all', { status: 200, contentType: 'application/json', body: '{"data": null}' }],
+    ['no data', { status: 200, contentType: 'application/json', body: '{"data": null}' }],
   ] as const)
     test(
-      `a page that gets ${what} says so and keeps its frame`,
+      `a page that gets ${what} shows an error and keeps its header`,
       { tag: what === 'errors' ? '@phone' : '@desktop' },
       async ({ page, lobby, context }) => {
         await page.clock.install();
-        await context.route('**/api/graphql', (route) => route.fulfill(answer));
+        await context.route('**/api/graphql', (route) => route.fulfill(response));
         await lobby.open('/en/game-list/slots/');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
-        const again = page
+        const retryButton = page
           .getByRole('main')
-          .getByRole('button', { name: /try again|reload/i })
+          .getByRole('button', { name: /try retryButton|reload/i })
           .first();
-        // The one repetition comes after 15 s at the latest.
-        await lobby.passTimeUntil(20_000, again);
+        // The request is repeated once, after 15 s at the latest.
+        await lobby.fastForwardUntil(20_000, retryButton);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await lobby.expectAccessible();
       },
@@ -72,35 +72,35 @@ test.describe('when the back end fails', () => {
 });
 
 test.describe('when the whole platform fails', () => {
-  test.use({ brand: 'alone', expectedErrors: /./ });
+  test.use({ brand: 'isolated', expectedErrors: /./ });
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ lobby }) => lobby.console('clearFaults'));
 
   test(
-    'the lobby stands in its frame, and works again when the platform does',
+    'the lobby shows its header and an error, and works again once the platform does',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       await page.clock.install();
       await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
       await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
       await lobby.open('/en/game-list/slots/');
-      const again = page
+      const retryButton = page
         .getByRole('main')
-        .getByRole('button', { name: /try again|reload/i })
+        .getByRole('button', { name: /try retryButton|reload/i })
         .first();
-      await lobby.passTimeUntil(20_000, again);
+      await lobby.fastForwardUntil(20_000, retryButton);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
       await lobby.console('clearFaults');
-      await again.click();
+      await retryButton.click();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     },
   );
 
   playerTest(
-    'a balance that changes while no frame can be read is asked for, and later ones are heard (R-4-014, A-007)',
+    'balances that change while every frame is malformed are fetched, and later pushes take effect (R-4-014, A-007)',
     { tag: '@desktop' },
-    async ({ page, lobby, enter }) => {
-      const { email } = await enter();
+    async ({ page, lobby, signInAndOpen }) => {
+      const { email } = await signInAndOpen();
       await lobby.console('fault', { endpoint: 'realtime', malformedFrames: true });
       for (const balance of ['61.00', '62.00', '63.00']) {
         await lobby.console('balance', { player: email, balance });
@@ -113,10 +113,10 @@ test.describe('when the whole platform fails', () => {
   );
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|could not be loaded|Unable to preload/ });
 
-  test('a page whose code is missing says so in the frame, and comes with the network (R-8-022)', async ({
+  test('a page whose code cannot be loaded shows an error below the header, and loads once online (R-8-022)', async ({
     page,
     lobby,
     context,
@@ -130,7 +130,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('main')).toHaveCount(1);
     await lobby.expectAccessible();
-    // Offline, to reload would be to lose the lobby.
+    // The button does not reload the document: offline, that would lose the lobby.
     await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await context.setOffline(false);
@@ -141,35 +141,35 @@ test.describe('without a network', () => {
   });
 
   test(
-    'a page whose code the browser does not try again is loaded anew, once (R-8-022)',
+    'if importing a page’s code keeps failing, the document is reloaded once (R-8-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       await lobby.open('/en/login/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      let loads = 0;
-      page.on('load', () => (loads += 1));
+      let loadCount = 0;
+      page.on('load', () => (loadCount += 1));
       await context.route(/LegalPage.*\.js$/, (route) => route.abort());
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
       await context.setOffline(false);
-      await expect.poll(() => loads).toBe(1);
+      await expect.poll(() => loadCount).toBe(1);
       const dialog = page.getByRole('dialog', { name: 'Error' });
       await expect(dialog).toBeVisible();
-      const askedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('LegalPage'));
+      const failedRetry = page.waitForEvent('requestfailed', (request) => request.url().includes('LegalPage'));
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      await askedAgain;
+      await failedRetry;
       await dialog.getByRole('button', { name: 'CLOSE' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
       await context.unrouteAll();
       await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-      expect(loads).toBe(2);
+      expect(loadCount).toBe(2);
     },
   );
 
-  test('a page whose data is missing comes with the network', async ({ page, lobby, context }) => {
+  test('a page whose data cannot be loaded shows it once online', async ({ page, lobby, context }) => {
     await page.clock.install();
     await lobby.open('/en/game-list/slots/');
     const games = page.getByRole('main').getByRole('listitem');
@@ -181,32 +181,32 @@ test.describe('without a network', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
-    await lobby.passTimeUntil(20_000, page.getByRole('main').getByRole('button', { name: 'Try again' }));
+    await lobby.fastForwardUntil(20_000, page.getByRole('main').getByRole('button', { name: 'Try again' }));
     await context.setOffline(false);
     await expect(games.first()).toBeVisible();
   });
 
   test(
-    'looks that are missing come with the code that brings them',
+    'style sheets that failed to load are loaded with the page’s code',
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       await lobby.open('/en/does-not-exist/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       let isDown = true;
-      const refused = new Set<string>();
+      const failedSheets = new Set<string>();
       await context.route(/\.css$/, async (route) => {
         if (!isDown) return route.fallback();
-        refused.add(route.request().url());
+        failedSheets.add(route.request().url());
         await route.abort();
       });
       await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
       isDown = false;
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      expect(refused.size).toBeGreaterThan(0);
-      const worn = () => {
-        // The rules of a sheet that has failed cannot be read.
+      expect(failedSheets.size).toBeGreaterThan(0);
+      const loadedSheets = () => {
+        // Reading the rules of a sheet that failed to load throws.
         const hasRules = (sheet: CSSStyleSheet) => {
           try {
             return sheet.cssRules.length > 0;
@@ -216,15 +216,15 @@ test.describe('without a network', () => {
         };
         return [...document.styleSheets].filter(hasRules).map(({ href }) => href);
       };
-      await expect.poll(() => page.evaluate(worn)).toEqual(expect.arrayContaining([...refused]));
+      await expect.poll(() => page.evaluate(loadedSheets)).toEqual(expect.arrayContaining([...failedSheets]));
     },
   );
 });
 
-test.describe('a player whose data cannot be had', () => {
+test.describe('a player whose data cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Network|fetch|503/ });
 
-  test('stays signed in, is told, and goes on when the network does (R-4-011)', async ({
+  test('stays signed in, reads why, and can continue once the network is back (R-4-011)', async ({
     page,
     lobby,
     context,
@@ -239,12 +239,12 @@ test.describe('a player whose data cannot be had', () => {
     await page.reload();
     await expect(lobby.accountMenu()).toBeVisible();
     const notice = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
-    await lobby.passTimeUntil(10_000, notice);
+    await lobby.fastForwardUntil(10_000, notice);
     expect(new URL(page.url()).pathname).toBe('/en/promotions/');
     expect(await lobby.cookie('refreshToken')).toBeTruthy();
     isDown = false;
-    // Asked for again every half minute, without a word of the player.
-    await lobby.passTimeUntil(40_000, page.getByRole('banner').getByText('€0.00').first());
+    // Fetched again every half minute without an action of the player.
+    await lobby.fastForwardUntil(40_000, page.getByRole('banner').getByText('€0.00').first());
     await expect(notice).toHaveCount(0);
     await expectBalance(page, '€0.00');
   });

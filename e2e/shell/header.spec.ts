@@ -1,7 +1,10 @@
-import { operationOf } from '../support/wire.ts';
+import { operationOf } from '../support/requests.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
 
-test('the header signs in by the login page and says so as the platform wants (R-2-065)', async ({ page, lobby }) => {
+test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
+  page,
+  lobby,
+}) => {
   await lobby.open('/en/terms-and-conditions/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Infiniza' })).toBeVisible();
@@ -14,21 +17,21 @@ test('the header signs in by the login page and says so as the platform wants (R
   await expect(banner.getByRole('link', { name: 'Entra subito' })).toHaveAttribute('href', '/it/login/?autoSignIn=1');
 });
 
-test('the quick menu is away on the pages of login (R-2-067)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  const casino = page.getByRole('banner').getByRole('link', { name: 'Casino', exact: true });
+test('the quick menu is hidden on login pages (R-2-067)', { tag: '@desktop' }, async ({ page, lobby }) => {
+  const casinoLink = page.getByRole('banner').getByRole('link', { name: 'Casino', exact: true });
   await lobby.open('/en/promotions/');
-  await expect(casino).toHaveAttribute('href', '/en/?productMode=casino');
+  await expect(casinoLink).toHaveAttribute('href', '/en/?productMode=casino');
   for (const path of ['/en/login/', '/en/enter-code/']) {
     await lobby.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(casino).toHaveCount(0);
+    await expect(casinoLink).toHaveCount(0);
   }
 });
 
-test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
-  const sent = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
+test('the lobby menu shows the items served for the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
+  const menuRequest = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
   await lobby.open('/en/');
-  const query = await sent;
+  const query = await menuRequest;
   expect(query.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
   const answer = (await (await query.response())?.json()) as {
     data: { root: { lobbyMenu: { items: { label: string }[] } } };
@@ -39,12 +42,12 @@ test('the lobby menu is the one of the key lobbyMenu (R-2-072)', async ({ page, 
   const labels = answer.data.root.lobbyMenu.items.map(({ label }) => label);
   const shown = await menu.getByRole('link').allTextContents();
   expect(shown.length).toBeGreaterThan(4);
-  // In the order that the platform gave; what has no page in this build is left out.
+  // In the platform's order, without items that have no page in this build.
   expect(shown).toEqual(labels.filter((label) => shown.includes(label)));
 });
 
 test(
-  '767 px is a phone, 768 px is a desktop (R-9-047, R-9-048, R-9-049)',
+  'a window of 767 px has the phone’s layout, one of 768 px the desktop’s (R-9-047, R-9-048, R-9-049)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await page.setViewportSize({ width: 767, height: 900 });
@@ -60,7 +63,7 @@ test(
   },
 );
 
-test('keyboards skip to the content', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('the skip link moves the focus to the content', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

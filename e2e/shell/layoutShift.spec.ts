@@ -3,8 +3,8 @@ import { expect, test } from '../support/lobby.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Adds up, in every page of the tab, what moves on screen; the browser's own measure, of which 0.1 is good. */
-async function watchLayout(page: Page): Promise<{ shift: () => Promise<number> }> {
+/** Sums up the cumulative layout shift (CLS) of every page in the tab; up to 0.1 counts as good. */
+async function measureLayoutShift(page: Page): Promise<{ shift: () => Promise<number> }> {
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -15,8 +15,8 @@ async function watchLayout(page: Page): Promise<{ shift: () => Promise<number> }
   return { shift: () => page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift()) };
 }
 
-/** A line on which skeletons are seen: what moves on a fast one has no time to be noticed. */
-async function onSlowLine(page: Page): Promise<void> {
+/** Throttles the network so that skeletons show: on a fast one they never do. */
+async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -28,19 +28,19 @@ async function onSlowLine(page: Page): Promise<void> {
 }
 
 for (const path of ['/en/', '/en/games/', '/en/promotions/', '/en/no-such-page/'])
-  test(`${path} stays where it is while it loads`, async ({ page, lobby }) => {
-    const layout = await watchLayout(page);
-    await onSlowLine(page);
+  test(`${path} does not shift while it loads`, async ({ page, lobby }) => {
+    const layout = await measureLayoutShift(page);
+    await throttleNetwork(page);
     await lobby.open(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layout.shift()).toBeLessThan(0.03);
   });
 
-test('the page after signing in stays where it is while it loads', async ({ page, lobby, account }) => {
-  const layout = await watchLayout(page);
+test('the page after signing in does not shift while it loads', async ({ page, lobby, account }) => {
+  const layout = await measureLayoutShift(page);
   await lobby.open('/en/promotions/');
-  await onSlowLine(page);
+  await throttleNetwork(page);
   await lobby.signIn(account);
   await expect(lobby.accountMenu()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'the locale comes from the route, else the query, else the stored one (R-2-004)',
+  'the locale comes from the route, else the query, else the cookie (R-2-004)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     await context.addCookies([{ name: 'locale', value: 'de', url: lobbyOf('infiniza').url }]);
@@ -41,53 +41,56 @@ test(
     await expect(page).toHaveURL('/it/');
     await lobby.open('/fi/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
-    // What the route said is what is remembered from now on.
+    // The route's locale replaces the stored one.
     await expect.poll(() => lobby.cookie('locale')).toBe('fi');
   },
 );
 
 for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
   test(
-    `the unknown locale ${unknown} leads to the root and is forgotten (R-2-005)`,
+    `the unknown locale ${unknown} leads to the root and clears the stored locale (R-2-005)`,
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
       await lobby.open(`/${unknown}/promotions/`);
-      // The stored one is gone before the root is resolved: the default locale is home.
+      // The stored locale is removed before the root is resolved, so the default locale opens.
       await expect(page).toHaveURL('/en/');
       await expect.poll(() => lobby.cookie('locale')).toBe('en');
     },
   );
 
-test('another language shows the same page, its prefix replaced and not doubled (R-2-003)', async ({ page, lobby }) => {
+test('switching the language shows the same page, with the locale’s prefix replaced and not doubled (R-2-003)', async ({
+  page,
+  lobby,
+}) => {
   await lobby.open('/de_AT/game-list/slots/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL('/fi/game-list/slots/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
 });
 
-test('a change of language is no new session: page, player and socket stay', async ({ page, lobby }) => {
+test('switching the language keeps the document and its sockets', async ({ page, lobby }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  const queries: string[] = [];
+  const localisedOperations: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/api/graphql') ? request.postDataJSON() : null;
-    if (body) queries.push(`${body.operationName} ${request.headers()['locale']}`);
+    if (body) localisedOperations.push(`${body.operationName} ${request.headers()['locale']}`);
   });
   await lobby.open('/en/game-list/slots/');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const before = sockets.length;
+  const socketCount = sockets.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
-  expect(sockets).toHaveLength(before);
-  // What is on screen was asked for in the next language.
-  await expect.poll(() => queries.some((operation) => operation.endsWith(' fi_FI'))).toBe(true);
+  expect(sockets).toHaveLength(socketCount);
+  // The data on screen was requested again in the new language.
+  await expect.poll(() => localisedOperations.some((operation) => operation.endsWith(' fi_FI'))).toBe(true);
 });
 
 test(
-  'cookies have path, same-site, secure and a life of their own (R-9-007, R-9-006)',
+  'cookies have a path, SameSite, Secure and their own lifetime (R-9-007, R-9-006)',
   { tag: '@desktop' },
   async ({ lobby, context, page }) => {
     await lobby.open('/en/?affiliateCode=summer');

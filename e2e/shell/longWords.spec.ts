@@ -1,27 +1,27 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
 
-/** A word that has no hyphen and no space, as compounds of German and Finnish have none. */
+/** A word without hyphen or space, such as German and Finnish compounds. */
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
-/** Fields of answers that are words for the reader. Ids, addresses and enum values stay. */
-const readable = /^(title|name|label|subtitle)$/;
+/** Fields of responses that hold visible text, unlike ids, addresses and enum values. */
+const textFields = /^(title|name|label|subtitle)$/;
 
-function lengthened(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => lengthened(one));
+function replaceTexts(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthened(one, name)]));
-  return typeof value === 'string' && readable.test(key) ? word : value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceTexts(item, name)]));
+  return typeof value === 'string' && textFields.test(key) ? word : value;
 }
 
-/** The platform's own answers, with every title, name and label replaced by one unbroken word. */
+/** Replaces every title, name and label in the platform's responses by one unbroken word. */
 async function serveLongWords(context: BrowserContext): Promise<void> {
   await context.route('**/api/graphql', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: lengthened(await response.json()) });
+    await route.fulfill({ response, json: replaceTexts(await response.json()) });
   });
 }
 
-/** Pixels by which the page, or what scrolls in the dialog on it, is wider than its room. */
+/** Pixels by which the page, or a scrolling part of a dialog, is wider than the space that it has. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const scrolling = Array.from(document.querySelectorAll('[role="dialog"] *')).filter(
@@ -32,7 +32,7 @@ const overflow = (page: Page) =>
   });
 
 test(
-  'unbroken words and a balance of twelve digits never scroll a phone sideways',
+  'unbroken words and a balance of twelve digits never make a page scroll sideways on a phone',
   { tag: '@phone' },
   async ({ page, context, lobby, account }) => {
     await lobby.console('balance', { player: account.email, balance: '999999999.99', bonusBalance: '999999999.99' });

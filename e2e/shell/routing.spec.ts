@@ -1,7 +1,7 @@
 import { expect, goBack, test } from '../support/lobby.ts';
 
 test(
-  'the empty path goes to the home of the default locale (R-2-007, R-1-001)',
+  'the root redirects to the home page of the default locale (R-2-007, R-1-001)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/');
@@ -10,7 +10,7 @@ test(
   },
 );
 
-test('a page lives below the locale alone (R-2-001)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('a page exists only below a locale (R-2-001)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-list/slots/');
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await lobby.open('/game-list/slots/');
@@ -18,19 +18,19 @@ test('a page lives below the locale alone (R-2-001)', { tag: '@desktop' }, async
 });
 
 test(
-  'a path without its closing slash gets one, and keeps query and hash (R-2-002)',
+  'a path without a trailing slash gets one, and keeps query and hash (R-2-002)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/en/promotions');
     await lobby.open('/en/promotions?a=1#content');
     await expect(page).toHaveURL('/en/promotions/?a=1#content');
-    // In the same history entry: back leads to the page before, not to the path without the slash.
+    // The redirect replaces the history entry: back leads to the previous page, not to the path without a slash.
     await goBack(page);
     await expect(page).toHaveURL('/en/promotions/');
   },
 );
 
-test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('all internal links end with a slash (R-2-002)', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['/en/', '/en/games/', '/en/login/']) {
     await lobby.open(path);
     await expect(
@@ -45,7 +45,7 @@ test('all links inside the lobby end with a slash (R-2-002)', { tag: '@desktop' 
 });
 
 test(
-  '/verifyEmail leads to its page with its query, with and without a slash',
+  '/verifyEmail redirects to its page and keeps the query, with and without a trailing slash',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     for (const path of ['/verifyEmail?token=abc&x=1', '/verifyEmail/?token=abc&x=1']) {
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  '/internal-cookie/ leads on to the page of this site that redir names (R-2-026)',
+  '/internal-cookie/ redirects to the page of this site that redir names (R-2-026)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  '/internal-cookie/ leads to another origin only where the settings trust it (R-2-057)',
+  '/internal-cookie/ redirects to another origin only if the settings trust it (R-2-057)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await page.route('https://*.acme.test/**', (route) => route.fulfill({ body: 'The operator’s own site' }));
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a not-found page without a locale has the frame of all others (R-2-044)',
+  'a not-found page without a locale has the basic layout (R-2-044)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     for (const path of ['/login/', '/games/book/', '/login-handler/']) {
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  '/internal/ leads to the page of the locale that it names (R-2-009)',
+  '/internal/ redirects to the page that it names, below the locale (R-2-009)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/internal/promotions/?a=1');
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('pages of sign-in have no sign-in link', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('sign-in pages have no sign-in link', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code']) {
     await lobby.open(`/en/${path}/`);
     await expect(page).toHaveURL(`/en/${path}/`);
@@ -125,13 +125,13 @@ for (const [path, title] of [
   ['privacy-policy', 'Privacy policy'],
   ['terms-and-conditions', 'Terms and conditions'],
 ] as const)
-  test(`visitors read ${path} under the basic header`, async ({ page, lobby }) => {
+  test(`visitors read ${path} in the basic layout`, async ({ page, lobby }) => {
     await lobby.open(`/en/${path}/`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-test('a mixed page has the header of who looks at it (R-2-014, R-1-005)', async ({ page, lobby, account }) => {
+test('a mixed page has the visitor’s or the player’s header (R-2-014, R-1-005)', async ({ page, lobby, account }) => {
   await lobby.open('/en/more-casinos/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -153,7 +153,7 @@ test('an unmatched path shows the not-found page in the basic layout (R-2-044)',
 });
 
 for (const path of ['/en/a%0Ab/', '/en/a%0Db/', '/en/%E2%80%A8/', '/en/%2028/', `/en/${'deeper/'.repeat(300)}%0A/`])
-  test(`${path.slice(0, 24)} is not found either (R-2-044)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+  test(`${path.slice(0, 24)} shows the not-found page (R-2-044)`, { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open(path);
     await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -164,7 +164,7 @@ for (const path of ['/en/a%0Ab/', '/en/a%0Db/', '/en/%E2%80%A8/', '/en/%2028/', 
   });
 
 test(
-  'a path that begins with no language is not found, in the default locale',
+  'a path that begins with no locale shows the not-found page in the default locale',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/games-of-old/');
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'the internal-cookie page goes to redir, inside this site alone (R-2-057)',
+  '/internal-cookie/ redirects to redir inside this site only (R-2-057)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.open('/en/internal-cookie/?redir=/en/promotions/');
@@ -184,13 +184,13 @@ test(
   },
 );
 
-test('a new page starts at its top (R-9-052)', async ({ page, lobby }) => {
+test('a new page starts scrolled to the top (R-9-052)', async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
-  await legal.scrollIntoViewIfNeeded();
+  const privacyLink = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await privacyLink.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await legal.click();
+  await privacyLink.click();
   await expect(page).toHaveURL('/en/privacy-policy/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

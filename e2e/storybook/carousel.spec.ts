@@ -15,7 +15,7 @@ async function open(page: Page, width: number, story = 'kit-carousel--default') 
 test('one press of a paddle moves by 1.5 visible widths, and back (R-2-094, R-9-046)', async ({ page }) => {
   await open(page, 768);
   const { clientWidth, scrollWidth } = await sizes(page);
-  expect(scrollWidth, 'room for a whole move').toBeGreaterThan(2.5 * clientWidth);
+  expect(scrollWidth, 'room for a whole step').toBeGreaterThan(2.5 * clientWidth);
   await next(page).focus();
   await page.keyboard.press('Enter');
   // Browsers scroll by whole pixels.
@@ -24,14 +24,14 @@ test('one press of a paddle moves by 1.5 visible widths, and back (R-2-094, R-9-
   await expect.poll(async () => (await sizes(page)).scrollLeft).toBe(0);
 });
 
-test('paddles are for desktop, which starts at 768 px (R-9-047, R-2-094)', async ({ page }) => {
+test('paddles show on desktop, which starts at 768 px (R-9-047, R-2-094)', async ({ page }) => {
   await open(page, 768);
   await expect(next(page)).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(next(page)).toBeHidden();
 });
 
-test('a paddle hides where the first or the last item is in view (R-2-096)', async ({ page }) => {
+test('a paddle is hidden while the first or the last item is in view (R-2-096)', async ({ page }) => {
   await open(page, 1024);
   await expect(next(page)).toBeVisible();
   await expect(previous(page)).toBeHidden();

@@ -15,12 +15,12 @@ const groups = [
 ];
 const stories = readStories();
 
-test('every story is filed under its library', () => {
+test('every story is in the group of its library', () => {
   const misfiled = stories.filter(({ title }) => !groups.some((group) => title.startsWith(`${group}/`)));
   expect(misfiled.map(({ title }) => title)).toEqual([]);
 });
 
-test('every component of the kit has a page with usage, props and accessibility', async ({ page }) => {
+test('every component of the ui-kit has a docs page with usage, props and accessibility', async ({ page }) => {
   const kit = new Set(stories.filter(({ title }) => title.startsWith('Kit/')).map(({ title }) => title));
   const docs = readDocs();
   expect(new Set(docs.map(({ title }) => title))).toEqual(kit);
@@ -34,7 +34,7 @@ test('every component of the kit has a page with usage, props and accessibility'
   }
 });
 
-test('variants are controls with their values', async ({ page }) => {
+test('a control changes the variant of a component', async ({ page }) => {
   await page.goto('iframe.html?id=kit-button--docs&viewMode=docs');
   const button = page.locator('#story--kit-button--default--primary').getByRole('button', { name: 'Deposit' });
   const before = await button.getAttribute('class');

@@ -4,7 +4,7 @@ import { openStory } from './stories.ts';
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+test('a dialog takes, traps and restores the focus', async ({ page }) => {
   await openStory(page, 'kit-dialog--opened');
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.focus();
@@ -21,20 +21,20 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('an overlay goes round its buttons and never to the page behind', async ({ page }) => {
+test('Tab moves among the buttons of an overlay and never to the page behind it', async ({ page }) => {
   await openStory(page, 'shell-overlay--confirmation');
   const dialog = page.getByRole('dialog');
   const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  const seen = new Set<string>();
+  const focusedTexts = new Set<string>();
   for (let count = 0; count < 5; count += 1) {
     await expect.poll(inside).toBe(true);
-    seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    focusedTexts.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     await press(page, 'Tab');
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['CLOSE', 'OK']));
+  expect([...focusedTexts]).toEqual(expect.arrayContaining(['CLOSE', 'OK']));
 });
 
-test('a menu opens, is walked by arrows and letters, and gives the focus back', async ({ page }) => {
+test('a menu is operated by arrows and letters, and restores the focus', async ({ page }) => {
   await openStory(page, 'kit-menu--default');
   const trigger = page.getByRole('button', { name: 'Account' });
   const item = (name: string) => page.getByRole('menuitem', { name });
@@ -52,7 +52,7 @@ test('a menu opens, is walked by arrows and letters, and gives the focus back', 
   await expect(trigger).toBeFocused();
 });
 
-test('tabs are one stop; arrows move among them, Enter opens', async ({ page }) => {
+test('tabs are one tab stop; arrows move among them and Enter selects', async ({ page }) => {
   await openStory(page, 'kit-tabs--default');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Casino').focus();
@@ -70,7 +70,7 @@ test('tabs are one stop; arrows move among them, Enter opens', async ({ page }) 
   await expect(page.locator('[role=tab]:focus')).toHaveCount(1);
 });
 
-test('an accordion unfolds and folds one part at a time', async ({ page }) => {
+test('an accordion expands one section at a time', async ({ page }) => {
   await openStory(page, 'kit-accordion--default');
   const first = page.getByRole('button', { name: 'How do I deposit?' });
   const second = page.getByRole('button', { name: 'How long does a withdrawal take?' });
@@ -85,7 +85,7 @@ test('an accordion unfolds and folds one part at a time', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a select opens, is chosen from by arrows or letters, and keeps its value on Escape', async ({ page }) => {
+test('a select is operated by arrows and letters, and keeps its value on Escape', async ({ page }) => {
   await openStory(page, 'kit-select--held');
   const select = page.getByRole('combobox', { name: 'Country' });
   const option = (name: string) => page.getByRole('option', { name });
@@ -107,7 +107,7 @@ test('a select opens, is chosen from by arrows or letters, and keeps its value o
   await expect(select).toHaveText('Germany');
 });
 
-test('a switch is turned by Space and by Enter', async ({ page }) => {
+test('a switch is toggled by Space and by Enter', async ({ page }) => {
   await openStory(page, 'kit-switch--with-hint');
   const jackpot = page.getByRole('switch', { name: 'Take part in the jackpot' });
   await jackpot.focus();
@@ -128,7 +128,7 @@ test('a button that is loading is disabled and shows a spinner (R-4-010)', async
   await expect(button).not.toBeFocused();
 });
 
-test('a toast is reached by keyboard and closed', async ({ page }) => {
+test('a toast can be reached and closed by keyboard', async ({ page }) => {
   await openStory(page, 'shell-feedback--error');
   const toast = page.getByRole('alert');
   await press(page, 'Tab');

@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     viewport: { width: 1024, height: 768 },
-    // What moves stands still, so that axe does not measure colours half way.
+    // No animations, so that axe does not measure colours half-way.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },

@@ -15,10 +15,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built Storybook as files, on the loopback interface alone. */
+/** Serves the built Storybook on the loopback interface only. */
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  // Asked for by the browser itself; Storybook has another.
+  // Browsers request it on their own; Storybook's icon has another path.
   if (pathname === '/favicon.ico') return void response.writeHead(204).end();
   const file = join(root, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
   if (!file.startsWith(root) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {

@@ -13,7 +13,7 @@ interface Globals {
   license?: string;
 }
 
-/** The part of Storybook's preview that the tests ask. */
+/** The part of Storybook's preview that the tests use. */
 interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string; story?: { initialArgs: unknown } } };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
@@ -30,40 +30,40 @@ export const readStories = (): Story[] => Object.values(entries).filter(({ type 
 /** Every documentation page. */
 export const readDocs = (): Story[] => Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** Loads the page of one story and waits until it is drawn. */
+/** Loads the page of one story and waits until it is rendered. */
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
   // The accessibility panel would run axe at the same time.
   const all = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`);
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=${all.join(';')}`);
-  await drawn(page, id);
+  await waitUntilRendered(page, id);
 }
 
-/** Goes to another story in the same page, as the list at Storybook's side does. */
+/** Switches to another story in the same page, as Storybook's sidebar does. */
 export async function switchToStory(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
     id,
   );
-  await drawn(page, id);
+  await waitUntilRendered(page, id);
 }
 
-/** Goes to a documentation page in the same page. */
+/** Switches to a documentation page in the same page. */
 export const switchToDocs = (page: Page, id: string): Promise<void> =>
   page.evaluate(
     (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
     id,
   );
 
-/** What the story on screen was given. */
+/** The arguments of the story on screen. */
 export const argsOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.initialArgs);
 
-async function drawn(page: Page, id: string): Promise<void> {
+async function waitUntilRendered(page: Page, id: string): Promise<void> {
   const phase = await page.waitForFunction((storyId) => {
     const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-    const isOver = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '');
-    return isOver ? render.phase : undefined;
+    const hasEnded = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '');
+    return hasEnded ? render.phase : undefined;
   }, id);
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`${id} cannot be drawn`);
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`${id} failed to render`);
   await page.locator('body.sb-show-main').waitFor();
 }

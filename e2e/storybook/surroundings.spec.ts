@@ -3,15 +3,15 @@ import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
 import { overlayVariants } from '../../libs/platform/host/src/overlay/variants.ts';
 import { argsOf, openStory, switchToStory } from './stories.ts';
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('the brand in the toolbar changes theme, logo and header', async ({ page }) => {
   await openStory(page, 'shell-header--signed-in', { brand: 'infiniza' });
   await expect(page.getByRole('img', { name: 'Infiniza' })).toBeVisible();
-  const night = await ground(page);
+  const infinizaBackground = await backgroundColor(page);
   await openStory(page, 'shell-header--signed-in', { brand: 'elmst' });
   await expect(page.getByRole('img', { name: 'Elmst' })).toBeVisible();
-  expect(await ground(page)).not.toBe(night);
+  expect(await backgroundColor(page)).not.toBe(infinizaBackground);
 });
 
 test('the locale in the toolbar changes texts and the page’s language', async ({ page }) => {
@@ -41,7 +41,7 @@ test('each overlay variant has a story that is a dialog (R-3-030)', async ({ pag
   }
 });
 
-test('each kind of feedback message has a story that says it (R-3-031)', async ({ page }) => {
+test('each kind of feedback message has a story that shows it (R-3-031)', async ({ page }) => {
   const kinds = { success: 'status', info: 'status', warning: 'status', error: 'alert' } as const;
   for (const [kind, role] of Object.entries(kinds)) {
     await openStory(page, `shell-feedback--${kind}`);

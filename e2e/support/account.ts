@@ -7,7 +7,7 @@ export interface Account {
   password: string;
 }
 
-/** Seeded in every sandbox; what happens to it is seen by all tests. */
+/** Seeded in every sandbox and shared by all tests of a run. */
 export const demoPlayer: Account = { email: 'player@lobby.test', password: 'lobby-demo' };
 
 interface ProviderTokens {
@@ -21,13 +21,13 @@ const realmOf = (sandbox: SandboxId) =>
   `${lobbyOf(sandbox).partners}realms/${brandOf(sandbox)}/protocol/openid-connect/`;
 const redirectUriOf = (sandbox: SandboxId) => `${lobbyOf(sandbox).url}en/keycloak-login-handler/`;
 
-/** Opens the provider's form without a page, sends it filled in, and follows the answer up to the lobby's callback. */
-async function answerForm(
+/** Submits a form of the provider over HTTP, without a page, and follows the redirects up to the lobby's callback. */
+async function submitProviderForm(
   visitor: APIRequestContext,
   sandbox: SandboxId,
   { form, ...query }: { form: Record<string, string>; prompt?: string; code_challenge: string },
 ): Promise<{ code: string }> {
-  const opened = await visitor.get(`${realmOf(sandbox)}auth`, {
+  const formPage = await visitor.get(`${realmOf(sandbox)}auth`, {
     params: {
       client_id: 'app',
       redirect_uri: redirectUriOf(sandbox),
@@ -37,7 +37,7 @@ async function answerForm(
       ...query,
     },
   });
-  let answer: APIResponse = await visitor.post(opened.url(), { form, maxRedirects: 0 });
+  let answer: APIResponse = await visitor.post(formPage.url(), { form, maxRedirects: 0 });
   for (let step = 0; step < 5; step += 1) {
     const location = answer.headers()['location'];
     if (location === undefined) break;
@@ -46,12 +46,12 @@ async function answerForm(
     if (next.href.startsWith(redirectUriOf(sandbox)) && code !== null) return { code };
     answer = await visitor.get(next.href, { maxRedirects: 0 });
   }
-  throw new Error(`The provider did not take ${form['email']}: ${answer.status()}`);
+  throw new Error(`The provider rejected ${form['email']}: ${answer.status()}`);
 }
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Registers a player whom no other test knows, at the provider and without a browser. */
+/** Registers a new player at the provider, without a browser. No other test shares the account. */
 export async function registerPlayer(sandbox: SandboxId): Promise<Account> {
   const account = { email: `e2e-${crypto.randomUUID()}@lobby.test`, password: 'a-long-password' };
   const visitor = await request.newContext();
@@ -59,7 +59,7 @@ export async function registerPlayer(sandbox: SandboxId): Promise<Account> {
     // The code is never exchanged.
     const code_challenge = challengeOf(randomBytes(32).toString('base64url'));
     const form = { view: 'register', ...account, adult: 'yes' };
-    await answerForm(visitor, sandbox, { prompt: 'create', code_challenge, form });
+    await submitProviderForm(visitor, sandbox, { prompt: 'create', code_challenge, form });
     return account;
   } finally {
     await visitor.dispose();
@@ -73,8 +73,8 @@ async function signInAtProvider(
 ): Promise<ProviderTokens> {
   const verifier = randomBytes(32).toString('base64url');
   const form = { view: 'sign-in', ...account };
-  // Also where the browser is already signed in at the provider as somebody.
-  const { code } = await answerForm(visitor, sandbox, {
+  // `login` shows the form even if the browser already has a session at the provider.
+  const { code } = await submitProviderForm(visitor, sandbox, {
     prompt: 'login',
     code_challenge: challengeOf(verifier),
     form,
@@ -96,22 +96,23 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid?: string };
 
 /**
- * Signs a player in without a page: the provider is asked as the lobby asks it, and the browser gets the provider's own
- * session and what the lobby keeps of a sign-in, as a further tab finds it. A page that is open is loaded again.
+ * Signs a player in without a page: requests tokens from the provider as the lobby does, and sets the cookies that the
+ * lobby stores after a sign-in, as a further tab finds them. The browser also gets the provider's session. A lobby page
+ * that is open is reloaded.
  */
 export async function storeSession(page: Page, sandbox: SandboxId, account: Account): Promise<void> {
   const context = page.context();
   const tokens = await signInAtProvider(context.request, sandbox, account);
   const { sid } = claimsOf(tokens.id_token);
   const startedAt = Date.now();
-  const kept = {
+  const sessionCookies = {
     idpAccessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     sessionInfo: JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + tokens.expires_in, startedAt }),
   };
   const { url } = lobbyOf(sandbox);
   await context.addCookies(
-    Object.entries(kept).map(([name, value]) => ({
+    Object.entries(sessionCookies).map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),
       domain: new URL(url).hostname,

@@ -2,23 +2,23 @@
 export const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'] as const;
 type BrandId = (typeof brands)[number];
 
-/** `alone`: another Infiniza, for tests that make the whole platform fail. They run one after the other. */
-export const sandboxes = [...brands, 'alone'] as const;
+/** `isolated`: a second Infiniza, for tests that make the whole platform fail. They run one after the other. */
+export const sandboxes = [...brands, 'isolated'] as const;
 export type SandboxId = (typeof sandboxes)[number];
 
-export const brandOf = (sandbox: SandboxId): BrandId => (sandbox === 'alone' ? 'infiniza' : sandbox);
+export const brandOf = (sandbox: SandboxId): BrandId => (sandbox === 'isolated' ? 'infiniza' : sandbox);
 
 interface Addresses {
   port: number;
   partnersPort: number;
-  /** Only one sandbox can have the port that the cashier's library has compiled in. */
+  /** The cashier's library has its port compiled in, so that only one sandbox can serve the real one. */
   cashierPort: number;
   url: string;
   partners: string;
   console: string;
 }
 
-/** First of the ports: two runs on one machine take different ones. */
+/** The first port of a run. Two runs on one machine need different values. */
 const basePort = Number(process.env['E2E_PORT'] ?? 4400);
 
 export function lobbyOf(sandbox: SandboxId): Addresses {

@@ -1,24 +1,24 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { isPhone } from './player.ts';
 
-/** The partner's bootstrapper measures fonts by `innerHTML`: the policy refuses that, and deposits go on. */
-export const partnerFingerprint = /'TrustedHTML' assignment.*paymentiqCashier/;
+/** The cashier's bootstrapper sets `innerHTML`, which the page's Trusted Types policy refuses. Deposits still work. */
+export const cashierPolicyError = /'TrustedHTML' assignment.*paymentiqCashier/;
 
 export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { name: 'Deposit', exact: true });
 /** The payment provider's page inside quick deposit. */
-export const cashier = (page: Page): FrameLocator => quickDeposit(page).locator('iframe').contentFrame();
+export const cashierFrame = (page: Page): FrameLocator => quickDeposit(page).locator('iframe').contentFrame();
 
-/** By the button that is in the bar below on phones and in the header elsewhere. */
+/** Presses Deposit, which is in the bottom bar on phones and in the header elsewhere. */
 export async function openQuickDeposit(page: Page): Promise<void> {
-  const place = isPhone(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('banner');
-  await place.getByRole('button', { name: 'Deposit' }).click();
+  const container = isPhone(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('banner');
+  await container.getByRole('button', { name: 'Deposit' }).click();
 }
 
-/** What becomes of a payment is written on the test card. */
+/** Outcomes of payments, by the labels of the sandbox's test cards. */
 type TestCard = 'success' | 'declined' | 'pending' | 'no answer';
 
 export async function payByCard(page: Page, amount: string, outcome: TestCard): Promise<void> {
-  const frame = cashier(page);
+  const frame = cashierFrame(page);
   await frame.getByLabel(/^Amount/).fill(amount);
   await frame.getByText('Test cards').click();
   await frame.getByRole('button', { name: new RegExp(`: ${outcome}$`) }).click();

@@ -2,12 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 const categories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
 
-/** The record that the consent library keeps of an earlier visit, so that it does not ask again. */
-export async function rememberConsent(
-  context: BrowserContext,
-  url: string,
-  choice: 'refused' | 'given',
-): Promise<void> {
+/** Sets the consent library's cookie of an earlier visit, so that no banner is shown. */
+export async function storeConsent(context: BrowserContext, url: string, choice: 'refused' | 'given'): Promise<void> {
   const at = new Date().toISOString();
   const value = {
     categories: choice === 'given' ? categories : ['necessary'],

@@ -13,12 +13,12 @@ interface GameVisit extends Account {
 }
 
 interface PlayerFixtures {
-  /** Signs in the player of this test with this much money, without a page. */
+  /** Sets the balance of this test's player and signs in without a page. */
   signInWith(money?: Money): Promise<Account>;
-  /** Signs in and opens a page, the lobby if none is given; waits until the balance shows and is live. */
-  enter(options?: Money & { path?: string }): Promise<Account>;
-  /** Signs in and opens the first game of a list; waits until it can be played and the balance is live. */
-  enterGame(list: string, money?: Money): Promise<GameVisit>;
+  /** Signs in and opens a page, by default the lobby; waits until the balance shows and its updates are subscribed to. */
+  signInAndOpen(options?: Money & { path?: string }): Promise<Account>;
+  /** Signs in and opens the first game of a list; waits until it is playable and balance updates are subscribed to. */
+  signInAndOpenGame(list: string, money?: Money): Promise<GameVisit>;
 }
 
 /** Tests of a signed-in player, each with an account of its own. */
@@ -30,22 +30,22 @@ export const test = base.extend<PlayerFixtures>({
       return account;
     });
   },
-  enter: async ({ page, lobby, signInWith }, use) => {
+  signInAndOpen: async ({ page, lobby, signInWith }, use) => {
     await use(async ({ path = '/en/', ...money } = {}) => {
       const account = await signInWith(money);
       await lobby.open(path);
       await expectBalance(page, euro(money.balance ?? '100.00'));
-      await lobby.expectListening(account);
+      await lobby.waitForSubscriptions(account);
       return account;
     });
   },
-  enterGame: async ({ page, context, lobby, signInWith }, use) => {
+  signInAndOpenGame: async ({ page, context, lobby, signInWith }, use) => {
     await use(async (list, money = {}) => {
       const account = await signInWith(money);
-      const slug = await firstSlugOf(context, list);
+      const slug = await firstGameSlug(context, list);
       const frame = await openGame(page, slug);
       await expectBalance(page, euro(money.balance ?? '100.00'));
-      await lobby.expectListening(account);
+      await lobby.waitForSubscriptions(account);
       return { ...account, slug, frame };
     });
   },
@@ -54,30 +54,30 @@ export const test = base.extend<PlayerFixtures>({
 export const euro = (amount: string | number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(Number(amount));
 
-/** What shows the balance: the header, which makes way for the bar of a game on phones. */
-const barOf = (page: Page) =>
+/** The bar that shows the balance: the header or, while a game runs on a phone, the game's bar that replaces it. */
+const barWithBalance = (page: Page) =>
   isPhone(page) && /\/games\/[^/]+\//.test(page.url())
     ? page.getByRole('button', { name: 'Leave the game' }).locator('..')
     : page.getByRole('banner');
 
-/** The balance on the page; the bonus only where it is asked for. */
+/** Expects the balance on the page, and the bonus if one is given. */
 export async function expectBalance(page: Page, balance: string, bonus?: string): Promise<void> {
-  const bar = barOf(page);
+  const bar = barWithBalance(page);
   await expect(bar).toContainText(`Balance${balance}`);
   await expect(bar.getByText(balance).filter({ visible: true }).first()).toBeVisible();
   if (bonus !== undefined) await expect(bar).toContainText(`Bonus${bonus}`);
 }
 
-/** The balance on the page as a number of cents. */
-export async function balanceInHeader(page: Page): Promise<number> {
-  const text = (await barOf(page).textContent()) ?? '';
-  const shown = /Balance€([\d,]+)\.(\d\d)/.exec(text);
-  return Number(`${shown?.[1]?.replaceAll(',', '')}${shown?.[2]}`);
+/** The balance that the page shows, in cents. */
+export async function shownBalanceInCents(page: Page): Promise<number> {
+  const text = (await barWithBalance(page).textContent()) ?? '';
+  const amount = /Balance€([\d,]+)\.(\d\d)/.exec(text);
+  return Number(`${amount?.[1]?.replaceAll(',', '')}${amount?.[2]}`);
 }
 
-/** The game on the page, once it can be played: before that it lies behind a curtain. */
+/** The frame of the game on the page, once it is playable: until then it is covered and inert. */
 export async function runningGame(page: Page): Promise<FrameLocator> {
-  // Not by its role: a dialog hides all else from assistive technology.
+  // Not by role, since a modal dialog hides the frame from assistive technology.
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('src', /^http/);
   await expect(frame).not.toHaveAttribute('inert');
@@ -89,8 +89,8 @@ export async function openGame(page: Page, slug: string): Promise<FrameLocator> 
   return runningGame(page);
 }
 
-/** The game of a kind that is played in tests: the first of a list. */
-export async function firstSlugOf(context: BrowserContext, list: string): Promise<string> {
+/** Slug of the first game in a list that is not a live table, otherwise of the first game. */
+export async function firstGameSlug(context: BrowserContext, list: string): Promise<string> {
   const answer = await context.request.post('/api/graphql', {
     data: {
       operationName: 'FirstGame',

@@ -7,69 +7,69 @@ import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { complianceFeature } from './index.ts';
 
-function Play() {
-  return <p>{useGuardsReady() ? 'may play' : 'waits'}</p>;
+function GuardStatus() {
+  return <p>{useGuardsReady() ? 'guards ready' : 'guards pending'}</p>;
 }
-function Outlet() {
+function OverlayStatus() {
   return <p>{useOverlayReadiness()}</p>;
 }
 
-describe('play for real money', () => {
+describe('real-money play', () => {
   it('waits for the reality check, and for the code that shows it (R-6-016, A-131)', async () => {
     setBuild({ realityCheck: true });
     const features = [complianceFeature()];
-    const { unmount } = await renderScene(<Play />, { features });
-    expect(screen.getByText('waits')).toBeInTheDocument();
+    const { unmount } = await renderScene(<GuardStatus />, { features });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
     unmount();
 
     const parts = (
       <>
-        <Play />
-        <Outlet />
+        <GuardStatus />
+        <OverlayStatus />
         <Background scope="player" />
       </>
     );
     await renderScene(parts, { features });
     expect(screen.getByText('preloading')).toBeInTheDocument();
-    expect(screen.getByText('waits')).toBeInTheDocument();
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
     act(markOverlaysReady);
-    expect(screen.getByText('may play')).toBeInTheDocument();
+    expect(screen.getByText('guards ready')).toBeInTheDocument();
   });
 
   it('waits for the session clock (A-131)', async () => {
     setBuild({ sessionClock: true });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: Date.now() }));
     const features = [complianceFeature()];
-    const { unmount } = await renderScene(<Play />, { features });
-    expect(screen.getByText('waits')).toBeInTheDocument();
+    const { unmount } = await renderScene(<GuardStatus />, { features });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
     unmount();
 
     const parts = (
       <>
-        <Play />
+        <GuardStatus />
         <Slot name="header.clock" />
       </>
     );
     await renderScene(parts, { features });
-    expect(await screen.findByText('may play')).toBeInTheDocument();
+    expect(await screen.findByText('guards ready')).toBeInTheDocument();
   });
 
-  it('waits while there is no session to show the time of (R-6-008, A-131)', async () => {
+  it('waits while there is no session whose time could be shown (R-6-008, A-131)', async () => {
     setBuild({ sessionClock: true });
     cookies.remove('sessionInfo');
     const parts = (
       <>
-        <Play />
+        <GuardStatus />
         <Slot name="header.clock" />
       </>
     );
     await renderScene(parts, { features: [complianceFeature()] });
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText('waits')).toBeInTheDocument();
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
   });
 
-  it('waits for nothing where the licence asks for neither', async () => {
-    await renderScene(<Play />, { features: [complianceFeature()] });
-    expect(screen.getByText('may play')).toBeInTheDocument();
+  it('waits for nothing where the licence requires neither', async () => {
+    await renderScene(<GuardStatus />, { features: [complianceFeature()] });
+    expect(screen.getByText('guards ready')).toBeInTheDocument();
   });
 });

@@ -8,6 +8,6 @@ it.each([
   [86_400_000, '24:00:00'],
   [360_000_000, '100:00:00'],
   [-5000, '00:00:00'],
-])('writes %d ms as %s (A-140)', (elapsed, text) => {
+])('formats %d ms as %s (A-140)', (elapsed, text) => {
   expect(clockTime(elapsed)).toBe(text);
 });

@@ -21,16 +21,16 @@ describe('thumbnailSize', () => {
     [1535, 172],
     [1536, 236],
     [3840, 236],
-  ])('a viewport of %i px asks for %d (R-9-062)', (viewport, width) => {
+  ])('is for a viewport of %i px %d (R-9-062)', (viewport, width) => {
     expect(thumbnailSize(viewport, 1)).toBe(width);
   });
 
-  it('multiplies by the pixel ratio and keeps the fraction (R-9-062)', () => {
+  it('is multiplied by the pixel ratio without rounding (R-9-062)', () => {
     expect(thumbnailSize(375, 1.5)).toBe(285.75);
     expect(thumbnailSize(360, 2)).toBe(330.4);
   });
 
-  it('counts no more than two device pixels per pixel (R-9-063)', () => {
+  it('is multiplied by at most two (R-9-063)', () => {
     expect(thumbnailSize(390, 3)).toBe(thumbnailSize(390, 2));
     expect(thumbnailSize(390, 3)).toBe(381);
   });

@@ -10,10 +10,13 @@ describe('jackpot contribution', () => {
     [0.005, 0.005, 1],
     [0.0125, 0.0125, 2],
     [0.07, 0.07, 0],
-  ])('shows the option %d as a share of the bet where percentages are bound (A-088)', (option, share, digits) => {
-    setBuild({ contributionAsPercentage: true });
-    expect(contributionDisplay(option, '11.3')).toEqual({ kind: 'percentage', share, fractionDigits: digits });
-  });
+  ])(
+    'shows the option %d as a percentage of the bet where the brand shows percentages (A-088)',
+    (option, share, digits) => {
+      setBuild({ contributionAsPercentage: true });
+      expect(contributionDisplay(option, '11.3')).toEqual({ kind: 'percentage', share, fractionDigits: digits });
+    },
+  );
 
   it.each([
     [0.5, '1', '0.50'],
@@ -24,7 +27,7 @@ describe('jackpot contribution', () => {
     expect(contributionDisplay(option, multiplier)).toEqual({ kind: 'amount', amount });
   });
 
-  it('refuses what is no number rather than showing a wrong amount', () => {
+  it('throws for values that are not numbers rather than showing a wrong amount', () => {
     expect(() => contributionDisplay(Number.NaN)).toThrow(RangeError);
     expect(() => contributionDisplay(0.5, 'many')).toThrow(RangeError);
   });

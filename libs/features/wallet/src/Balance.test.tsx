@@ -11,12 +11,12 @@ describe('balance in the header', () => {
     expect(screen.getByText('Bonus').parentElement).toHaveTextContent('Bonus€5.00');
   });
 
-  it('comes with the player’s own query, without a request of its own', async () => {
+  it('is loaded with the player’s query, without a request of its own', async () => {
     const { names } = await renderScene(<Balance />);
     expect(names()).not.toContain('Wallet');
   });
 
-  it('follows the cache at once (R-3-048, R-4-014)', async () => {
+  it('follows changes in the cache (R-3-048, R-4-014)', async () => {
     const { client, answer } = await renderScene(<Balance />);
     answer({ Wallet: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
     act(() => client.refetch(WalletQuery));
@@ -30,18 +30,18 @@ describe('balance in the header', () => {
     expect(screen.queryByText('Bonus')).toBeNull();
   });
 
-  it('is not there for a visitor (R-4-014)', async () => {
+  it('renders nothing for a visitor (R-4-014)', async () => {
     const { container } = await renderScene(<Balance />, { visitor: true });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('keeps its place without figures while it loads (R-4-014)', async () => {
+  it('keeps its place without amounts while it loads (R-4-014)', async () => {
     await renderScene(<Balance />, { answers: { GetPlayerInfo: new Error('offline') } });
     expect(screen.getByText('Balance')).toBeInTheDocument();
     expect(screen.queryByText(/€/)).toBeNull();
   });
 
-  it('offers to ask again when the wallet alone cannot be had', async () => {
+  it('offers another try when only the wallet cannot be loaded', async () => {
     const failing = { errors: [{ message: 'Wallet service is down', path: ['viewer', 'wallet'] }] };
     const { answer } = await renderScene(<Balance />, {
       answers: {
@@ -54,7 +54,7 @@ describe('balance in the header', () => {
     expect(await screen.findByText('€50.00')).toBeInTheDocument();
   });
 
-  it('is not there for a player without a wallet', async () => {
+  it('renders nothing for a player without a wallet', async () => {
     const { container } = await renderScene(<Balance />, {
       answers: { GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: null }) },
     });

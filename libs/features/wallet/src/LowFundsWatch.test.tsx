@@ -19,7 +19,7 @@ import { act } from '@testing-library/react';
 import { walletFeature } from './index.ts';
 import type { BalanceChange } from './lowFunds.ts';
 
-// The socket: what it pushes is played here.
+// Replaces the socket's events by those that the test emits.
 const listeners = new Set<(change: BalanceChange) => void>();
 jest.mock('@lobby/realtime', () => ({
   onBalanceUpdated(listener: (change: BalanceChange) => void) {
@@ -31,18 +31,18 @@ jest.mock('@lobby/realtime', () => ({
 const bet = { balance: '15.00', bonusBalance: '50.00', amount: '-10.00', moneyType: 'CasinoBet' };
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
 
-/** A change of the balance, and all that follows from it. */
-async function push(change: Partial<BalanceChange> = {}) {
+/** Emits a change of the balance and waits for its effects. */
+async function pushBalance(change: Partial<BalanceChange> = {}) {
   act(() => listeners.forEach((listener) => listener({ ...bet, ...change })));
   await untilIdle();
 }
-async function answer(result: 'ok' | 'dismiss') {
+async function closePrompt(result: 'ok' | 'dismiss') {
   await act(() => closeOverlay(result));
   await untilIdle();
 }
-const isAsking = () => getOverlay().isOpen && getOverlay().overlay?.variant === 'confirmation';
+const isPromptOpen = () => getOverlay().isOpen && getOverlay().overlay?.variant === 'confirmation';
 
-async function play(options: SceneOptions = {}) {
+async function renderWatch(options: SceneOptions = {}) {
   const openQuickDeposit = jest.fn<Promise<'closed'>, [object]>(async () => 'closed');
   const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } };
   const sports: FeatureModule = { id: 'sports', routes: { sports: async () => ({ default: () => null }) } };
@@ -57,77 +57,77 @@ afterEach(async () => {
 });
 
 describe('low-funds prompt', () => {
-  it('asks after a bet that leaves little, and opens quick deposit on OK (R-4-034, A-078)', async () => {
-    const { openQuickDeposit } = await play();
-    await push();
+  it('opens after a bet that leaves little money, and opens quick deposit on OK (R-4-034, A-078)', async () => {
+    const { openQuickDeposit } = await renderWatch();
+    await pushBalance();
     expect(getOverlay().overlay).toMatchObject({ variant: 'confirmation', content: 'Do you want to make a deposit?' });
-    await answer('ok');
+    await closePrompt('ok');
     expect(openQuickDeposit).toHaveBeenCalledTimes(1);
     expect(cookies.get('depositDialogDeclined')).toBeNull();
   });
 
-  it('keeps it in mind when it is declined, and asks no more (R-4-035, A-079)', async () => {
-    const { openQuickDeposit } = await play();
-    await push();
-    await answer('dismiss');
+  it('stores that it was declined, and does not open again (R-4-035, A-079)', async () => {
+    const { openQuickDeposit } = await renderWatch();
+    await pushBalance();
+    await closePrompt('dismiss');
     expect(openQuickDeposit).not.toHaveBeenCalled();
     expect(cookies.get('depositDialogDeclined')).toBe('true');
-    await push();
-    expect(isAsking()).toBe(false);
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
   });
 
-  it('does not ask while there is enough, or for what is no bet (R-4-034)', async () => {
-    await play();
-    await push({ balance: '20.01' });
-    await push({ moneyType: 'Withdrawal' });
-    expect(isAsking()).toBe(false);
+  it('does not open while the balance suffices, nor after a withdrawal (R-4-034)', async () => {
+    await renderWatch();
+    await pushBalance({ balance: '20.01' });
+    await pushBalance({ moneyType: 'Withdrawal' });
+    expect(isPromptOpen()).toBe(false);
   });
 
-  it('counts the bonus in a game that allows it, in a brand that has it (R-4-034, A-078)', async () => {
-    await play();
+  it('includes the bonus in a game that allows it, under a brand that has bonus wallets (R-4-034, A-078)', async () => {
+    await renderWatch();
     currentGame.set(game);
-    await push();
-    expect(isAsking()).toBe(false);
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
     setBuild({ bonusWallet: false });
-    await push();
-    expect(isAsking()).toBe(true);
+    await pushBalance();
+    expect(isPromptOpen()).toBe(true);
   });
 
-  it('does not count the bonus in a game that does not allow it (R-4-034, A-078)', async () => {
-    await play();
+  it('excludes the bonus in a game that does not allow it (R-4-034, A-078)', async () => {
+    await renderWatch();
     currentGame.set({ ...game, allowsBonus: false });
-    await push();
-    expect(isAsking()).toBe(true);
+    await pushBalance();
+    expect(isPromptOpen()).toBe(true);
   });
 
-  it('does not ask in sports mode (R-4-034)', async () => {
-    await play({ path: '/en/?productMode=sports' });
-    await push();
-    expect(isAsking()).toBe(false);
+  it('does not open in sports mode (R-4-034)', async () => {
+    await renderWatch({ path: '/en/?productMode=sports' });
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
   });
 
-  it('does not ask over another overlay (R-4-034)', async () => {
-    await play();
+  it('does not open over another overlay (R-4-034)', async () => {
+    await renderWatch();
     await act(async () => void openOverlay({ variant: 'default', title: 'Other' }));
-    await push();
+    await pushBalance();
     expect(getOverlay().overlay?.title).toBe('Other');
   });
 
-  it('does not ask while a guard is active (A-078)', async () => {
-    await play();
+  it('does not open while a guard is active (A-078)', async () => {
+    await renderWatch();
     const unregister = registerGuard('kyc', 'active');
-    await push();
+    await pushBalance();
     unregister();
-    expect(isAsking()).toBe(false);
+    expect(isPromptOpen()).toBe(false);
   });
 
-  it('does not ask again before its question has been dealt with', async () => {
-    const { openQuickDeposit } = await play();
+  it('does not open again while its quick deposit is open', async () => {
+    const { openQuickDeposit } = await renderWatch();
     openQuickDeposit.mockReturnValue(new Promise(() => undefined));
-    await push();
-    await answer('ok');
-    await push();
-    expect(isAsking()).toBe(false);
+    await pushBalance();
+    await closePrompt('ok');
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
     expect(openQuickDeposit).toHaveBeenCalledTimes(1);
   });
 
@@ -140,14 +140,14 @@ describe('low-funds prompt', () => {
       {},
     ],
     ['the player takes a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: future } }, {}],
-  ])('does not ask when %s (A-078)', async (_, player, customer) => {
-    await play({
+  ])('does not open when %s (A-078)', async (_, player, customer) => {
+    await renderWatch({
       answers: {
         GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
         GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }),
       },
     });
-    await push();
-    expect(isAsking()).toBe(false);
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
   });
 });

@@ -12,28 +12,28 @@ describe('low funds', () => {
     expect(isLowOnFunds({ ...bet, balance }, false)).toBe(low);
   });
 
-  it('takes the amount as it is pushed, with either sign (A-078)', () => {
+  it('accepts the pushed amount with either sign (A-078)', () => {
     expect(isLowOnFunds({ ...bet, amount: '10.00' }, false)).toBe(true);
   });
 
-  it('counts the bonus only where the game may be played with it (R-4-034, A-078)', () => {
+  it('includes the bonus only in a game that allows it (R-4-034, A-078)', () => {
     const withBonus = { ...bet, bonusBalance: '0.01' };
     expect(isLowOnFunds(withBonus, true)).toBe(false);
     expect(isLowOnFunds(withBonus, false)).toBe(true);
   });
 
   it.each(['Deposit', 'Withdrawal', 'InitWithdrawal', 'CasinoWin', 'SomethingNew'])(
-    'is about bets alone, not %s (R-4-034, A-086)',
+    'applies to bets only, not to %s (R-4-034, A-086)',
     (moneyType) => {
       expect(isLowOnFunds({ ...bet, moneyType }, false)).toBe(false);
     },
   );
 
-  it('says nothing about figures that it cannot read', () => {
+  it('is false for a balance that is not a number', () => {
     expect(isLowOnFunds({ ...bet, balance: 'plenty' }, false)).toBe(false);
   });
 
-  it('compares exactly, not as floats', () => {
+  it('compares decimals exactly, not as floats', () => {
     expect(isLowOnFunds({ ...bet, balance: '0.30', amount: '0.15' }, false)).toBe(true);
     expect(isLowOnFunds({ ...bet, balance: '0.1', bonusBalance: '0.2', amount: '0.15' }, true)).toBe(true);
   });

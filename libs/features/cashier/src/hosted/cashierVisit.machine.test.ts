@@ -34,7 +34,7 @@ function createVisit(startSession: CashierVisitInput['startSession'] = async () 
     reports,
     show,
     hide,
-    /** An event of the hosted cashier. */
+    /** Emits an event of the hosted cashier. */
     emit: (event: HostedCashierEvent) => onEvent(event),
     state: () => actor.getSnapshot().value,
   };

@@ -17,7 +17,7 @@ const renderPage = (page: ReactNode, name: string) => {
   return renderScene(parts, { path: `/en/${name}/?amount=50` });
 };
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeAll(() => loadOverlays());
 beforeEach(() => jest.useFakeTimers());
@@ -30,56 +30,56 @@ describe.each([
   ['deposit', DepositPage],
   ['withdraw', WithdrawPage],
 ])('/%s/', (name, Page) => {
-  it('goes to the lobby and opens quick deposit 100 ms later, without a step in the history (R-2-059, R-9-021, A-070)', async () => {
+  it('redirects to the lobby, replacing the history entry, and opens quick deposit 100 ms later (R-2-059, R-9-021, A-070)', async () => {
     const { address, router } = await renderPage(<Page />, name);
     expect(address()).toBe('/en/?amount=50');
     expect(router.state.historyAction).toBe('REPLACE');
-    await pass(99);
+    await advanceTime(99);
     expect(getOverlay().isOpen).toBe(false);
-    await pass(1);
+    await advanceTime(1);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('waits while a guard holds the player, and then opens it (R-2-059, A-131)', async () => {
+  it('opens it only after an active guard (R-2-059, A-131)', async () => {
     const unregister = await register('active');
     await renderPage(<Page />, name);
-    await pass(5000);
+    await advanceTime(5000);
     expect(getOverlay().isOpen).toBe(false);
     act(unregister);
-    await pass(0);
+    await advanceTime(0);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('opens it over a lobby that is rendered long after the navigation (R-2-059)', async () => {
-    // The router has gone to the lobby, and the screen still shows the page before it.
+  it('opens it even if the lobby renders long after the navigation (R-2-059)', async () => {
+    // The router has navigated to the lobby, but the previous page is still on screen.
     const { router } = await renderScene(<QuickDepositTask />, { path: `/en/${name}/` });
     act(() => void openQuickDeposit({}, '/en/'));
-    await pass(5000);
+    await advanceTime(5000);
     expect(getOverlay().isOpen).toBe(false);
     await act(() => router.navigate('/en/'));
-    await pass(100);
+    await advanceTime(100);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('opens nothing for a player who has gone to another page meanwhile (R-2-060)', async () => {
+  it('opens nothing for a player who has navigated to another page meanwhile (R-2-060)', async () => {
     const unregister = await register('active');
     const { router } = await renderPage(<Page />, name);
-    await pass(100);
+    await advanceTime(100);
     await act(() => router.navigate('/en/promotions/'));
     await act(() => router.navigate('/en/'));
     act(unregister);
-    await pass(0);
+    await advanceTime(0);
     expect(getOverlay().isOpen).toBe(false);
   });
 
   it('opens nothing after the end of the session (R-2-059)', async () => {
     const unregister = await register('active');
     const { unmount } = await renderPage(<Page />, name);
-    await pass(100);
+    await advanceTime(100);
     unmount();
     act(unregister);
     await renderScene(<QuickDepositTask />, { path: '/en/' });
-    await pass(0);
+    await advanceTime(0);
     expect(getOverlay().isOpen).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import {
   frame,
   frameParams,
   loadFrame,
-  open,
+  openQuickDepositOverlay,
   postFromFrame,
   renderCashier,
   resetLobby,
@@ -23,7 +23,7 @@ const payload = JSON.stringify({ txName: 'CreditcardDeposit', accountId: '7', at
 const cardDeposit = wireViewer({
   lastCompletedDeposit: { __typename: 'LastCompletedDeposit', provider: 'CreditcardDeposit', payload },
 });
-const unanswered = new Promise(() => undefined);
+const neverResolves = new Promise(() => undefined);
 const render = ({ answers, ...options }: SceneOptions = {}) =>
   renderCashier({ ...options, answers: { LastCompletedDeposit: cardDeposit, ...answers } });
 
@@ -43,29 +43,29 @@ describe('blocked instant banking', () => {
     }),
   });
 
-  it('is explained, and no bank is selected for the player (R-6-005)', async () => {
+  it('is explained, and no bank is preselected (R-6-005)', async () => {
     await render({ answers: blocked() });
-    await open({ method: 'trustly', amount: '50' });
+    await openQuickDepositOverlay({ method: 'trustly', amount: '50' });
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(await frameParams()).toMatchObject({ amount: '50' });
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('holds for a link as well (R-6-005, A-025)', async () => {
+  it('applies to a link as well (R-6-005, A-025)', async () => {
     await render({ answers: blocked(), path: '/en/?autoSubmit=1&paymentMethod=Bank&amount=50' });
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('leaves other methods alone (R-6-005)', async () => {
+  it('does not affect other methods (R-6-005)', async () => {
     await render({ answers: blocked() });
-    await open();
+    await openQuickDepositOverlay();
     expect(await frameParams()).toMatchObject({ providerType: 'creditcard' });
   });
 
-  it('does not count before it is active (R-6-005)', async () => {
+  it('does not apply before it is active (R-6-005)', async () => {
     await render({ answers: blocked(new Date(Date.now() + 86_400_000).toISOString()) });
-    await open({ method: 'bank' });
+    await openQuickDepositOverlay({ method: 'bank' });
     expect(await frameParams()).toMatchObject({ providerType: 'bank' });
     expect(screen.queryByText(reason)).toBeNull();
   });
@@ -74,19 +74,19 @@ describe('blocked instant banking', () => {
 describe('the last deposit', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is waited for two seconds at most (R-4-006)', async () => {
-    await render({ answers: { LastCompletedDeposit: unanswered } });
+  it('is awaited for at most two seconds (R-4-006)', async () => {
+    await render({ answers: { LastCompletedDeposit: neverResolves } });
     jest.useFakeTimers();
-    await open();
+    await openQuickDepositOverlay();
     await act(() => jest.advanceTimersByTimeAsync(1999));
     expect(frame()).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('is asked for but not waited for when a method is named (R-4-006, R-7-015)', async () => {
-    const { names } = await render({ answers: { LastCompletedDeposit: unanswered } });
-    await open({ method: 'ewallet' });
+  it('is queried but not awaited when a method is requested (R-4-006, R-7-015)', async () => {
+    const { names } = await render({ answers: { LastCompletedDeposit: neverResolves } });
+    await openQuickDepositOverlay({ method: 'ewallet' });
     expect(await frameParams()).toMatchObject({ providerType: 'ewallet' });
     expect(names()).toContain('LastCompletedDeposit');
   });
@@ -96,7 +96,7 @@ describe('leaving in the middle of a payment', () => {
   const transaction = { txType: 'CreditcardDeposit', txAmount: '50.00', txAmountCy: 'EUR' };
   async function pay() {
     const rendered = await render();
-    await open();
+    await openQuickDepositOverlay();
     await loadFrame();
     await postFromFrame('TRANSACTION_INIT', transaction);
     return rendered;
@@ -106,7 +106,7 @@ describe('leaving in the middle of a payment', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   };
 
-  it('shows the cashier, not its placeholder, while a payment is under way', async () => {
+  it('keeps showing the cashier during a payment', async () => {
     await pay();
     expect((await findFrame()).closest('[aria-busy="true"]')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('leaving in the middle of a payment', () => {
     await waitFor(() => expect(requests()).toBeGreaterThan(before));
   });
 
-  it('says so as well when the player changes to the withdrawal', async () => {
+  it('says so as well when the player switches to the withdrawal', async () => {
     await pay();
     await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));
     expect(await screen.findByRole('status')).toHaveTextContent('It may still go through');
@@ -151,7 +151,7 @@ describe('leaving in the middle of a payment', () => {
 
   it('says nothing when no payment was submitted', async () => {
     await render();
-    await open();
+    await openQuickDepositOverlay();
     await loadFrame();
     await close();
     expect(screen.queryByRole('status')).toBeNull();
@@ -163,7 +163,7 @@ describe('the wallet beside the cashier', () => {
 
   it('is updated without reloading the cashier (R-3-047)', async () => {
     const { answer, client, names } = await render();
-    await open();
+    await openQuickDepositOverlay();
     await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));
     const opened = await findFrame();
     expect(balance()).toBe('Your balance: €50.00 EUR');

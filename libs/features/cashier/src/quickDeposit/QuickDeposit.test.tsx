@@ -14,7 +14,7 @@ import {
   frame,
   frameParams,
   loadFrame,
-  open,
+  openQuickDepositOverlay,
   origin,
   postFromFrame,
   renderCashier,
@@ -30,9 +30,9 @@ beforeEach(stubCanvas);
 afterEach(resetLobby);
 
 describe('quick deposit', () => {
-  it('shows the hosted cashier of a new session, and the least amount with its currency (R-9-061, A-089)', async () => {
+  it('shows the hosted cashier of a new session, and the minimum deposit with its currency (R-9-061, A-089)', async () => {
     const { sent } = await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     expect(screen.getByRole('dialog', { name: 'Deposit' })).toHaveAttribute('data-variant', 'quick-deposit');
     expect(await screen.findByText('Minimum deposit: €20.00 EUR')).toBeInTheDocument();
     expect(await frameParams()).toMatchObject({
@@ -60,29 +60,29 @@ describe('quick deposit', () => {
         }),
       },
     });
-    await open();
+    await openQuickDepositOverlay();
     expect((await frameParams())['providerType']).toBe('creditcard');
     await act(() => closeOverlay());
     await waitFor(() => expect(dialog()).toBeNull());
-    await open();
+    await openQuickDepositOverlay();
     expect(names().filter((name) => name === 'LastCompletedDeposit')).toHaveLength(2);
   });
 
   it('prefills the requested amount, else the last one (A-025, R-5-002)', async () => {
     local.write('lastDeposit', { amount: '75.00', currency: 'EUR' });
     await renderCashier();
-    await open({ amount: '50', method: 'bank' });
+    await openQuickDepositOverlay({ amount: '50', method: 'bank' });
     expect(await frameParams()).toMatchObject({ amount: '50', providerType: 'bank', autoProcess: 'false' });
     await act(() => closeOverlay());
     await waitFor(() => expect(dialog()).toBeNull());
-    await open();
+    await openQuickDepositOverlay();
     expect((await frameParams())['amount']).toBe('75.00');
   });
 
   it('reports a success, stores the deposit and closes', async () => {
     cookies.set('depositDialogDeclined', 'true');
     await renderCashier();
-    const { result } = await open();
+    const { result } = await openQuickDepositOverlay();
     await loadFrame();
     await postFromFrame('TX_SUCCESS', { txAmount: '50.00', txAmountCy: 'EUR' });
     expect(await screen.findByRole('status')).toHaveTextContent('Your deposit of €50.00 was successful.');
@@ -94,7 +94,7 @@ describe('quick deposit', () => {
 
   it('reports a failure and stays open for another try', async () => {
     await renderCashier();
-    const { result } = await open();
+    const { result } = await openQuickDepositOverlay();
     await loadFrame();
     await postFromFrame('TX_FAILED', { errorCode: 'declined' });
     expect(await screen.findByRole('status')).toHaveAttribute('data-kind', 'error');
@@ -107,16 +107,16 @@ describe('quick deposit', () => {
 
   it('reports a success in the wallet’s currency when the cashier names none', async () => {
     await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     await loadFrame();
     await postFromFrame('TX_SUCCESS', { txAmount: '50.00' });
     expect(await screen.findByRole('status')).toHaveTextContent('Your deposit of €50.00 was successful.');
     expect(local.read('lastDeposit')).toEqual({ amount: '50.00', currency: 'EUR' });
   });
 
-  it('keeps a payment that is under way, whatever is answered meanwhile', async () => {
+  it('keeps a payment in progress when data changes meanwhile', async () => {
     const { answer, client, names } = await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     await loadFrame();
     await postFromFrame('TRANSACTION_INIT', { txType: 'CreditcardDeposit', txAmount: '50.00', txAmountCy: 'EUR' });
     const opened = await findFrame();
@@ -135,9 +135,9 @@ describe('quick deposit', () => {
     expect(frame()).toBeNull();
   });
 
-  it('shows the reason when a block comes before anything is paid (R-6-006)', async () => {
+  it('shows the reason when a block arrives before a payment (R-6-006)', async () => {
     const { answer, client } = await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     await loadFrame();
     answer({ GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) });
     act(() => client.refetch(GetCustomerInfo));
@@ -146,7 +146,7 @@ describe('quick deposit', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('gives every caller the result of the one that is open', async () => {
+  it('gives all callers the same result while it is open', async () => {
     const { names } = await renderCashier();
     let results: unknown[] = [];
     act(() => {
@@ -159,7 +159,7 @@ describe('quick deposit', () => {
 
   it('has a tab for the withdrawal, with a session of its own (A-071)', async () => {
     const { sent, answer } = await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     await findFrame();
     answer({ StartCashierSession: session('Withdrawal') });
     await userEvent.click(await screen.findByRole('tab', { name: 'Withdraw' }));
@@ -177,9 +177,9 @@ describe('quick deposit', () => {
       GetPlayerInfo: wireViewer({ player: { ...wirePlayer, areWithdrawalsBlocked: true }, wallet: wireWallet }),
     };
 
-    it('has the withdrawal’s tab disabled, with the reason beside the deposit', async () => {
+    it('disables the withdrawal’s tab and shows the reason beside the deposit', async () => {
       await renderCashier({ answers });
-      await open();
+      await openQuickDepositOverlay();
       const tab = await screen.findByRole('tab', { name: 'Withdraw' });
       expect(tab).toHaveAttribute('aria-disabled', 'true');
       expect(await screen.findByText(/Withdrawals are blocked/)).toBeInTheDocument();
@@ -188,9 +188,9 @@ describe('quick deposit', () => {
       expect((await frameParams())['method']).toBe('deposit');
     });
 
-    it('explains it to a player who asks for the withdrawal', async () => {
+    it('shows the reason to a player who opens the withdrawal', async () => {
       const { names } = await renderCashier({ answers });
-      await open({ mode: 'withdraw' });
+      await openQuickDepositOverlay({ mode: 'withdraw' });
       expect(await screen.findByText(/Withdrawals are blocked/)).toBeInTheDocument();
       expect(names()).not.toContain('StartCashierSession');
     });
@@ -218,27 +218,27 @@ describe('quick deposit', () => {
         GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }),
       },
     });
-    const { result } = await open();
+    const { result } = await openQuickDepositOverlay();
     await waitFor(() => expect(dialog()).toHaveAttribute('data-variant', 'action-error'));
     expect(dialog()).toHaveTextContent(reason);
     expect(result()).toBe('blocked');
     expect(names()).not.toContain('StartCashierSession');
   });
 
-  it('lets a player who may not deposit withdraw (A-132)', async () => {
+  it('opens the withdrawal for a player whose deposits are blocked (A-132)', async () => {
     await renderCashier({
       answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },
     });
-    await open({ mode: 'deposit', fallbackToWithdrawal: true });
+    await openQuickDepositOverlay({ mode: 'deposit', fallbackToWithdrawal: true });
     expect(await screen.findByRole('tab', { name: 'Withdraw', selected: true })).toBeInTheDocument();
     expect((await frameParams())['method']).toBe('withdrawal');
   });
 
-  it('says that the cashier cannot be reached when the settings say so', async () => {
+  it('says that the cashier cannot be reached when the settings mark it as unavailable', async () => {
     const { names } = await renderCashier({
       settings: { cashier: { environment: 'development', merchantId: '100', origin, available: false } },
     });
-    await open();
+    await openQuickDepositOverlay();
     expect(await screen.findByRole('alert')).toHaveTextContent('The cashier cannot be reached right now');
     expect(names()).not.toContain('StartCashierSession');
   });
@@ -248,13 +248,13 @@ describe('quick deposit', () => {
       settings: { cashier: { environment: 'development', merchantId: '100', origin, available: false } },
       answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },
     });
-    await open();
+    await openQuickDepositOverlay();
     await waitFor(() => expect(dialog()).toHaveTextContent(/Deposits are blocked/));
   });
 
   it('explains a session that cannot be started, with another try', async () => {
     const { answer } = await renderCashier({ answers: { StartCashierSession: new Error('offline') } });
-    await open();
+    await openQuickDepositOverlay();
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
     answer({ StartCashierSession: session('Deposit') });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -265,13 +265,13 @@ describe('quick deposit', () => {
     await renderCashier({
       answers: { StartCashierSession: { errors: [{ message: 'no', extensions: { type: '$DepositsBlocked' } }] } },
     });
-    await open();
+    await openQuickDepositOverlay();
     expect(await screen.findByRole('alert')).toHaveTextContent('not possible with your account');
   });
 
-  it('sends a visitor to sign in, with the way back to this page (R-2-053)', async () => {
+  it('redirects a visitor to the login page, which returns to this page (R-2-053)', async () => {
     const { address } = await renderCashier({ visitor: true, path: '/en/game-list/slots/?sort=new' });
-    const { result } = await open();
+    const { result } = await openQuickDepositOverlay();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(result()).toBe('blocked'));
     expect(address()).toBe(`/en/login/?${new URLSearchParams({ redir: '/en/game-list/slots/?sort=new' })}`);
@@ -279,7 +279,7 @@ describe('quick deposit', () => {
 
   it('can be followed by another overlay when a visitor has closed it', async () => {
     await renderCashier({ visitor: true });
-    await open();
+    await openQuickDepositOverlay();
     await act(() => closeOverlay());
     await waitFor(() => expect(dialog()).toBeNull());
     await act(async () => void openOverlay({ variant: 'default', title: 'Next' }));
@@ -289,7 +289,7 @@ describe('quick deposit', () => {
   it('is dark with DarkCashierLayout (R-4-007)', async () => {
     setBuild({ DarkCashierLayout: true });
     await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     expect((await frameParams())['themeMode']).toBe('dark');
   });
 });
@@ -309,7 +309,7 @@ describe('closed loop', () => {
   });
   const withdraw = async (methods: string[]) => {
     const rendered = await renderCashier({ answers: deposits(...methods) });
-    await open({ mode: 'withdraw' });
+    await openQuickDepositOverlay({ mode: 'withdraw' });
     return rendered;
   };
 

@@ -9,20 +9,20 @@ import {
   dialog,
   findFrame,
   frameParams,
-  open,
+  openQuickDepositOverlay,
   origin,
   renderCashier,
   resetLobby,
   stubCanvas,
-  Surroundings,
+  LobbyFrame,
 } from './quickDeposit.fixture.tsx';
 
-/** Mounted anew with another locale. */
-const SurroundingsByLocale = () => <Surroundings key={useLocale()} />;
-const loading = Promise.withResolvers<void>();
-/** A page whose code is still loading: the screen shows the one before it. */
+/** Remounts when the locale changes. */
+const RemountedByLocale = () => <LobbyFrame key={useLocale()} />;
+const pageCode = Promise.withResolvers<void>();
+/** Suspends while its code is loading, so that the previous page stays on screen. */
 function PromotionsPage() {
-  if (useLocation().pathname === '/en/promotions/') use(loading.promise);
+  if (useLocation().pathname === '/en/promotions/') use(pageCode.promise);
   return null;
 }
 const post = (data: unknown, from: string) =>
@@ -35,32 +35,32 @@ afterEach(resetLobby);
 describe('the overlay', () => {
   it('closes when the path changes, not when the query does (R-2-060, A-070)', async () => {
     const { router } = await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     await act(() => router.navigate('/en/?x=1'));
     expect(dialog()).not.toBeNull();
     await act(() => router.navigate('/en/promotions/'));
     await expectClosed();
   });
 
-  it('stays when the page comes that was on its way when the player asked for it (R-2-060)', async () => {
+  it('stays open when a page that was loading before it opened renders (R-2-060)', async () => {
     const { router } = await renderCashier(
       {},
       <>
-        <Surroundings />
+        <LobbyFrame />
         <PromotionsPage />
       </>,
     );
     await act(() => router.navigate('/en/promotions/'));
-    await open();
-    await act(async () => loading.resolve());
+    await openQuickDepositOverlay();
+    await act(async () => pageCode.resolve());
     await findFrame();
     await act(() => router.navigate('/en/'));
     await expectClosed();
   });
 
-  it('closes when the locale changes, and starts no second payment in what is mounted anew (R-2-060)', async () => {
-    const { router, names } = await renderCashier({}, <SurroundingsByLocale />);
-    await open({ method: 'creditcard' });
+  it('closes when the locale changes, and starts no second session after remounting (R-2-060)', async () => {
+    const { router, names } = await renderCashier({}, <RemountedByLocale />);
+    await openQuickDepositOverlay({ method: 'creditcard' });
     await findFrame();
     await act(() => router.navigate('/fi/'));
     await expectClosed();
@@ -73,14 +73,14 @@ describe('the overlay', () => {
     [{ type: 'closeQuickDeposit' }, origin],
   ])('closes with the message %j from %s (R-2-061, A-072)', async (data, from) => {
     await renderCashier();
-    await open();
+    await openQuickDepositOverlay();
     post(data, from);
     await expectClosed();
   });
 
-  it('stays open with the same message from elsewhere, and with others (A-072)', async () => {
+  it('stays open on the message from another origin, and on other messages (A-072)', async () => {
     await renderCashier();
-    const { result } = await open();
+    const { result } = await openQuickDepositOverlay();
     post({ type: 'closeQuickDeposit' }, 'https://evil.test');
     post('closeQuickDeposit', 'null');
     post({ type: 'other' }, window.location.origin);
@@ -91,7 +91,7 @@ describe('the overlay', () => {
     expect(result()).toBeUndefined();
   });
 
-  it('removes its seven parameters from the address and leaves the others (R-2-063, A-076)', async () => {
+  it('removes its seven parameters from the URL and keeps the others (R-2-063, A-076)', async () => {
     const path =
       '/en/?autoSubmit=true&paymentMethod=bank&amount=50&currency=EUR&preselectedChallengeId=1&autoSignIn=1&locale=en&utm_source=x';
     const { address } = await renderCashier({ path });
@@ -102,11 +102,11 @@ describe('the overlay', () => {
   });
 });
 
-describe('an address', () => {
-  const all = '/en/?autoSubmit=true&paymentMethod=bank&amount=50';
+describe('the URL', () => {
+  const completeUrl = '/en/?autoSubmit=true&paymentMethod=bank&amount=50';
 
   it('opens the overlay with the three parameters (R-2-062)', async () => {
-    await renderCashier({ path: all });
+    await renderCashier({ path: completeUrl });
     expect(await frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
   });
 
@@ -115,24 +115,24 @@ describe('an address', () => {
     'autoSubmit=true&amount=99',
     'paymentMethod=ewallet&amount=99',
     'autoSubmit=false&paymentMethod=ewallet&amount=99',
-  ])('does not with %s (R-2-062)', async (query) => {
+  ])('does not open the overlay with %s (R-2-062)', async (query) => {
     const { router, names } = await renderCashier({ path: `/en/?${query}` });
-    // What reads the address has loaded when the next one opens the overlay.
-    await act(() => router.navigate(all));
+    // The next URL opens the overlay, which proves that the code reading the URL has loaded.
+    await act(() => router.navigate(completeUrl));
     expect(await frameParams()).toMatchObject({ amount: '50', providerType: 'bank' });
     expect(names().filter((name) => name === 'StartCashierSession')).toHaveLength(1);
   });
 
-  it('does not for a visitor (R-2-062)', async () => {
-    await renderCashier({ path: `${all}&showToast=InitWithdrawal`, visitor: true });
-    // The tasks beside the page have run.
+  it('does not open the overlay for a visitor (R-2-062)', async () => {
+    await renderCashier({ path: `${completeUrl}&showToast=InitWithdrawal`, visitor: true });
+    // The toast proves that the background tasks have run.
     await screen.findByText('Your withdrawal has been requested.');
     expect(dialog()).toBeNull();
   });
 
-  it('waits for a guard (R-2-062)', async () => {
+  it('opens the overlay after an active guard (R-2-062)', async () => {
     const unregister = registerGuard('kyc', 'active');
-    await renderCashier({ path: `${all}&showToast=InitWithdrawal` });
+    await renderCashier({ path: `${completeUrl}&showToast=InitWithdrawal` });
     await screen.findByText('Your withdrawal has been requested.');
     expect(dialog()).toBeNull();
     act(unregister);
@@ -141,7 +141,7 @@ describe('an address', () => {
 });
 
 describe('the return from a withdrawal', () => {
-  it('is told once, and not again after a reload (R-2-064, A-077)', async () => {
+  it('shows a toast once, and not again after a reload (R-2-064, A-077)', async () => {
     const { address } = await renderCashier({ path: '/en/?showToast=InitWithdrawal&x=1' });
     expect(await screen.findByRole('status')).toHaveTextContent('Your withdrawal has been requested.');
     expect(screen.getByRole('status')).toHaveAttribute('data-kind', 'success');
@@ -149,7 +149,7 @@ describe('the return from a withdrawal', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
-  it('is not told for other values (R-2-064)', async () => {
+  it('shows no toast for other values (R-2-064)', async () => {
     const { router } = await renderCashier({ path: '/en/?showToast=Other' });
     await act(() => router.navigate('/en/?showToast=InitWithdrawal'));
     await screen.findByRole('status');

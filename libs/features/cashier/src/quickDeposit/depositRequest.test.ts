@@ -5,23 +5,23 @@ import { minimumDeposit, prefilledAmount } from './depositRequest.ts';
 beforeEach(() => localStorage.clear());
 
 describe('prefilled amount', () => {
-  it('is the amount asked for (R-2-062, A-025)', () => {
+  it('is the requested amount (R-2-062, A-025)', () => {
     expect(prefilledAmount({ amount: '50' }, 'EUR', '20')).toBe('50');
     expect(prefilledAmount({ amount: '20.00', currency: 'EUR' }, 'EUR', '20')).toBe('20.00');
   });
 
   it.each(['19.99', '-50', '0', 'NaN', 'Infinity', '1e3', '50,00', '', '<b>50</b>'])(
-    'is not %j from a link (A-025)',
+    'is undefined for %j from a link (A-025)',
     (amount) => {
       expect(prefilledAmount({ amount }, 'EUR', '20')).toBeUndefined();
     },
   );
 
-  it('is not one of another currency', () => {
+  it('is undefined for another currency', () => {
     expect(prefilledAmount({ amount: '50', currency: 'NOK' }, 'EUR', '20')).toBeUndefined();
   });
 
-  it('is never below the minimum, whatever is asked for (A-025)', () => {
+  it('is never below the minimum, whatever is requested (A-025)', () => {
     fc.assert(
       fc.property(fc.string(), (amount) => {
         const filled = prefilledAmount({ amount }, 'EUR', '20');
@@ -30,14 +30,14 @@ describe('prefilled amount', () => {
     );
   });
 
-  it('else is that of the last deposit in this currency (R-5-002)', () => {
+  it('is by default that of the last deposit in this currency (R-5-002)', () => {
     local.write('lastDeposit', { amount: '75.00', currency: 'EUR' });
     expect(prefilledAmount({}, 'EUR', '20')).toBe('75.00');
     expect(prefilledAmount({}, 'USD', '10')).toBeUndefined();
   });
 
   it.each([{ amount: '5' }, { amount: '' }, { amount: '50', currency: 'NOK' }])(
-    'is not more than was asked for: none for %j, whatever the last deposit was (A-025)',
+    'is undefined for the invalid request %j, whatever the last deposit was (A-025)',
     (request) => {
       local.write('lastDeposit', { amount: '500.00', currency: 'EUR' });
       expect(prefilledAmount(request, 'EUR', '20')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('prefilled amount', () => {
   );
 
   it.each(['"abc"', '{"amount":"abc","currency":"EUR"}', '{"amount":75}', '{"amount":null,"currency":"EUR"}', '{'])(
-    'is none when %s is stored (R-5-002)',
+    'is undefined when %s is stored (R-5-002)',
     (stored) => {
       localStorage.setItem('lastDeposit', stored);
       expect(prefilledAmount({}, 'EUR', '20')).toBeUndefined();

@@ -10,7 +10,7 @@ import {
   findFrame,
   frame,
   frameParams,
-  open,
+  openQuickDepositOverlay,
   renderCashier,
   resetLobby,
   stubCanvas,
@@ -25,10 +25,10 @@ const requestedParams = { amount: '50', providerType: 'bank' };
 beforeEach(stubCanvas);
 afterEach(resetLobby);
 
-describe('the guards of the licence come before a deposit (A-131)', () => {
-  it('opens the overlay at once, and the cashier when the guards have loaded', async () => {
+describe('quick deposit under a licence with a guard (A-131)', () => {
+  it('opens the overlay at once, and the cashier when the guard is clear', async () => {
     const { names } = await render();
-    await open(request);
+    await openQuickDepositOverlay(request);
     const unregisterPending = await register('pending');
     expect(frame()).toBeNull();
     expect(names()).not.toContain('StartCashierSession');
@@ -38,7 +38,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     act(unregister);
   });
 
-  it('does so for an address as well (R-2-062)', async () => {
+  it('does so for a URL with parameters as well (R-2-062)', async () => {
     const { names } = await render('/en/?autoSubmit=true&paymentMethod=bank&amount=50');
     await screen.findByRole('dialog');
     expect(names()).not.toContain('StartCashierSession');
@@ -47,9 +47,9 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     act(unregister);
   });
 
-  it('closes for a guard that holds the player, and opens again with the same request (R-6-016)', async () => {
+  it('closes while a guard is active, and reopens with the same request (R-6-016)', async () => {
     const { names } = await render();
-    await open(request);
+    await openQuickDepositOverlay(request);
     const unregisterActive = await register('active');
     await waitFor(() => expect(dialog()).toBeNull());
     expect(names()).not.toContain('StartCashierSession');
@@ -62,7 +62,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
   it('stays once the cashier is open (A-162)', async () => {
     const unregister = await register('clear');
     await render();
-    await open(request);
+    await openQuickDepositOverlay(request);
     const opened = await findFrame();
     const unregisterActive = await register('active');
     expect(frame()).toBe(opened);
@@ -74,7 +74,7 @@ describe('the guards of the licence come before a deposit (A-131)', () => {
     await render();
     jest.useFakeTimers();
     try {
-      await open(request);
+      await openQuickDepositOverlay(request);
       await act(() => jest.advanceTimersByTimeAsync(4900));
       expect(screen.queryByText('The cashier is waiting')).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(100));

@@ -3,17 +3,24 @@
  */
 import { wireCustomer, wireViewer, type Answers } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { findFrame, open, renderCashier, resetLobby, session, stubCanvas } from './quickDeposit.fixture.tsx';
+import {
+  findFrame,
+  openQuickDepositOverlay,
+  renderCashier,
+  resetLobby,
+  session,
+  stubCanvas,
+} from './quickDeposit.fixture.tsx';
 
-const unanswered = new Promise(() => undefined);
+const neverResolves = new Promise(() => undefined);
 
 async function openWith(answers: Answers) {
   const rendered = await renderCashier({ answers });
   jest.useFakeTimers();
-  await open({ method: 'creditcard' });
+  await openQuickDepositOverlay({ method: 'creditcard' });
   return rendered;
 }
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 beforeEach(stubCanvas);
@@ -24,9 +31,9 @@ afterEach(async () => {
 
 describe('a platform that does not answer', () => {
   it('is explained within ten seconds, with another try', async () => {
-    const { answer, names } = await openWith({ GetCustomerInfo: unanswered });
+    const { answer, names } = await openWith({ GetCustomerInfo: neverResolves });
     expect(screen.queryByRole('alert')).toBeNull();
-    await pass(5000);
+    await advanceTime(5000);
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
     expect(screen.getByRole('alert')).toHaveTextContent('No money has moved.');
     expect(names()).not.toContain('StartCashierSession');
@@ -36,8 +43,8 @@ describe('a platform that does not answer', () => {
   });
 
   it('is explained within ten seconds when the session does not start', async () => {
-    const { answer } = await openWith({ StartCashierSession: unanswered });
-    await pass(9900);
+    const { answer } = await openWith({ StartCashierSession: neverResolves });
+    await advanceTime(9900);
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
     answer({ StartCashierSession: session('Deposit') });
     await press('Try again');
@@ -47,7 +54,7 @@ describe('a platform that does not answer', () => {
   it('does not keep the cashier closed when the answer arrives after all', async () => {
     const late = Promise.withResolvers<unknown>();
     await openWith({ StartCashierSession: late.promise });
-    await pass(9900);
+    await advanceTime(9900);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => late.resolve(session('Deposit')));
     await findFrame();

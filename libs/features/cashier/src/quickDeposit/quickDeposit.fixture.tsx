@@ -31,8 +31,8 @@ export const session = (method: string) => ({
 });
 const feedbackIds = new Set<string>();
 
-/** The background tasks, and the shell's two outlets as far as this feature needs them. */
-export function Surroundings() {
+/** Background tasks, overlay and feedback messages, rendered as the shell does. */
+export function LobbyFrame() {
   const { isOpen, overlay } = useOverlay();
   const messages = useFeedback().filter(({ status }) => status === 'open');
   for (const { id } of messages) feedbackIds.add(id);
@@ -57,14 +57,14 @@ export function Surroundings() {
 }
 
 export const dialog = () => screen.queryByRole('dialog');
-/** The cashier's frame as it is now; null while there is none. */
+/** The cashier's frame, null if there is none. */
 export const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
-/** The cashier's frame as soon as it is there. */
+/** Waits for the cashier's frame. */
 export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Cashier');
-/** The parameters of the frame's address. */
+/** The parameters of the frame's URL. */
 export const frameParams = async () => Object.fromEntries(new URL((await findFrame()).src).searchParams);
 
-/** A message from the cashier's frame. */
+/** Posts a message from the cashier's frame. */
 export async function postFromFrame(eventType: string, payload?: unknown) {
   const { contentWindow } = await findFrame();
   const event = new MessageEvent('message', { data: { eventType, payload }, origin });
@@ -77,9 +77,9 @@ export async function loadFrame() {
   await postFromFrame('CASHIER_INIT_LOAD', { majorVersion: 'v3' });
 }
 
-/** The lobby with this feature, and what the platform answers to a player who may deposit. */
-export async function renderCashier({ answers, ...options }: SceneOptions = {}, part: ReactNode = <Surroundings />) {
-  // Its code must not depend on the clock that a test sets.
+/** Renders the lobby with this feature, for a player who may deposit. */
+export async function renderCashier({ answers, ...options }: SceneOptions = {}, part: ReactNode = <LobbyFrame />) {
+  // Loaded here, since a fake clock would delay the lazy import.
   await loadOverlays();
   return renderScene(part, {
     features: [cashierFeature()],
@@ -92,15 +92,15 @@ export async function renderCashier({ answers, ...options }: SceneOptions = {}, 
   });
 }
 
-/** Asks for quick deposit and waits for an overlay. */
-export async function open(request: QuickDepositRequest = {}) {
+/** Opens quick deposit and waits for an overlay. */
+export async function openQuickDepositOverlay(request: QuickDepositRequest = {}) {
   let result: string | undefined;
   await act(async () => void openQuickDeposit(request).then((end) => (result = end)));
   await screen.findByRole('dialog');
   return { result: () => result };
 }
 
-/** Leaves nothing of a test for the next. */
+/** Closes and removes everything that a test has opened or stored. */
 export async function resetLobby(): Promise<void> {
   while (getOverlay().isOpen) await act(() => closeOverlay());
   for (const id of feedbackIds) closeFeedback(id);
@@ -109,7 +109,7 @@ export async function resetLobby(): Promise<void> {
   cookies.removeOfPlayer();
 }
 
-/** jsdom draws nothing, and reports each attempt of the partner's fingerprint. */
+/** The partner's fingerprint draws on a canvas, for which jsdom logs an error. */
 export function stubCanvas(): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }

@@ -9,7 +9,7 @@ import {
   type QuickDepositInput,
 } from './quickDeposit.machine.ts';
 
-const known = {
+const knownPlayer = {
   status: 'known',
   playerId: 'p1',
   depositBlock: null,
@@ -40,11 +40,11 @@ function start(more: Partial<QuickDepositInput> = {}) {
     input,
     overlay,
     result,
-    /** How often the overlay was opened, and whether it is still open. */
+    /** The number of times that the overlay was opened, and whether it is still open. */
     shown: () => ({ times: signals.length, isOpen: signals.at(-1)?.aborted === false }),
     state: () => actor.getSnapshot().value,
     report: (access: Access) => actor.send({ type: 'ACCESS', access }),
-    openCashier: () => actor.send({ type: 'ACCESS', access: known }),
+    openCashier: () => actor.send({ type: 'ACCESS', access: knownPlayer }),
   };
 }
 
@@ -61,9 +61,9 @@ it('reaches every state', () => {
       { type: 'GUARDS', guards: 'pending' },
       { type: 'GUARDS', guards: 'ready' },
       { type: 'ACCESS', access: { status: 'visitor' } },
-      { type: 'ACCESS', access: known },
-      { type: 'ACCESS', access: { ...known, isAvailable: false } },
-      { type: 'ACCESS', access: { ...known, depositBlock: 'timeout' } },
+      { type: 'ACCESS', access: knownPlayer },
+      { type: 'ACCESS', access: { ...knownPlayer, isAvailable: false } },
+      { type: 'ACCESS', access: { ...knownPlayer, depositBlock: 'timeout' } },
       { type: 'PAYING' },
       { type: 'DEPOSITED' },
     ],
@@ -78,8 +78,8 @@ describe('what opens depends on the access', () => {
   it.each([
     ['a visitor', { status: 'visitor' }, { preparing: 'signInFirst' }],
     ['an unknown player', { status: 'loading' }, { preparing: 'askingPlatform' }],
-    ['a player without a cashier', { ...known, isAvailable: false }, { preparing: 'unavailable' }],
-    ['a player who may deposit', known, { cashier: 'depositing' }],
+    ['a player without a cashier', { ...knownPlayer, isAvailable: false }, { preparing: 'unavailable' }],
+    ['a player who may deposit', knownPlayer, { cashier: 'depositing' }],
   ] as const)('for %s', (_, access, open) => {
     const { report, state } = start();
     report(access);
@@ -88,7 +88,7 @@ describe('what opens depends on the access', () => {
 
   it('explains a block once, with the result blocked, in place of the overlay (A-132)', async () => {
     const { report, state, shown, input, result } = start();
-    report({ ...known, depositBlock: 'timeout', isAvailable: false });
+    report({ ...knownPlayer, depositBlock: 'timeout', isAvailable: false });
     expect(state()).toBe('blocked');
     expect(shown()).toEqual({ times: 1, isOpen: false });
     expect(input.explainBlock).toHaveBeenCalledWith('timeout');
@@ -97,28 +97,28 @@ describe('what opens depends on the access', () => {
 
   it('opens the withdrawal for a blocked player where asked to', () => {
     const { report, actor } = start({ request: { mode: 'deposit', fallbackToWithdrawal: true } });
-    report({ ...known, depositBlock: 'timeout' });
+    report({ ...knownPlayer, depositBlock: 'timeout' });
     expect(actor.getSnapshot().context.opened).toMatchObject({ mode: 'withdraw' });
     expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'depositsBlocked' } });
   });
 
   it('opens the cashier once the platform can be reached again', () => {
     const { report, openCashier, state } = start();
-    report({ ...known, isAvailable: false });
+    report({ ...knownPlayer, isAvailable: false });
     openCashier();
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 });
 
-describe('guards (A-131)', () => {
-  it('keep the overlay closed while one holds the player', () => {
+describe('active guards (A-131)', () => {
+  it('keep the overlay closed', () => {
     const { actor, shown } = start({ guards: 'active' });
     expect(shown().times).toBe(0);
     actor.send({ type: 'GUARDS', guards: 'ready' });
     expect(shown()).toEqual({ times: 1, isOpen: true });
   });
 
-  it('close it before the cashier is open, and open it again afterwards with one result for both', async () => {
+  it('close the overlay before the cashier is open, and reopen it afterwards with a single result', async () => {
     const { actor, shown, openCashier, result } = start();
     actor.send({ type: 'GUARDS', guards: 'active' });
     expect(shown()).toEqual({ times: 1, isOpen: false });
@@ -139,7 +139,7 @@ describe('guards (A-131)', () => {
     expect(shown().isOpen).toBe(true);
   });
 
-  it('keep the newest request of those that wait', () => {
+  it('keep only the newest of the waiting requests', () => {
     const { actor } = start({ guards: 'active', request: { amount: '20' } });
     actor.send({ type: 'OPEN', request: { amount: '50' } });
     actor.send({ type: 'GUARDS', guards: 'ready' });
@@ -157,7 +157,7 @@ describe('the page below', () => {
     expect(state()).toBe('ended');
   });
 
-  it('is waited for, with a delay, when it is a destination (R-2-059)', () => {
+  it('is awaited, with a delay, when it is the destination (R-2-059)', () => {
     const { actor, state, shown } = start({ destination: '/en/' });
     actor.send({ type: 'PAGE', pathname: '/en/deposit/' });
     actor.send({ type: 'PAGE', pathname: '/en/' });
@@ -167,14 +167,14 @@ describe('the page below', () => {
     expect(shown()).toEqual({ times: 1, isOpen: true });
   });
 
-  it.each([['on the way'], ['after the arrival']])('forgets the request when the player goes elsewhere %s', (when) => {
+  it.each([['on the way'], ['after the arrival']])('drops the request when the player goes elsewhere %s', (when) => {
     const { actor, state } = start({ destination: '/en/' });
     if (when !== 'on the way') actor.send({ type: 'PAGE', pathname: '/en/' });
     actor.send({ type: 'PAGE', pathname: '/en/promotions/' });
     expect(state()).toBe('ended');
   });
 
-  it('may be left for a page of the cashier, which opens the overlay over its own destination', () => {
+  it('may change to a page of the cashier, which reopens the overlay over its own destination', () => {
     const { actor, openCashier, shown } = start();
     actor.send({ type: 'PAGE', pathname: '/en/promotions/' });
     openCashier();
@@ -189,11 +189,11 @@ describe('the page below', () => {
 });
 
 describe('an open cashier', () => {
-  it('ends deposits with a block that comes, but not a payment that is under way (R-6-006)', () => {
+  it('ends deposits when a block arrives, but not a payment in progress (R-6-006)', () => {
     const { actor, openCashier, report, state } = start();
     openCashier();
     actor.send({ type: 'PAYING' });
-    report({ ...known, depositBlock: 'timeout' });
+    report({ ...knownPlayer, depositBlock: 'timeout' });
     expect(state()).toEqual({ open: { cashier: 'paying' } });
     actor.send({ type: 'PAYMENT_ENDED' });
     expect(state()).toEqual({ open: { cashier: 'depositsBlocked' } });
@@ -201,23 +201,23 @@ describe('an open cashier', () => {
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 
-  it('stays as it was opened, whatever is reported later', () => {
+  it('does not change when access changes later', () => {
     const { actor, openCashier, report, state } = start();
     openCashier();
     for (const access of [
       { status: 'loading' },
-      { ...known, isAvailable: false },
-      { ...known, withdrawalsAllowed: false },
+      { ...knownPlayer, isAvailable: false },
+      { ...knownPlayer, withdrawalsAllowed: false },
     ] as const)
       report(access);
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
     expect(actor.getSnapshot().context.opened).toMatchObject({ mode: 'deposit', withdrawalsAllowed: true });
   });
 
-  it('is never another player’s, nor a visitor’s', () => {
+  it('is closed for another player and for a visitor', () => {
     const { openCashier, report, state } = start();
     openCashier();
-    report({ ...known, playerId: 'p2', isAvailable: false });
+    report({ ...knownPlayer, playerId: 'p2', isAvailable: false });
     expect(state()).toEqual({ open: { preparing: 'unavailable' } });
     openCashier();
     report({ status: 'visitor' });
@@ -226,13 +226,13 @@ describe('an open cashier', () => {
 });
 
 describe('the end', () => {
-  it('comes with the overlay, which the player has closed or another has replaced', async () => {
+  it('follows when the overlay is closed or replaced', async () => {
     const { overlay, result } = start();
     overlay.resolve('closed');
     await expect(result).resolves.toBe('closed');
   });
 
-  it('comes with the session while nothing is on screen, and not before the overlay closes otherwise', () => {
+  it('follows the end of the session only while no overlay is open', () => {
     const waiting = start({ guards: 'active' });
     waiting.actor.send({ type: 'SESSION_ENDED' });
     expect(waiting.state()).toBe('ended');
@@ -249,7 +249,7 @@ describe('the end', () => {
     expect(input.reportFailure).toHaveBeenCalledWith(failure);
   });
 
-  it('takes no reports from a dialog that is closing', () => {
+  it('ignores events of a dialog that is closing', () => {
     const { actor } = start();
     actor.send({ type: 'CLOSE' });
     sendIfActive(actor, { type: 'PAGE', pathname: '/en/' });

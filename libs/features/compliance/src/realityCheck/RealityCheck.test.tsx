@@ -33,7 +33,7 @@ const now = Date.UTC(2026, 10, 20, 20);
 const check = {
   __typename: 'RealityCheck',
   id: 'p1',
-  // Before the cookie’s start: play began on another device.
+  // Earlier than the cookie's start: play began on another device.
   startedAt: new Date(now - 75 * MINUTE).toISOString(),
   now: new Date(now).toISOString(),
   netPosition: '-12.50',
@@ -42,7 +42,7 @@ const check = {
   currency: 'EUR',
 };
 
-function Outlet() {
+function OverlayOutlet() {
   const { isOpen, overlay } = useOverlay();
   return (
     isOpen && (
@@ -52,20 +52,20 @@ function Outlet() {
     )
   );
 }
-const wasFree: boolean[] = [];
-/** Whether the guards would let something open, each time that it was to be learnt. */
-function Onlooker() {
+const guardsAllowed: boolean[] = [];
+/** Records at each render whether the guards would allow something to open. */
+function GuardRecorder() {
   const areReady = useGuardsReady();
   const { anyActive } = useGuards();
-  wasFree.push(areReady && !anyActive);
+  guardsAllowed.push(areReady && !anyActive);
   return null;
 }
-async function play(options: SceneOptions = {}) {
+async function renderPlay(options: SceneOptions = {}) {
   const rendered = await renderScene(
     <>
-      <Onlooker />
+      <GuardRecorder />
       <Background scope="player" />
-      <Outlet />
+      <OverlayOutlet />
     </>,
     {
       features: [complianceFeature()],
@@ -78,30 +78,30 @@ async function play(options: SceneOptions = {}) {
       },
     },
   );
-  await pass(0);
+  await advanceTime(0);
   await untilIdle();
   return rendered;
 }
-/** Waits for what lazy code and answers bring; the test's clock does not move. */
-async function until(check: () => void) {
+/** Retries an assertion while lazy code and responses arrive. The fake clock does not advance. */
+async function waitUntil(assertion: () => void) {
   for (let tries = 0; ; tries += 1) {
     try {
-      return check();
+      return assertion();
     } catch (error) {
       if (tries > 100) throw error;
     }
     await untilIdle();
-    await pass(0);
+    await advanceTime(0);
   }
 }
-const untilAsked = () =>
-  until(() =>
+const waitForCheck = () =>
+  waitUntil(() =>
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'reality-check', queued: true } }),
   );
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const figure = (label: string) => within(screen.getByText(label).closest('li')!);
-const answer = async (result: 'ok' | 'dismiss') => {
-  await untilAsked();
+const answerCheck = async (result: 'ok' | 'dismiss') => {
+  await waitForCheck();
   await act(() => closeOverlay(result));
   await untilIdle();
 };
@@ -112,7 +112,7 @@ beforeEach(() => {
   currentGame.set({ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true });
 });
 afterEach(async () => {
-  wasFree.length = 0;
+  guardsAllowed.length = 0;
   while (getOverlay().isOpen) await act(() => closeOverlay());
   currentGame.set(null);
   platformClockOffset.set(0);
@@ -124,13 +124,13 @@ describe('reality check', () => {
   it.each([
     ['behind', -120],
     ['ahead', 120],
-  ])('counts by the platform’s clock on a device whose own is %s (A-130)', async (_, minutes) => {
+  ])('uses the platform’s clock on a device whose own is %s (A-130)', async (_, minutes) => {
     jest.setSystemTime(now + minutes * MINUTE);
     startPeriod(Date.now() - 60 * MINUTE);
-    const { sent } = await play();
-    await until(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
-    await answer('ok');
-    await until(() =>
+    const { sent } = await renderPlay();
+    await waitUntil(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
+    await answerCheck('ok');
+    await waitUntil(() =>
       expect(sent).toContainEqual(
         expect.objectContaining({
           operationName: 'AcknowledgeRealityCheck',
@@ -142,129 +142,129 @@ describe('reality check', () => {
 
   it('interrupts play at the player’s period with time played and net position (R-6-016, A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
-    await play();
-    await untilAsked();
+    await renderPlay();
+    await waitForCheck();
     expect(getGuards().anyActive).toBe(true);
-    await until(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
+    await waitUntil(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
     expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();
   });
 
-  it('does not before the period is over (R-6-016)', async () => {
+  it('does not interrupt play before the period is over (R-6-016)', async () => {
     startPeriod(now - 59 * MINUTE);
-    await play();
+    await renderPlay();
     expect(getOverlay().isOpen).toBe(false);
     expect(getGuards().anyActive).toBe(false);
   });
 
-  it('that is due when the page opens lets nothing open before it (R-6-016, A-131)', async () => {
+  it('lets nothing open before it when it is due as the page opens (R-6-016, A-131)', async () => {
     markOverlaysReady();
     startPeriod(now - 60 * MINUTE);
-    await play();
-    await untilAsked();
+    await renderPlay();
+    await waitForCheck();
     expect(getGuards().anyActive).toBe(true);
-    expect(wasFree).not.toContain(true);
-    await answer('ok');
-    await until(() => expect(wasFree.at(-1)).toBe(true));
+    expect(guardsAllowed).not.toContain(true);
+    await answerCheck('ok');
+    await waitUntil(() => expect(guardsAllowed.at(-1)).toBe(true));
   });
 
-  it('waits while the cashier is open, and is there at once when it closes (R-6-016, A-162)', async () => {
+  it('waits while the cashier is open, and shows as soon as it closes (R-6-016, A-162)', async () => {
     startPeriod(now - 59 * MINUTE);
-    await play();
+    await renderPlay();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit' }));
-    await pass(MINUTE);
-    await until(() => expect(getGuards().anyActive).toBe(true));
+    await advanceTime(MINUTE);
+    await waitUntil(() => expect(getGuards().anyActive).toBe(true));
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
     await act(() => closeOverlay());
-    await untilAsked();
-    await answer('ok');
+    await waitForCheck();
+    await answerCheck('ok');
     expect(getOverlay().isOpen).toBe(false);
   });
 
-  it('goes on in the game after OK, and records when it was answered (A-129, A-130)', async () => {
+  it('continues the game after OK, and records when it was answered (A-129, A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
-    const { sent, address } = await play();
-    await answer('ok');
+    const { sent, address } = await renderPlay();
+    await answerCheck('ok');
     expect(address()).toBe('/en/games/book/');
-    const sentAnswer = () => sent.find(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
-    await until(() => expect(sentAnswer()).toBeDefined());
-    const recorded = sentAnswer();
-    expect(recorded?.variables['time']).toBe(new Date(Date.now()).toISOString());
-    expect(cookies.get('gameInit')).toBe(recorded?.variables['time']);
+    const acknowledgement = () => sent.find(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
+    await waitUntil(() => expect(acknowledgement()).toBeDefined());
+    const sentAcknowledgement = acknowledgement();
+    expect(sentAcknowledgement?.variables['time']).toBe(new Date(Date.now()).toISOString());
+    expect(cookies.get('gameInit')).toBe(sentAcknowledgement?.variables['time']);
     expect(getGuards().anyActive).toBe(false);
   });
 
-  it('sends what could not be sent before a reload, with the time of the answer (A-130)', async () => {
+  it('sends an unsent answer after a reload, with its own time (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
-    const { unmount } = await play({ answers: { AcknowledgeRealityCheck: new Error('offline') } });
-    await answer('ok');
+    const { unmount } = await renderPlay({ answers: { AcknowledgeRealityCheck: new Error('offline') } });
+    await answerCheck('ok');
     const answeredAt = cookies.get('gameInit');
     unmount();
-    await pass(MINUTE);
-    const { sent } = await play();
+    await advanceTime(MINUTE);
+    const { sent } = await renderPlay();
     const times = () =>
       sent.flatMap(({ operationName, variables }) =>
         operationName === 'AcknowledgeRealityCheck' ? [variables['time']] : [],
       );
-    await until(() => expect(times()).toEqual([answeredAt]));
+    await waitUntil(() => expect(times()).toEqual([answeredAt]));
   });
 
-  it('sends later answers past one that the platform refuses for good (A-130)', async () => {
+  it('sends later answers although the platform refuses an earlier one permanently (A-130)', async () => {
     const refusal = { errors: [{ message: 'Out of range', extensions: { type: '$ValidationFailure' } }] };
     startPeriod(now - 60 * MINUTE);
-    const { sent, answer: setAnswers } = await play({ answers: { AcknowledgeRealityCheck: refusal } });
-    await answer('ok');
+    const { sent, answer: setAnswers } = await renderPlay({ answers: { AcknowledgeRealityCheck: refusal } });
+    await answerCheck('ok');
     const hourLater = { ...check, now: new Date(now + 60 * MINUTE).toISOString() };
     setAnswers({ RealityCheck: wireViewer({ realityCheck: hourLater }) });
-    await pass(60 * MINUTE);
+    await advanceTime(60 * MINUTE);
     setAnswers({ AcknowledgeRealityCheck: { data: { acknowledgeRealityCheck: hourLater } } });
-    await answer('ok');
-    await until(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
+    await answerCheck('ok');
+    await waitUntil(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
   });
 
-  it('comes after one period at the latest, though the start in the cookie lies ahead (R-6-016, A-130)', async () => {
+  it('shows after one period at the latest, even if the start in the cookie is in the future (R-6-016, A-130)', async () => {
     startPeriod(now + 600 * MINUTE);
-    await play();
-    await pass(60 * MINUTE);
-    await untilAsked();
+    await renderPlay();
+    await advanceTime(60 * MINUTE);
+    await waitForCheck();
   });
 
-  it('leaves the game for the lobby after CLOSE (A-130)', async () => {
+  it('leads from the game to the lobby after CLOSE (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
-    const { names, address } = await play();
-    await answer('dismiss');
-    await until(() => expect(address()).toBe('/en/'));
-    await until(() => expect(names()).toContain('AcknowledgeRealityCheck'));
+    const { names, address } = await renderPlay();
+    await answerCheck('dismiss');
+    await waitUntil(() => expect(address()).toBe('/en/'));
+    await waitUntil(() => expect(names()).toContain('AcknowledgeRealityCheck'));
   });
 
-  it('goes nowhere after CLOSE outside of a game (A-130)', async () => {
+  it('stays on the page after CLOSE outside a game (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     currentGame.set(null);
-    const { address } = await play({ path: '/en/promotions/' });
-    await answer('dismiss');
+    const { address } = await renderPlay({ path: '/en/promotions/' });
+    await answerCheck('dismiss');
     expect(address()).toBe('/en/promotions/');
   });
 
-  it('comes without figures when they cannot be had', async () => {
+  it('shows without figures when they cannot be loaded', async () => {
     startPeriod(now - 60 * MINUTE);
-    await play({ answers: { RealityCheck: new Error('offline') } });
-    // The data client tries once more by itself.
-    await untilAsked();
-    await pass(3000);
-    await until(() => expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument());
+    await renderPlay({ answers: { RealityCheck: new Error('offline') } });
+    // The data client retries once by itself.
+    await waitForCheck();
+    await advanceTime(3000);
+    await waitUntil(() => expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument());
     expect(figure('Time played').getByText('01:00:03')).toBeInTheDocument();
   });
 
-  it.each([null, 0])('is not for a player whose period is %s', async (realityCheckPeriod) => {
+  it.each([null, 0])('does not show for a player whose period is %s', async (realityCheckPeriod) => {
     startPeriod(now - 600 * MINUTE);
     const player = { ...wirePlayer, realityCheckPeriod };
-    await play({ answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) } });
+    await renderPlay({ answers: { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) } });
     expect(getOverlay().isOpen).toBe(false);
   });
 
-  it('is not under other licences (R-6-016)', async () => {
+  it('does not exist under other licences (R-6-016)', async () => {
     setBuild({ realityCheck: false });
     startPeriod(now - 60 * MINUTE);
-    await play();
+    await renderPlay();
     expect(getOverlay().isOpen).toBe(false);
   });
 });

@@ -12,20 +12,20 @@ const MINUTE = 60_000;
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
-/** Locks as browsers have them: one holder of each name, the others wait in line. */
+/** Web Locks: one holder per name, the others queue. */
 function fakeLocks() {
-  const lines = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
   return {
     request(name: string, ...rest: unknown[]) {
       const hold = rest.at(-1) as () => Promise<unknown>;
       const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
-      const before = lines.get(name) ?? Promise.resolve();
-      const turn = before.then(() => (signal?.aborted ? undefined : hold()));
-      lines.set(
+      const previous = queues.get(name) ?? Promise.resolve();
+      const current = previous.then(() => (signal?.aborted ? undefined : hold()));
+      queues.set(
         name,
-        turn.catch(() => undefined),
+        current.catch(() => undefined),
       );
-      return turn;
+      return current;
     },
   };
 }
@@ -38,7 +38,7 @@ const tabs: { stop: () => void }[] = [];
 
 function openTab(more: Partial<RealityCheckInput> = {}) {
   let answer: (value: 'continue' | 'leave') => void = () => undefined;
-  const shown = { count: 0, now: false };
+  const dialog = { openings: 0, isOpen: false };
   const recorded: Date[] = [];
   const leaveGame = jest.fn();
   const actor = createActor(realityCheckMachine, {
@@ -46,10 +46,10 @@ function openTab(more: Partial<RealityCheckInput> = {}) {
       periodMinutes: 60,
       ask: (signal) =>
         new Promise((resolve) => {
-          shown.count += 1;
-          shown.now = true;
+          dialog.openings += 1;
+          dialog.isOpen = true;
           const end = (value: 'continue' | 'leave' | null) => {
-            shown.now = false;
+            dialog.isOpen = false;
             resolve(value);
           };
           answer = end;
@@ -63,16 +63,16 @@ function openTab(more: Partial<RealityCheckInput> = {}) {
       ...more,
     },
   }).start();
-  const changed = () => actor.send({ type: 'PERIOD_CHANGED' });
-  changed();
-  const unfollow = onPeriodChanged(changed);
+  const notifyPeriodChanged = () => actor.send({ type: 'PERIOD_CHANGED' });
+  notifyPeriodChanged();
+  const unsubscribe = onPeriodChanged(notifyPeriodChanged);
   tabs.push({
     stop() {
-      unfollow();
+      unsubscribe();
       actor.stop();
     },
   });
-  return { actor, shown, recorded, leaveGame, answer: (value: 'continue' | 'leave') => answer(value), changed };
+  return { actor, dialog, recorded, leaveGame, answer: (value: 'continue' | 'leave') => answer(value) };
 }
 
 beforeEach(() => {
@@ -116,52 +116,52 @@ describe('reality check', () => {
     );
   });
 
-  it('does not count before the first game for real money (A-130)', async () => {
-    const { shown } = openTab();
+  it('starts no period before the first real-money game (A-130)', async () => {
+    const { dialog } = openTab();
     currentGame.set({ ...game, mode: 'demo' });
     await jest.advanceTimersByTimeAsync(600 * MINUTE);
     expect(periodStart(Date.now())).toBeNull();
-    expect(shown.count).toBe(0);
+    expect(dialog.openings).toBe(0);
   });
 
   it('shows at the player’s period after play began, in a game and outside (R-6-016, A-130)', async () => {
-    const { shown } = openTab();
+    const { dialog } = openTab();
     currentGame.set(game);
     expect(periodStart(Date.now())).toBe(Date.now());
     currentGame.set(null);
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
-    expect(shown.now).toBe(false);
+    expect(dialog.isOpen).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it('counts on through other games (R-6-016, A-130)', async () => {
-    const { shown } = openTab();
+  it('counts one period across games (R-6-016, A-130)', async () => {
+    const { dialog } = openTab();
     currentGame.set(game);
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
     currentGame.set(null);
     currentGame.set({ ...game, slug: 'another' });
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
   it('counts in a tab without a game once play has begun in another (A-130)', async () => {
-    const { shown } = openTab();
+    const { dialog } = openTab();
     startPeriod(Date.now());
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it('goes by the start in the cookie after a reload (R-6-016, A-130)', async () => {
+  it('uses the start in the cookie after a reload (R-6-016, A-130)', async () => {
     startPeriod(Date.now() - 59 * MINUTE);
-    const { shown } = openTab();
+    const { dialog } = openTab();
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it('records the time of the answer, starts the period anew and goes on (A-129, A-130)', async () => {
+  it('records the time of the answer, restarts the period and continues the game (A-129, A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
-    const { shown, answer, recorded, leaveGame } = openTab();
+    const { dialog, answer, recorded, leaveGame } = openTab();
     await flush();
     await jest.advanceTimersByTimeAsync(30_000);
     const answeredAt = Date.now();
@@ -171,12 +171,12 @@ describe('reality check', () => {
     expect(periodStart(Date.now())).toBe(answeredAt);
     expect(leaveGame).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
-    expect(shown.count).toBe(1);
+    expect(dialog.openings).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
-    expect(shown.count).toBe(2);
+    expect(dialog.openings).toBe(2);
   });
 
-  it('leaves the game when told so, and that is recorded as well (A-130)', async () => {
+  it('leaves the game on that answer, and records it as well (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { answer, recorded, leaveGame } = openTab();
     await flush();
@@ -186,7 +186,7 @@ describe('reality check', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('records again, with the time of the answer, what did not arrive', async () => {
+  it('sends an answer that did not arrive again, with its own time', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const send = jest.fn(async (_: Date) => 'recorded' as const).mockRejectedValueOnce(new Error('offline'));
     const { answer } = openTab({ send });
@@ -198,7 +198,7 @@ describe('reality check', () => {
     expect(send.mock.calls).toEqual([[answeredAt], [answeredAt]]);
   });
 
-  it('asks again a period later though no answer arrives, and then sends them all (R-6-016, A-130)', async () => {
+  it('shows again a period later even if no answer could be sent, and then sends all (R-6-016, A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     let isOnline = false;
     const arrived: Date[] = [];
@@ -207,12 +207,12 @@ describe('reality check', () => {
       arrived.push(at);
       return 'recorded' as const;
     });
-    const { shown, answer } = openTab({ send });
+    const { dialog, answer } = openTab({ send });
     await flush();
     const first = new Date();
     answer('continue');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(shown).toEqual({ count: 2, now: true });
+    expect(dialog).toEqual({ openings: 2, isOpen: true });
     const second = new Date();
     answer('continue');
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -225,7 +225,7 @@ describe('reality check', () => {
     expect(send).toHaveBeenCalledTimes(calls);
   });
 
-  it('keeps what did not arrive through a reload, and sends it once from two tabs (A-130)', async () => {
+  it('keeps an unsent answer across a reload, and sends it once from two tabs (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { answer } = openTab({ send: () => Promise.reject(new Error('offline')) });
     await flush();
@@ -240,7 +240,7 @@ describe('reality check', () => {
     expect([...first.recorded, ...second.recorded]).toEqual([answeredAt]);
   });
 
-  it('sends the others past one that is refused, and that one again later (A-130)', async () => {
+  it('sends other answers after one that is refused, and repeats that one later (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const first = new Date();
     const send = jest.fn(async (at: Date) => (at.getTime() === first.getTime() ? 'refused' : 'recorded'));
@@ -258,29 +258,29 @@ describe('reality check', () => {
     expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first], [first]]);
   });
 
-  it('comes a period after it was first seen when the start lies in the future (A-130)', async () => {
+  it('shows one period after a start in the future was first read (A-130)', async () => {
     startPeriod(Date.now() + 600 * MINUTE);
-    const { shown } = openTab();
+    const { dialog } = openTab();
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
-    expect(shown.now).toBe(false);
+    expect(dialog.isOpen).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it('comes though the clock is set back while the period runs (A-130)', async () => {
+  it('shows even if the clock is set back during the period (A-130)', async () => {
     startPeriod(Date.now());
-    const { shown } = openTab();
+    const { dialog } = openTab();
     jest.setSystemTime(Date.now() - 600 * MINUTE);
     await jest.advanceTimersByTimeAsync(120 * MINUTE);
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  const unanswered: [string, () => Promise<null>][] = [
+  const failures: [string, () => Promise<null>][] = [
     ['could not be shown', () => Promise.reject(new Error('no code'))],
-    ['was taken away without an answer', () => Promise.resolve(null)],
+    ['was removed without an answer', () => Promise.resolve(null)],
   ];
-  it.each(unanswered)(
-    'asks again when it %s, records none, and blocks until it has one (R-6-016, A-129)',
+  it.each(failures)(
+    'shows again when it %s, records no answer, and blocks until it has one (R-6-016, A-129)',
     async (_, fail) => {
       startPeriod(Date.now() - 60 * MINUTE);
       const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockImplementationOnce(fail);
@@ -299,43 +299,43 @@ describe('reality check', () => {
     const first = openTab();
     const second = openTab();
     await flush();
-    expect([first.shown.now, second.shown.now]).toEqual([true, false]);
+    expect([first.dialog.isOpen, second.dialog.isOpen]).toEqual([true, false]);
     expect(second.actor.getSnapshot().hasTag('blocking')).toBe(true);
     first.answer('continue');
     await flush();
-    expect(second.shown.count).toBe(0);
+    expect(second.dialog.openings).toBe(0);
     expect(second.actor.getSnapshot().matches({ period: 'counting' })).toBe(true);
   });
 
-  it('waits for the tab to be in view, and goes with it (A-130)', async () => {
+  it('shows only while its tab is visible (A-130)', async () => {
     setHidden(true);
     startPeriod(Date.now() - 60 * MINUTE);
-    const { shown, recorded } = openTab();
+    const { dialog, recorded } = openTab();
     await flush();
-    expect(shown.count).toBe(0);
+    expect(dialog.openings).toBe(0);
     setHidden(false);
     await flush();
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
     setHidden(true);
     await flush();
-    expect(shown.now).toBe(false);
+    expect(dialog.isOpen).toBe(false);
     expect(recorded).toEqual([]);
     setHidden(false);
     await flush();
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it('shows at once after a sleep in which timers stood still', async () => {
+  it('shows at once after the device slept and timers did not run', async () => {
     startPeriod(Date.now());
-    const { shown } = openTab();
+    const { dialog } = openTab();
     jest.setSystemTime(Date.now() + 90 * MINUTE);
     setHidden(true);
     setHidden(false);
     await flush();
-    expect(shown.now).toBe(true);
+    expect(dialog.isOpen).toBe(true);
   });
 
-  it.each(['', 'yesterday', '{"a":1}', '1e99'])('takes the cookie %j for none', (value) => {
+  it.each(['', 'yesterday', '{"a":1}', '1e99'])('ignores the cookie %j', (value) => {
     cookies.set('gameInit', value);
     expect(periodStart(Date.now())).toBeNull();
   });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('session clock', () => {
-  it('shows the time since sign-in and goes on (A-140)', async () => {
+  it('shows the time since sign-in and counts on (A-140)', async () => {
     jest.setSystemTime(signedInAt + 3_599_000);
     await renderScene(<SessionClock />);
     expect(screen.getByRole('timer')).toHaveTextContent('00:59:59');
@@ -28,15 +28,15 @@ describe('session clock', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('01:00:00');
   });
 
-  it.each(['', '{', '{"startedAt":"yesterday"}'])('is not there when the cookie says %j', async (value) => {
+  it.each(['', '{', '{"startedAt":"yesterday"}'])('is not rendered when the cookie is %j', async (value) => {
     cookies.set('sessionInfo', value);
     await renderScene(<SessionClock />);
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it.each([true, false])('is in the header only where the licence asks for it: %s', async (on) => {
-    setBuild({ sessionClock: on });
+  it.each([true, false])('is in the header only where the licence requires it: %s', async (isRequired) => {
+    setBuild({ sessionClock: isRequired });
     await renderScene(<Slot name="header.clock" />, { features: [complianceFeature()] });
-    expect(screen.queryAllByRole('timer')).toHaveLength(on ? 1 : 0);
+    expect(screen.queryAllByRole('timer')).toHaveLength(isRequired ? 1 : 0);
   });
 });

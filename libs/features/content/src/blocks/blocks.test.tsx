@@ -8,7 +8,7 @@ import { PromotionBlock, PromotionV2Block } from './Promotion.tsx';
 const mockDeposit = jest.fn(async () => 'closed' as const);
 const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
 
-const block = (fields: Readonly<Record<string, unknown>>) => ({
+const blockResponse = (fields: Readonly<Record<string, unknown>>) => ({
   data: {
     root: {
       __typename: 'Root',
@@ -31,18 +31,22 @@ const block = (fields: Readonly<Record<string, unknown>>) => ({
 });
 const action = (type: string, url: string | null = null) => ({ __typename: 'CallToAction', type, label: 'Go', url });
 
-function show(Block: ComponentType<BlockProps>, fields: object, options: SceneOptions & { index?: number } = {}) {
+function renderBlock(
+  Block: ComponentType<BlockProps>,
+  fields: object,
+  options: SceneOptions & { index?: number } = {},
+) {
   return renderScene(<Block id="b1" index={options.index ?? 1} />, {
     features: [cashier],
     path: '/en/promotions/',
     ...options,
-    answers: { ContentBlock: block({ ...fields }) },
+    answers: { ContentBlock: blockResponse({ ...fields }) },
   });
 }
 
 describe('banners', () => {
-  it('show title, words and the picture for each kind of window', async () => {
-    const { container } = await show(BannerBlock, {
+  it('show title, text and an image for each size of window', async () => {
+    const { container } = await renderBlock(BannerBlock, {
       subtitle: 'Half of it on top',
       desktopImage: 'https://art.acme.test/wide.webp',
       mobileImage: 'https://art.acme.test/tall.webp',
@@ -54,39 +58,43 @@ describe('banners', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('load the picture of the page’s first one ahead of all', async () => {
-    const { container } = await show(BannerBlock, { mobileImage: 'https://art.acme.test/tall.webp' }, { index: 0 });
+  it('load the image of the page’s first banner eagerly and with high priority', async () => {
+    const { container } = await renderBlock(
+      BannerBlock,
+      { mobileImage: 'https://art.acme.test/tall.webp' },
+      { index: 0 },
+    );
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('lead to another site in a window of its own, without a way back', async () => {
-    await show(BannerBlock, { callToAction: action('PAGE_LINK', 'https://help.acme.test/') });
+  it('link to another site without giving it an opener or a referrer', async () => {
+    await renderBlock(BannerBlock, { callToAction: action('PAGE_LINK', 'https://help.acme.test/') });
     const link = screen.getByRole('link', { name: 'Go' });
     expect(link).toHaveAttribute('href', 'https://help.acme.test/');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it.each(['javascript:alert(1)', 'http://help.acme.test/', '//evil.test/', '', null])(
-    'have no button for the address %j',
+    'have no button for the URL %j',
     async (url) => {
-      await show(BannerBlock, { callToAction: action('PAGE_LINK', url) });
+      await renderBlock(BannerBlock, { callToAction: action('PAGE_LINK', url) });
       expect(screen.queryByRole('link')).toBeNull();
     },
   );
 
-  it('lead to pages of the lobby under its locale', async () => {
-    await show(BannerBlock, { callToAction: action('PAGE_LINK', '/jackpot/') });
+  it('link to pages of the lobby below its locale', async () => {
+    await renderBlock(BannerBlock, { callToAction: action('PAGE_LINK', '/jackpot/') });
     expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/en/jackpot/');
   });
 
-  it('open the deposit for players, and ask visitors to play, by the login', async () => {
-    const scene = await show(BannerBlock, { callToAction: action('DEPOSIT') });
+  it('open quick deposit for players, and link visitors to the login page', async () => {
+    const scene = await renderBlock(BannerBlock, { callToAction: action('DEPOSIT') });
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
     await waitFor(() => expect(mockDeposit).toHaveBeenCalledTimes(1));
     scene.unmount();
 
-    await show(BannerBlock, { callToAction: action('DEPOSIT') }, { visitor: true });
+    await renderBlock(BannerBlock, { callToAction: action('DEPOSIT') }, { visitor: true });
     expect(screen.getByRole('link', { name: 'Play now' })).toHaveAttribute(
       'href',
       '/en/login/?redir=%2Fen%2Fpromotions%2F',
@@ -99,7 +107,7 @@ describe.each([
   ['PROMOTION_V2', PromotionV2Block],
 ])('%s', (_, Block) => {
   it('shows the offer, its end and its terms', async () => {
-    await show(Block, {
+    await renderBlock(Block, {
       text: '<p>Half of it <strong>on top</strong><script>alert(1)</script></p>',
       endsAt: '2126-11-22T12:00:00.000Z',
       termsAndConditions: '<p>Once per weekend</p>',
@@ -116,7 +124,7 @@ describe.each([
     ['is over', { endsAt: '2020-01-01T00:00:00.000Z' }],
     ['has not begun', { startsAt: '2126-01-01T00:00:00.000Z' }],
   ])('shows nothing when the offer %s', async (__, fields) => {
-    await show(Block, fields);
+    await renderBlock(Block, fields);
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

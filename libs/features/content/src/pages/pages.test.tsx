@@ -5,7 +5,7 @@ import { contentFeature } from '../feature.tsx';
 import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
 import { BonusTermsAndConditionsPage, PrivacyPolicyPage, TermsAndConditionsPage } from './LegalPage.tsx';
 
-const legal = (slug: string, text: string) => ({
+const legalText = (slug: string, text: string) => ({
   data: {
     root: {
       __typename: 'Root',
@@ -20,7 +20,7 @@ const legal = (slug: string, text: string) => ({
     },
   },
 });
-function show(Page: ComponentType, answers: Record<string, unknown>) {
+function renderPage(Page: ComponentType, answers: Record<string, unknown>) {
   return renderScene(<Page />, { answers, features: [contentFeature()], path: '/fi/' });
 }
 
@@ -29,8 +29,10 @@ describe.each([
   ['terms-and-conditions', TermsAndConditionsPage],
   ['bonus-terms-and-conditions', BonusTermsAndConditionsPage],
 ])('/%s/', (slug, Page) => {
-  it('shows the text in force, disarmed (R-2-036)', async () => {
-    const scene = await show(Page, { LegalText: legal(slug, '<h2>Who may play</h2><img src=x onerror=alert(1)>') });
+  it('shows the text in force, sanitised (R-2-036)', async () => {
+    const scene = await renderPage(Page, {
+      LegalText: legalText(slug, '<h2>Who may play</h2><img src=x onerror=alert(1)>'),
+    });
     expect(scene.sent.find(({ operationName }) => operationName === 'LegalText')?.variables).toEqual({ slug });
     expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Who may play' })).toBeVisible();
@@ -39,22 +41,24 @@ describe.each([
   });
 });
 
-describe('a text of the operator', () => {
-  it('leads to pages of the lobby without a reload, in the page’s locale', async () => {
-    const scene = await show(PrivacyPolicyPage, { LegalText: legal('x', '<a href="/promotions/">Offers</a>') });
+describe('a legal text', () => {
+  it('links to pages of the lobby without a reload, in the page’s locale', async () => {
+    const scene = await renderPage(PrivacyPolicyPage, {
+      LegalText: legalText('x', '<a href="/promotions/">Offers</a>'),
+    });
     fireEvent.click(screen.getByRole('link', { name: 'Offers' }));
     await waitFor(() => expect(scene.address()).toBe('/fi/promotions/'));
   });
 
-  it('that is not there says so', async () => {
-    await show(PrivacyPolicyPage, { LegalText: { data: { root: { __typename: 'Root', legalText: null } } } });
+  it('that does not exist is reported as missing', async () => {
+    await renderPage(PrivacyPolicyPage, { LegalText: { data: { root: { __typename: 'Root', legalText: null } } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing here right now' })).toBeVisible();
   });
 
-  it('that fails is asked for again', async () => {
-    const scene = await show(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
+  it('that fails to load can be loaded again', async () => {
+    const scene = await renderPage(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
     expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
-    scene.answer({ LegalText: legal('privacy-policy', '<p>Here</p>') });
+    scene.answer({ LegalText: legalText('privacy-policy', '<p>Here</p>') });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Here')).toBeVisible();
   });
@@ -64,7 +68,7 @@ describe.each([
   ['promotions', 'Promotions', PromotionsPage],
   ['more-casinos', 'More casinos', MoreCasinosPage],
 ])('/%s/', (page, title, Page) => {
-  const content = (contentBlocks: object[]) => ({ data: { root: { __typename: 'Root', contentBlocks } } });
+  const contentPage = (contentBlocks: object[]) => ({ data: { root: { __typename: 'Root', contentBlocks } } });
   const fields = {
     __typename: 'ContentBlock',
     title: 'An offer',
@@ -81,8 +85,8 @@ describe.each([
 
   it('shows its blocks under its name (R-2-028, A-067)', async () => {
     const block = { ...fields, id: 'b1', type: 'PROMOTION' };
-    const scene = await show(Page, {
-      ContentPage: content([block, { ...fields, id: 'b2', type: 'TOP_SPORTS', title: 'Unknown' }]),
+    const scene = await renderPage(Page, {
+      ContentPage: contentPage([block, { ...fields, id: 'b2', type: 'TOP_SPORTS', title: 'Unknown' }]),
       ContentBlock: { data: { root: { __typename: 'Root', contentBlock: block } } },
     });
     expect(scene.sent.find(({ operationName }) => operationName === 'ContentPage')?.variables).toEqual({
@@ -94,8 +98,8 @@ describe.each([
     expect(screen.queryByText('Unknown')).toBeNull();
   });
 
-  it('without blocks says so', async () => {
-    await show(Page, { ContentPage: content([]) });
+  it('says that it is empty without blocks', async () => {
+    await renderPage(Page, { ContentPage: contentPage([]) });
     expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
   });
 });

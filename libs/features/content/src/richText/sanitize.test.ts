@@ -1,16 +1,16 @@
 import { sanitize } from './sanitize.ts';
 
-const clean = (html: string) => {
-  const box = document.createElement('div');
-  box.append(sanitize(html));
-  return box.innerHTML;
+const sanitizedHtml = (html: string) => {
+  const container = document.createElement('div');
+  container.append(sanitize(html));
+  return container.innerHTML;
 };
 
 describe('served rich text', () => {
   it('keeps headings, lists, tables and emphasis', () => {
     const html =
       '<h2>Terms</h2><ul><li>One <strong>two</strong></li></ul><table><tbody><tr><td colspan="2">3</td></tr></tbody></table>';
-    expect(clean(html)).toBe(html);
+    expect(sanitizedHtml(html)).toBe(html);
   });
 
   it.each([
@@ -24,18 +24,18 @@ describe('served rich text', () => {
     ['<a href="http://evil.test/">Text</a>', '<a>Text</a>'],
     ['<a href="/.//evil.test">Text</a>', '<a>Text</a>'],
     ['<h1>Text</h1>', 'Text'],
-  ])('disarms %s', (html, expected) => {
-    expect(clean(html)).toBe(expected);
+  ])('sanitises %s', (html, expected) => {
+    expect(sanitizedHtml(html)).toBe(expected);
   });
 
-  it('opens other sites in a window of their own, without a way back', () => {
-    expect(clean('<a href="https://help.acme.test/" target="_self" rel="opener">Help</a>')).toBe(
+  it('opens other sites in a new window, without an opener or a referrer', () => {
+    expect(sanitizedHtml('<a href="https://help.acme.test/" target="_self" rel="opener">Help</a>')).toBe(
       '<a href="https://help.acme.test/" target="_blank" rel="noopener noreferrer">Help</a>',
     );
   });
 
-  it('leaves paths of the lobby and letters as they are', () => {
-    expect(clean('<a href="/promotions/">P</a><a href="mailto:help@acme.test">M</a>')).toBe(
+  it('leaves paths of the lobby and mailto links as they are', () => {
+    expect(sanitizedHtml('<a href="/promotions/">P</a><a href="mailto:help@acme.test">M</a>')).toBe(
       '<a href="/promotions/">P</a><a href="mailto:help@acme.test">M</a>',
     );
   });

@@ -6,8 +6,8 @@ import { GameListCarousel } from './GameListCarousel.tsx';
 const firstSlice = wireList({ from: 1, count: 10, total: 48, endCursor: 'c10' });
 const secondSlice = wireList({ from: 11, count: 10, total: 48, endCursor: 'c20' });
 
-/** jsdom has no layout: a row of 4000 px in a window of 1000 px. */
-function layOut(scrollLeft: number) {
+/** Sets the layout that jsdom lacks: a row of 4000 px in a viewport of 1000 px. */
+function setLayout(scrollLeft: number) {
   const row = screen.getByRole('list');
   Object.defineProperties(row, {
     clientWidth: { value: 1000, configurable: true },
@@ -18,28 +18,28 @@ function layOut(scrollLeft: number) {
 }
 
 async function scrollTo(scrollLeft: number) {
-  fireEvent.scroll(layOut(scrollLeft));
+  fireEvent.scroll(setLayout(scrollLeft));
   await act(() => jest.advanceTimersByTimeAsync(100));
   await untilIdle();
 }
 
-const slices = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
+const sliceVariables = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ operationName }) => operationName === 'GameListSlice').map(({ variables }) => variables);
 
 describe('a row of games', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const show = (answers = firstSlice) =>
+  const renderCarousel = (answers = firstSlice) =>
     renderScene(<GameListCarousel slug="slots" />, {
       answers: { GameListSlice: answers },
       settings: { license: 'mga' },
     });
 
-  it('asks for the first ten games with who, where and how wide (R-7-030, R-9-041)', async () => {
+  it('queries the first ten games with market and thumbnail size (R-7-030, R-9-041)', async () => {
     window.innerWidth = 390;
-    const scene = await show();
-    expect(slices(scene.sent)).toEqual([
+    const scene = await renderCarousel();
+    expect(sliceVariables(scene.sent)).toEqual([
       {
         first: 10,
         after: null,
@@ -55,42 +55,42 @@ describe('a row of games', () => {
     ]);
   });
 
-  it('is headed by the name and the number of its games, with tiles that lead to them (R-3-067)', async () => {
-    await show();
+  it('shows the list’s name, the number of its games, and tiles that link to them (R-3-067)', async () => {
+    await renderCarousel();
     expect(screen.getByRole('heading', { name: 'Slots' })).toBeVisible();
     expect(screen.getByText('48')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Game 3' })).toHaveAttribute('href', '/en/games/game-3/');
   });
 
-  it('asks for the next slice within 200 px of the end, not before (R-4-056)', async () => {
-    const scene = await show();
+  it('queries the next slice within 200 px of the end, not before (R-4-056)', async () => {
+    const scene = await renderCarousel();
     await scrollTo(2799);
-    expect(slices(scene.sent)).toHaveLength(1);
+    expect(sliceVariables(scene.sent)).toHaveLength(1);
 
     scene.answer({ GameListSlice: secondSlice });
     await scrollTo(2800);
-    expect(slices(scene.sent)).toHaveLength(2);
-    expect(slices(scene.sent)[1]).toMatchObject({ first: 10, after: 'c10', lastShownGameId: 'g10' });
+    expect(sliceVariables(scene.sent)).toHaveLength(2);
+    expect(sliceVariables(scene.sent)[1]).toMatchObject({ first: 10, after: 'c10', lastShownGameId: 'g10' });
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
   });
 
-  it('ends after two slices with a link to the list, and asks no third time (R-2-095, R-9-043)', async () => {
-    const scene = await show();
+  it('ends after two slices with a link to the list, and queries no third (R-2-095, R-9-043)', async () => {
+    const scene = await renderCarousel();
     expect(screen.queryByRole('link', { name: 'Show more games' })).toBeNull();
 
     scene.answer({ GameListSlice: secondSlice });
     await scrollTo(3000);
     await scrollTo(2000);
     await scrollTo(3000);
-    expect(slices(scene.sent)).toHaveLength(2);
+    expect(sliceVariables(scene.sent)).toHaveLength(2);
     expect(within(screen.getByRole('list')).getByRole('link', { name: 'Show more games' })).toHaveAttribute(
       'href',
       '/en/game-list/slots/',
     );
   });
 
-  it('keeps what it has and offers another try when the next slice fails', async () => {
-    const scene = await show();
+  it('keeps its games and offers another try when the next slice fails', async () => {
+    const scene = await renderCarousel();
     scene.answer({ GameListSlice: { errors: [{ message: 'Broken' }] } });
     await scrollTo(3000);
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(10);
@@ -101,8 +101,8 @@ describe('a row of games', () => {
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
   });
 
-  it('takes no room when the list is empty for this visitor', async () => {
-    await show(wireList({ from: 1, count: 0, total: 0 }));
+  it('renders nothing when the list is empty', async () => {
+    await renderCarousel(wireList({ from: 1, count: 0, total: 0 }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
   });

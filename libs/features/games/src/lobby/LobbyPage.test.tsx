@@ -5,7 +5,7 @@ import { gamesFeature } from '../feature.tsx';
 import { wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
 
-const empty = {
+const emptyFields = {
   title: null,
   subtitle: null,
   text: null,
@@ -22,7 +22,7 @@ const block = (id: string, type: string, fields: object = {}) => ({
   __typename: 'ContentBlock',
   id,
   type,
-  ...empty,
+  ...emptyFields,
   ...fields,
 });
 const list = (slug: string, name: string) => ({ __typename: 'GameList', slug, name });
@@ -52,7 +52,7 @@ const answers = {
   GameStudios: wirePersonalized({ studios: [] }),
 };
 
-/** Stands in for the feature whose blocks these are. */
+/** Stands in for the content feature, which owns these blocks. */
 const banner = {
   load: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
   skeleton: () => null,
@@ -62,7 +62,7 @@ const banners: FeatureModule = {
   blocks: { BANNER_MANUAL: banner, BANNER_EXTERNAL_LINK: banner },
 };
 
-function show(more: object = {}) {
+function renderLobby(more: object = {}) {
   return renderScene(<LobbyPage />, {
     features: [gamesFeature(), banners],
     settings: { license: 'mga' },
@@ -71,32 +71,32 @@ function show(more: object = {}) {
 }
 
 describe('the lobby', () => {
-  it('shows the blocks in the order of the server, and nothing for a type that no feature has (R-2-015)', async () => {
-    const { container } = await show();
-    const shown = [...container.querySelectorAll('p, h2')]
+  it('shows the blocks in the server’s order, and nothing for a type that no feature renders (R-2-015)', async () => {
+    const { container } = await renderLobby();
+    const texts = [...container.querySelectorAll('p, h2')]
       .map(({ textContent }) => textContent)
       .filter((text) => /^Banner|^Hot games/.test(text ?? ''));
-    expect(shown).toEqual(['Banner welcome at 0', 'Hot games', 'Banner help at 3']);
+    expect(texts).toEqual(['Banner welcome at 0', 'Hot games', 'Banner help at 3']);
     expect(container).not.toHaveTextContent('Pots');
   });
 
-  it('shows the lists that no block shows as rows of their own', async () => {
-    const scene = await show();
+  it('shows the lists without a block as rows of their own', async () => {
+    const scene = await renderLobby();
     const slices = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
     expect(slices.map(({ variables }) => variables['listOfGamesSlug']).sort()).toEqual(['hot-games', 'roulette']);
   });
 
-  it('leads to games, lists, categories and studios (R-1-008)', async () => {
-    await show();
-    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(target('All games')).toBe('/en/games/');
-    expect(target('Roulette')).toBe('/en/game-list/roulette/');
-    expect(target('Categories')).toBe('/en/game-category/');
-    expect(target('Studios')).toBe('/en/game-studio/');
+  it('links to games, lists, categories and studios (R-1-008)', async () => {
+    await renderLobby();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('All games')).toBe('/en/games/');
+    expect(hrefOf('Roulette')).toBe('/en/game-list/roulette/');
+    expect(hrefOf('Categories')).toBe('/en/game-category/');
+    expect(hrefOf('Studios')).toBe('/en/game-studio/');
   });
 
-  it('offers another try when it cannot be fetched', async () => {
-    const scene = await show({ LobbyPage: { errors: [{ message: 'Broken' }] } });
+  it('offers another try when it cannot be loaded', async () => {
+    const scene = await renderLobby({ LobbyPage: { errors: [{ message: 'Broken' }] } });
     scene.answer({ LobbyPage: answers.LobbyPage });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Banner welcome at 0')).toBeVisible();

@@ -17,26 +17,26 @@ jest.mock('@lobby/routing', () => ({
   useParams: () => ({ slug: mockSlug }),
 }));
 
-function show(Page: ComponentType, slug: string, answers: SceneOptions['answers']) {
+function renderPage(Page: ComponentType, slug: string, answers: SceneOptions['answers']) {
   mockSlug = slug;
   window.innerWidth = 1024;
   return renderScene(<Page />, { answers, settings: { license: 'crc' } });
 }
 const tiles = () => screen.getAllByRole('link', { name: /^Game \d+$/ });
 
-const studioPage = (from: number, endCursor: string | null) =>
+const studioResponse = (from: number, endCursor: string | null) =>
   wirePersonalized({
     studio: { ...wireStudio('acme-games', 'Acme Games'), imageUrl: null },
     games: wireGames({ from, count: 30, total: 60, endCursor }),
   });
-const categoryPage = wirePersonalized({
+const categoryResponse = wirePersonalized({
   category: { __typename: 'GameCategory', slug: 'cards', name: 'Card tables' },
   games: wireGames({ from: 1, count: 2, total: 2 }),
 });
 
 describe('a list of games', () => {
   it.each(gameListSlugs)('%s opens under its own name (R-2-024)', async (slug) => {
-    const scene = await show(GameListPage, slug, {
+    const scene = await renderPage(GameListPage, slug, {
       GameListSlice: wireList({ from: 1, count: 2, total: 2 }, slug, `The ${slug}`),
     });
     expect(scene.sent.at(-1)?.variables).toMatchObject({ listOfGamesSlug: slug, first: 30 });
@@ -44,19 +44,19 @@ describe('a list of games', () => {
     expect(tiles()).toHaveLength(2);
   });
 
-  it('that does not exist is said to be missing', async () => {
-    await show(GameListPage, 'nothing', { GameListSlice: wirePersonalized({ listOfGames: null }) });
+  it('that does not exist is reported as missing', async () => {
+    await renderPage(GameListPage, 'nothing', { GameListSlice: wirePersonalized({ listOfGames: null }) });
     expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
   });
 
-  it('without a game for this country leads to all games', async () => {
-    await show(GameListPage, 'new', { GameListSlice: wireList({ from: 1, count: 0, total: 0 }) });
+  it('without a game for this country links to all games', async () => {
+    await renderPage(GameListPage, 'new', { GameListSlice: wireList({ from: 1, count: 0, total: 0 }) });
     expect(screen.getByRole('heading', { name: 'No games here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/games/');
   });
 
-  it('that fails is asked for again', async () => {
-    const scene = await show(GameListPage, 'new', { GameListSlice: { errors: [{ message: 'Broken' }] } });
+  it('that fails to load can be loaded again', async () => {
+    const scene = await renderPage(GameListPage, 'new', { GameListSlice: { errors: [{ message: 'Broken' }] } });
     scene.answer({ GameListSlice: wireList({ from: 1, count: 2, total: 2 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tiles()).toHaveLength(2));
@@ -64,8 +64,8 @@ describe('a list of games', () => {
 });
 
 describe('a studio', () => {
-  it('shows thirty games at a time, each page after the last (R-7-031, R-9-041, R-2-025)', async () => {
-    const scene = await show(GameStudioPage, 'acme-games', { StudioGames: studioPage(1, 'c30') });
+  it('shows thirty games at a time and continues after the last one (R-7-031, R-9-041, R-2-025)', async () => {
+    const scene = await renderPage(GameStudioPage, 'acme-games', { StudioGames: studioResponse(1, 'c30') });
     expect(scene.sent.at(-1)?.variables).toEqual({
       first: 30,
       after: null,
@@ -80,16 +80,16 @@ describe('a studio', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Acme Games' })).toBeVisible();
     expect(screen.getByText('30 of 60')).toBeVisible();
 
-    scene.answer({ StudioGames: studioPage(31, null) });
+    scene.answer({ StudioGames: studioResponse(31, null) });
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30' });
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
 
-  it('is asked for with the sub-division in Canada alone (R-5-008)', async () => {
-    const scene = await show(GameStudioPage, 'acme-games', {
-      StudioGames: studioPage(1, null),
+  it('is queried with the sub-division in Canada (R-5-008)', async () => {
+    const scene = await renderPage(GameStudioPage, 'acme-games', {
+      StudioGames: studioResponse(1, null),
       CountryContextQuery: {
         data: {
           countryContext: {
@@ -107,31 +107,33 @@ describe('a studio', () => {
     expect(scene.sent.at(-1)?.variables).toMatchObject({ ipCountryCode: 'CA', subDivision: 'ON' });
   });
 
-  it('that does not exist is said to be missing', async () => {
-    await show(GameStudioPage, 'nobody', {
+  it('that does not exist is reported as missing', async () => {
+    await renderPage(GameStudioPage, 'nobody', {
       StudioGames: wirePersonalized({ studio: null, games: wireGames({ from: 1, count: 0, total: 0 }) }),
     });
     expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
   });
 });
 
-describe('the other shelves', () => {
+describe('other pages of games', () => {
   it('a category shows its games (R-2-023)', async () => {
-    const scene = await show(GameCategoryPage, 'cards', { CategoryGames: categoryPage });
+    const scene = await renderPage(GameCategoryPage, 'cards', { CategoryGames: categoryResponse });
     expect(scene.sent.at(-1)?.variables).toMatchObject({ categorySlug: 'cards', first: 30 });
     expect(screen.getByRole('heading', { level: 1, name: 'Card tables' })).toBeVisible();
     expect(tiles()).toHaveLength(2);
   });
 
   it('all games are on one page (R-2-021)', async () => {
-    await show(GamesPage, '', { AllGames: wirePersonalized({ games: wireGames({ from: 1, count: 3, total: 3 }) }) });
+    await renderPage(GamesPage, '', {
+      AllGames: wirePersonalized({ games: wireGames({ from: 1, count: 3, total: 3 }) }),
+    });
     expect(screen.getByText('3 games')).toBeVisible();
     expect(tiles()).toHaveLength(3);
   });
 
-  it('studios show picture, name and number of games, and lead to them (R-3-068, R-2-097)', async () => {
+  it('studios show image, name and number of games, and link to their pages (R-3-068, R-2-097)', async () => {
     const imageUrl = 'https://art.acme.test/studio.webp';
-    const { container } = await show(GameStudiosPage, '', {
+    const { container } = await renderPage(GameStudiosPage, '', {
       GameStudios: wirePersonalized({
         studios: [{ ...wireStudio('acme-games', 'Acme Games'), imageUrl, numberOfGames: 1 }],
       }),
@@ -141,8 +143,8 @@ describe('the other shelves', () => {
     expect(screen.getByText('1 game')).toBeVisible();
   });
 
-  it('categories lead to their pages (R-2-023)', async () => {
-    await show(GameCategoriesPage, '', {
+  it('categories link to their pages (R-2-023)', async () => {
+    await renderPage(GameCategoriesPage, '', {
       GameCategories: wirePersonalized({
         categories: [
           { __typename: 'GameCategory', slug: 'cards', name: 'Card tables', imageUrl: null, numberOfGames: 7 },
@@ -152,8 +154,8 @@ describe('the other shelves', () => {
     expect(screen.getByRole('link', { name: 'Card tables' })).toHaveAttribute('href', '/en/game-category/cards/');
   });
 
-  it('lists lead to their pages (R-2-024)', async () => {
-    await show(GameListsPage, '', {
+  it('lists link to their pages (R-2-024)', async () => {
+    await renderPage(GameListsPage, '', {
       GameLists: wirePersonalized({
         listsOfGames: [
           { __typename: 'GameList', slug: 'slots', name: 'Slots', games: wireGames({ from: 1, count: 3, total: 228 }) },

@@ -2,11 +2,11 @@ import { readGameMessage } from './GameFrame.tsx';
 
 const origins = ['https://games.acme.test'];
 const frame = window;
-const message = (over: Partial<MessageEvent<unknown>> = {}) => ({
+const message = (overrides: Partial<MessageEvent<unknown>> = {}) => ({
   data: { type: 'game:ready' } as unknown,
   origin: 'https://games.acme.test',
   source: frame as MessageEventSource | null,
-  ...over,
+  ...overrides,
 });
 
 describe('messages of a game frame', () => {
@@ -30,7 +30,7 @@ describe('messages of a game frame', () => {
     expect(readGameMessage(message({ source: null }), null, origins)).toBeNull();
   });
 
-  it('keeps an error whose text is no text', () => {
+  it('accepts an error without its text if that is no string', () => {
     expect(readGameMessage(message({ data: { type: 'game:error', message: 7 } }), frame, origins)).toEqual({
       type: 'game:error',
       message: undefined,

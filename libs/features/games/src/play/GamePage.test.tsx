@@ -22,32 +22,36 @@ const game = wireGame(7, {
   volatility: 'high',
   description: 'Seven seas, five reels.',
 });
-const session = (url: string) => ({
+const launchResponse = (url: string) => ({
   data: { launchGame: { __typename: 'GameSession', sessionId: 's1', url } },
 });
-const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+const launchRefusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 const mockDeposit = jest.fn(async () => 'closed' as const);
-const wallet: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
+const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
 
-/** The page where its route is, and nothing where the test is led to. */
+/** Renders the page on its route and nothing elsewhere. */
 function GameRoute() {
   return /^\/(en|fi)\/games\//.test(useLocation().pathname) ? <GamePage /> : null;
 }
 
-function show(options: SceneOptions = {}) {
+function renderGamePage(options: SceneOptions = {}) {
   return renderScene(<GameRoute />, {
     path: '/en/games/game-7/',
-    features: [wallet],
+    features: [cashier],
     ...options,
     settings: { license: 'mga', ...options.settings },
     brand: { visitorBrowsing: true, ...options.brand },
-    answers: { GamePage: wirePersonalized({ game }), LaunchGame: session(`${origin}/play/s1`), ...options.answers },
+    answers: {
+      GamePage: wirePersonalized({ game }),
+      LaunchGame: launchResponse(`${origin}/play/s1`),
+      ...options.answers,
+    },
   });
 }
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Game 7');
-/** A message to the lobby's window, and all that follows from it. */
+/** Posts a message to the lobby's window and waits for its effects. */
 async function postFromGame(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
   const source = from.source === undefined ? frame()!.contentWindow : from.source;
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from.origin ?? origin, source })));
@@ -60,8 +64,8 @@ afterEach(async () => {
 });
 
 describe('the game page', () => {
-  it('launches the game of the address for real money and frames it (R-2-022)', async () => {
-    const scene = await show();
+  it('launches the game of its URL for real money in a frame (R-2-022)', async () => {
+    const scene = await renderGamePage();
     expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toEqual({
       slug: 'game-7',
       device: 'Desktop',
@@ -76,47 +80,47 @@ describe('the game page', () => {
     expect(JSON.parse(localStorage.getItem('recentlyPlayedGames')!)).toEqual(['g7']);
   });
 
-  it('tells the rest of the lobby which game is on, until it is left', async () => {
-    const scene = await show();
+  it('publishes the current game until the page is left', async () => {
+    const scene = await renderGamePage();
     expect(currentGame.get()).toEqual({ gameId: 'g7', slug: 'game-7', mode: 'real', allowsBonus: true });
     scene.unmount();
     expect(currentGame.get()).toBeNull();
   });
 
-  it('goes to the lobby when the game or the player asks for it', async () => {
-    const scene = await show();
+  it('leads to the lobby on the game’s exit message', async () => {
+    const scene = await renderGamePage();
     await postFromGame({ type: 'game:exit' });
     expect(scene.address()).toBe('/en/');
   });
 
-  it('listens to nobody but the frame, and only from an allowed origin', async () => {
-    const scene = await show();
+  it('accepts messages only from its frame and from an allowed origin', async () => {
+    const scene = await renderGamePage();
     await postFromGame({ type: 'game:exit' }, { origin: 'https://evil.test' });
     await postFromGame({ type: 'game:exit' }, { source: window });
     await postFromGame('game:exit');
     expect(scene.address()).toBe('/en/games/game-7/');
   });
 
-  it('never frames an address of an origin that is not allowed', async () => {
-    await show({ answers: { LaunchGame: session('https://evil.test/play') } });
+  it('never frames a URL of an origin that is not allowed', async () => {
+    await renderGamePage({ answers: { LaunchGame: launchResponse('https://evil.test/play') } });
     expect(frame()).toBeNull();
     expect(screen.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
   });
 
-  it('gives the game no full screen, in which it would hide clock and reality check (R-6-016)', async () => {
-    await show();
+  it('does not allow full screen, which would hide session clock and reality check (R-6-016)', async () => {
+    await renderGamePage();
     expect(frame()).toHaveAttribute('allow', expect.not.stringContaining('fullscreen'));
     expect(frame()).not.toHaveAttribute('allowfullscreen');
   });
 
-  it('opens the deposit when the game asks for it', async () => {
-    await show();
+  it('opens quick deposit on the game’s deposit message', async () => {
+    await renderGamePage();
     await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).toHaveBeenCalledTimes(1);
   });
 
-  it('pauses the game while a dialog lies over it', async () => {
-    await show();
+  it('pauses the game while a dialog is open', async () => {
+    await renderGamePage();
     await postFromGame({ type: 'game:ready' });
     const post = jest.spyOn(frame()!.contentWindow!, 'postMessage').mockImplementation(() => undefined);
 
@@ -128,8 +132,8 @@ describe('the game page', () => {
     expect(post.mock.calls.at(-1)).toEqual([{ type: 'lobby:resume' }, origin]);
   });
 
-  it('offers another try when the game breaks', async () => {
-    const scene = await show();
+  it('offers another try when the game reports an error', async () => {
+    const scene = await renderGamePage();
     await postFromGame({ type: 'game:error' });
     expect(frame()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -138,8 +142,8 @@ describe('the game page', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('says that a game stopped that breaks while it is played, not that it did not start', async () => {
-    await show();
+  it('says that a game stopped, not that it did not start, when it fails during play', async () => {
+    await renderGamePage();
     await postFromGame({ type: 'game:ready' });
     await postFromGame({ type: 'game:error' });
     expect(screen.getByRole('heading', { name: 'The game stopped' })).toBeVisible();
@@ -147,16 +151,16 @@ describe('the game page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('keeps a running game through a change of the locale', async () => {
-    const scene = await show();
+  it('keeps a running game when the locale changes', async () => {
+    const scene = await renderGamePage();
     await postFromGame({ type: 'game:ready' });
     const running = frame();
-    const asked = () => scene.sent.filter(({ operationName }) => operationName === 'GamePage');
+    const gameQueries = () => scene.sent.filter(({ operationName }) => operationName === 'GamePage');
     const { promise, resolve } = Promise.withResolvers<unknown>();
     scene.answer({ GamePage: promise });
 
     await act(() => scene.router.navigate('/fi/games/game-7/'));
-    await waitFor(() => expect(asked().at(-1)?.variables).toMatchObject({ locale: 'fi_FI' }));
+    await waitFor(() => expect(gameQueries().at(-1)?.variables).toMatchObject({ locale: 'fi_FI' }));
     expect(frame()).toBe(running);
     await act(async () => resolve(wirePersonalized({ game: { ...game, title: 'Seitsemän' } })));
     expect(await screen.findByRole('heading', { name: 'Seitsemän' })).toBeVisible();
@@ -166,9 +170,12 @@ describe('the game page', () => {
     expect(currentGame.get()).toMatchObject({ gameId: 'g7' });
   });
 
-  it('says so where a session has a token and no player, and offers to sign out (A-030)', async () => {
+  it('reports a session with a token but no player, and offers to sign out (A-030)', async () => {
     const signOut = jest.fn(async () => undefined);
-    const scene = await show({ session: { signOut }, answers: { GetPlayerInfo: { data: { viewer: null } } } });
+    const scene = await renderGamePage({
+      session: { signOut },
+      answers: { GetPlayerInfo: { data: { viewer: null } } },
+    });
     expect(screen.queryByRole('progressbar', { name: 'Loading the game' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Your account was not found' })).toBeVisible();
     expect(scene.names()).not.toContain('LaunchGame');
@@ -176,7 +183,7 @@ describe('the game page', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  describe('to a player who may not play', () => {
+  describe('for a player who may not play', () => {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
     const infoOf = (restriction: object) =>
@@ -192,8 +199,8 @@ describe('the game page', () => {
       ],
     ];
 
-    it.each(restrictions)('sends no launch for real money and says why: %s (R-6-006)', async (_, restriction) => {
-      const scene = await show({ answers: { GetPlayerInfo: infoOf(restriction) } });
+    it.each(restrictions)('launches no real-money game and says why: %s (R-6-006)', async (_, restriction) => {
+      const scene = await renderGamePage({ answers: { GetPlayerInfo: infoOf(restriction) } });
       expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
@@ -201,8 +208,8 @@ describe('the game page', () => {
       expect(currentGame.get()).toBeNull();
     });
 
-    it.each(restrictions)('a running game stays, and says so when it stops: %s (R-6-006)', async (_, restriction) => {
-      const scene = await show();
+    it.each(restrictions)('keeps a running game, and says why once it stops: %s (R-6-006)', async (_, restriction) => {
+      const scene = await renderGamePage();
       await postFromGame({ type: 'game:ready' });
       scene.answer({ GetPlayerInfo: infoOf(restriction) });
       const options = { requestPolicy: 'network-only' } as const;
@@ -213,8 +220,8 @@ describe('the game page', () => {
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
 
-    it('a game for play money may be tried again', async () => {
-      await show({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
+    it('offers another try of a play-money game', async () => {
+      await renderGamePage({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
       await postFromGame({ type: 'game:error' });
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
@@ -223,43 +230,43 @@ describe('the game page', () => {
   it.each([
     ['GameNotAvailable', 'Not available right now'],
     ['PlayerBlocked', 'Your account cannot play now'],
-  ])('says why the server refuses: %s', async (type, title) => {
-    await show({ answers: { LaunchGame: refused(type) } });
+  ])('says why the server refuses the launch: %s', async (type, title) => {
+    await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
   });
 
-  describe('whose launch has no answer', () => {
+  describe('while a launch has no response', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('says within ten seconds that it takes long, with the way to the lobby', async () => {
+    it('says within ten seconds that it takes long, with a link to the lobby', async () => {
       const launched = Promise.withResolvers<unknown>();
-      await show({ answers: { LaunchGame: launched.promise } });
+      await renderGamePage({ answers: { LaunchGame: launched.promise } });
       expect(screen.queryByRole('alert')).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
       expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
-      await act(async () => launched.resolve(session(`${origin}/play/s1`)));
+      await act(async () => launched.resolve(launchResponse(`${origin}/play/s1`)));
       await untilIdle();
       expect(frame()).not.toBeNull();
     });
   });
 
-  describe('where the licence asks for a guard (A-131)', () => {
+  describe('where the licence requires a guard (A-131)', () => {
     const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
-    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('waits for it with the launch, and says so after five seconds (R-6-016, A-131)', async () => {
-      const scene = await show({ features: [wallet, guarded] });
+    it('delays the launch until the guard is clear, and says so after five seconds (R-6-016, A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded] });
       const pending = await register('pending');
-      await pass(4999);
+      await advanceTime(4999);
       expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
-      await pass(1);
+      await advanceTime(1);
       expect(screen.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
@@ -274,21 +281,21 @@ describe('the game page', () => {
       expect(frame()).not.toBeNull();
     });
 
-    it('waits for none with a game for play money', async () => {
-      const scene = await show({ features: [wallet, guarded], path: '/en/games/game-7/?mode=demo' });
+    it('does not delay a play-money game', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded], path: '/en/games/game-7/?mode=demo' });
       expect(scene.names()).toContain('LaunchGame');
     });
   });
 
-  it('is not found for a slug that names no game', async () => {
-    const scene = await show({ answers: { GamePage: wirePersonalized({ game: null }) } });
+  it('shows that the game was not found for an unknown slug', async () => {
+    const scene = await renderGamePage({ answers: { GamePage: wirePersonalized({ game: null }) } });
     expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
     expect(scene.names()).not.toContain('LaunchGame');
   });
 
-  it('shows the return to player only where the brand shows it', async () => {
+  it('shows the return to player if the brand shows it', async () => {
     setBuild({ ShowRTP: true });
-    await show();
+    await renderGamePage();
     fireEvent.click(screen.getByRole('button', { name: 'About the game' }));
     expect(screen.getByText('96.21%')).toBeVisible();
     expect(screen.getByText('€0.20')).toBeVisible();
@@ -296,14 +303,14 @@ describe('the game page', () => {
 });
 
 describe('the game page for visitors', () => {
-  it('sends a launch for real money to the login, which returns here (A-027)', async () => {
-    const scene = await show({ visitor: true });
+  it('redirects a real-money game to the login page, which returns here (A-027)', async () => {
+    const scene = await renderGamePage({ visitor: true });
     expect(scene.address()).toBe('/en/login/?redir=%2Fen%2Fgames%2Fgame-7%2F');
     expect(scene.names()).not.toContain('LaunchGame');
   });
 
-  it('starts demo play only after the visitor has said to be of age (A-174)', async () => {
-    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo' });
+  it('starts demo play only after the visitor has confirmed the minimum age (A-174)', async () => {
+    const scene = await renderGamePage({ visitor: true, path: '/en/games/game-7/?mode=demo' });
     expect(getOverlay()).toMatchObject({
       isOpen: true,
       overlay: { variant: 'confirmation', okText: 'I am 18 or older' },
@@ -321,14 +328,14 @@ describe('the game page for visitors', () => {
     ['the brand', { brand: { visitorBrowsing: false } }],
     ['the game', { answers: { GamePage: wirePersonalized({ game: { ...game, demoAllowed: false } }) } }],
   ] as [string, SceneOptions][])('has no demo play where %s does not allow it (A-174)', async (_, options) => {
-    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo', ...options });
+    const scene = await renderGamePage({ visitor: true, path: '/en/games/game-7/?mode=demo', ...options });
     expect(screen.getByRole('heading', { name: 'No demo for this game' })).toBeVisible();
     expect(getOverlay().isOpen).toBe(false);
     expect(scene.names()).not.toContain('LaunchGame');
   });
 
   it('plays the demo with play money once confirmed', async () => {
-    const scene = await show({ visitor: true, path: '/en/games/game-7/?mode=demo' });
+    const scene = await renderGamePage({ visitor: true, path: '/en/games/game-7/?mode=demo' });
     await act(() => closeOverlay('ok'));
     await untilIdle();
     expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toMatchObject({

@@ -3,7 +3,7 @@ import { gameOrigin } from './launchGame.ts';
 const origins = ['https://games.acme.test'];
 
 describe('gameOrigin', () => {
-  it('is the origin of an allowed address', () => {
+  it('is the origin of an allowed URL', () => {
     expect(gameOrigin('https://games.acme.test/play?x=1', origins)).toBe('https://games.acme.test');
   });
 
@@ -15,7 +15,7 @@ describe('gameOrigin', () => {
     'blob:https://games.acme.test/1',
     '/play',
     '',
-  ])('blocks %j', (address) => {
-    expect(gameOrigin(address, origins)).toBeNull();
+  ])('is null for %j', (url) => {
+    expect(gameOrigin(url, origins)).toBeNull();
   });
 });

@@ -23,8 +23,8 @@ function start(conditions: Partial<PlayConditions> = {}, launch = input.launch) 
   const change = (next: Partial<PlayConditions>) =>
     actor.send({ type: 'CONDITIONS_CHANGED', conditions: { ...allowed, ...next } });
   change(conditions);
-  const until = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, launched, change, until };
+  const waitForState = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
+  return { actor, launched, change, waitForState };
 }
 
 describe('a game on the page', () => {
@@ -50,15 +50,15 @@ describe('a game on the page', () => {
     );
   });
 
-  it('plays when the game says that it is ready', async () => {
-    const { actor, until } = start();
-    await until('loading');
+  it('is playing once the game reports that it is ready', async () => {
+    const { actor, waitForState } = start();
+    await waitForState('loading');
     actor.send({ type: 'READY' });
     expect(actor.getSnapshot().value).toBe('playing');
     expect(actor.getSnapshot().context.url).toBe('https://games.acme.test/1');
   });
 
-  it('is not launched before it is known who plays, and never for a blocked player (R-6-006)', () => {
+  it('is not launched before the player’s eligibility is known, and never for a blocked player (R-6-006)', () => {
     const { actor, change, launched } = start({ eligibility: 'unknown' });
     expect(actor.getSnapshot().value).toBe('checkingEligibility');
     change({ eligibility: 'PlayerBlocked' });
@@ -67,7 +67,7 @@ describe('a game on the page', () => {
     expect(launched).not.toHaveBeenCalled();
   });
 
-  it('waits for the guards, and sends no launch for a player who is blocked meanwhile (R-6-006, A-131)', () => {
+  it('waits for the guards, and is not launched for a player who is blocked meanwhile (R-6-006, A-131)', () => {
     const { actor, change, launched } = start({ areGuardsReady: false });
     expect(actor.getSnapshot().value).toBe('waitingForGuards');
     change({ areGuardsReady: true, eligibility: 'PlayerBlocked' });
@@ -75,24 +75,24 @@ describe('a game on the page', () => {
     expect(launched).not.toHaveBeenCalled();
   });
 
-  it('is not launched for a visitor who does not say to be of age (A-174)', async () => {
+  it('is not launched for a visitor who does not confirm the minimum age (A-174)', async () => {
     await activateLocale('en');
     await loadOverlays();
-    const { launched, until } = start({ minimumAge: 18 });
-    await until('confirmingAge');
+    const { launched, waitForState } = start({ minimumAge: 18 });
+    await waitForState('confirmingAge');
     await waitUntil(() => expect(getOverlay().isOpen).toBe(true));
     await closeOverlay('dismiss');
-    await until('declined');
+    await waitForState('declined');
     expect(launched).not.toHaveBeenCalled();
   });
 
-  it('never frames an address that is not allowed', async () => {
-    const { actor, until } = start({}, async () => 'https://evil.test/');
-    await until('failed');
+  it('never frames a URL that is not allowed', async () => {
+    const { actor, waitForState } = start({}, async () => 'https://evil.test/');
+    await waitForState('failed');
     expect(actor.getSnapshot().context.url).toBeNull();
   });
 
-  it('gives up on a game that stays silent, and can be tried again', async () => {
+  it('fails if the game never reports that it is ready, and can be retried', async () => {
     jest.useFakeTimers();
     const { actor, launched } = start();
     await jest.advanceTimersByTimeAsync(readyTimeout - 1);
@@ -107,22 +107,22 @@ describe('a game on the page', () => {
     jest.useRealTimers();
   });
 
-  it('that breaks while it is played has stopped; one that breaks before did not start', async () => {
+  it('has stopped if it fails during play, and did not start if it fails before', async () => {
     const played = start();
-    await played.until('loading');
+    await played.waitForState('loading');
     played.actor.send({ type: 'READY' });
     played.actor.send({ type: 'BROKEN' });
     expect(played.actor.getSnapshot().value).toBe('stopped');
 
     const unplayed = start();
-    await unplayed.until('loading');
+    await unplayed.waitForState('loading');
     unplayed.actor.send({ type: 'BROKEN' });
     expect(unplayed.actor.getSnapshot().value).toBe('failed');
   });
 
-  it('stays while it runs, whatever happens to the player (R-6-006)', async () => {
-    const { actor, change, until } = start();
-    await until('loading');
+  it('continues when the player is blocked during play (R-6-006)', async () => {
+    const { actor, change, waitForState } = start();
+    await waitForState('loading');
     actor.send({ type: 'READY' });
     change({ eligibility: 'PlayerBlocked', areGuardsReady: false });
     expect(actor.getSnapshot().value).toBe('playing');
@@ -130,13 +130,13 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().value).toBe('refused');
   });
 
-  it('tells a refusal of the server from a failure', async () => {
+  it('distinguishes the server’s refusal from a failure', async () => {
     const refused = start({}, async () => Promise.reject(new LaunchRefused('GameNotAvailable')));
-    await refused.until('refused');
+    await refused.waitForState('refused');
     expect(refused.actor.getSnapshot().context.refusal).toBe('GameNotAvailable');
 
     const failed = start({}, async () => Promise.reject(new Error('Network')));
-    await failed.until('failed');
+    await failed.waitForState('failed');
     expect(failed.actor.getSnapshot().context.refusal).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ jest.mock('@lobby/realtime', () => ({
     return () => mockListeners.delete(listener);
   },
 }));
-const push = (...balances: string[]) => {
+const pushBalances = (...balances: string[]) => {
   act(() => {
     for (const balance of balances) for (const listener of mockListeners) listener({ balance, bonusBalance: '0.00' });
   });
@@ -24,7 +24,7 @@ const descriptor = (json: string | null) => ({
   __typename: 'RecentlyPlayedGame',
   gameDescriptorV2: { __typename: 'GameDescriptor', json },
 });
-const answer = wireViewer({
+const syncResponse = wireViewer({
   recentlyPlayedGamesV2: [
     descriptor('{"gameId":"g9","slug":"game-9","isLiveCasinoGame":true}'),
     descriptor('{"gameId":'),
@@ -36,51 +36,51 @@ const answer = wireViewer({
     descriptor('{"gameId":"g4","isLiveCasinoGame":"maybe"}'),
   ],
 });
-const start = () => renderScene(<RecentlyPlayedSync />, { answers: { SyncRecentlyPlayedGames: answer } });
-const syncs = (names: string[]) => names.filter((name) => name === 'SyncRecentlyPlayedGames').length;
-const allow = () => session.write('cookieConsent', ['necessary', 'preferences']);
+const renderSync = () => renderScene(<RecentlyPlayedSync />, { answers: { SyncRecentlyPlayedGames: syncResponse } });
+const countSyncs = (names: string[]) => names.filter((name) => name === 'SyncRecentlyPlayedGames').length;
+const allowPreferences = () => session.write('cookieConsent', ['necessary', 'preferences']);
 
 describe('synchronisation of recently played games', () => {
-  it('asks for five games at the third and the sixth balance change (R-7-018, R-7-019)', async () => {
-    allow();
-    const scene = await start();
-    push('10.00', '9.00');
+  it('queries five games at the third and the sixth balance change (R-7-018, R-7-019)', async () => {
+    allowPreferences();
+    const scene = await renderSync();
+    pushBalances('10.00', '9.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(0);
+    expect(countSyncs(scene.names())).toBe(0);
 
-    push('8.00');
+    pushBalances('8.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(1);
+    expect(countSyncs(scene.names())).toBe(1);
     expect(scene.sent.at(-1)?.variables).toEqual({ maxRecentlyPlayedGames: 5 });
 
-    push('7.00', '6.00');
+    pushBalances('7.00', '6.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(1);
-    push('5.00');
+    expect(countSyncs(scene.names())).toBe(1);
+    pushBalances('5.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(2);
+    expect(countSyncs(scene.names())).toBe(2);
   });
 
   it('does not count an update that changes neither balance (A-018)', async () => {
-    allow();
-    const scene = await start();
-    push('10.00', '10.00', '10.00', '9.00');
+    allowPreferences();
+    const scene = await renderSync();
+    pushBalances('10.00', '10.00', '10.00', '9.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(0);
+    expect(countSyncs(scene.names())).toBe(0);
   });
 
-  it('asks nothing without consent to preferences (R-7-019, R-5-006)', async () => {
+  it('queries nothing without consent to preferences (R-7-019, R-5-006)', async () => {
     session.write('cookieConsent', ['necessary', 'analytics']);
-    const scene = await start();
-    push('10.00', '9.00', '8.00');
+    const scene = await renderSync();
+    pushBalances('10.00', '9.00', '8.00');
     await untilIdle();
-    expect(syncs(scene.names())).toBe(0);
+    expect(countSyncs(scene.names())).toBe(0);
   });
 
-  it('keeps the readable games of the answer, and none of the broken ones', async () => {
-    allow();
-    await start();
-    push('10.00', '9.00', '8.00');
+  it('stores the valid games of the response and skips malformed ones', async () => {
+    allowPreferences();
+    await renderSync();
+    pushBalances('10.00', '9.00', '8.00');
     await untilIdle();
     expect(localStorage.getItem('recentlyPlayedGames')).toBe('["g9","g4"]');
     expect(localStorage.getItem('lastPlayedGameIsLive')).toBe('true');

@@ -11,26 +11,26 @@ const play = (lookupId: string, isLive = false) => rememberPlayed({ lookupId, is
 const replace = (games: readonly PlayedGame[]) => replacePlayed(games, sessionKey());
 
 describe('recently played games', () => {
-  it('keeps the last five, newest first, each once (R-9-023, R-1-016)', () => {
+  it('stores the last five games, newest first, each once (R-9-023, R-1-016)', () => {
     for (const id of ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g3']) play(id);
     expect(stored('recentlyPlayedGames')).toEqual(['g3', 'g6', 'g5', 'g4', 'g2']);
   });
 
-  it('keeps no id that cannot travel in a header', () => {
+  it('stores no id that cannot be sent in a header', () => {
     localStorage.clear();
     play('g1');
     for (const id of ['g\r\n2', 'gä', 'g1,g2', '']) play(id);
     expect(stored('recentlyPlayedGames')).toEqual(['g1']);
   });
 
-  it('remembers whether the last one was a live game (R-3-077)', () => {
+  it('stores whether the last game was a live game (R-3-077)', () => {
     play('g1', true);
     expect(stored('lastPlayedGameIsLive')).toBe(true);
     play('g2');
     expect(stored('lastPlayedGameIsLive')).toBe(false);
   });
 
-  it('takes over the list of the server, but never an empty one', () => {
+  it('replaces the list by the server’s, but never by an empty one', () => {
     play('g1');
     replace([
       { lookupId: 'g8', isLive: true },
@@ -41,7 +41,7 @@ describe('recently played games', () => {
     expect(stored('lastPlayedGameIsLive')).toBe(true);
   });
 
-  it('shows them as a row of the lobby, and follows (R-1-016)', async () => {
+  it('shows the games as a row of the lobby, and updates it (R-1-016)', async () => {
     replace([{ lookupId: 'g2', isLive: false }]);
     const scene = await renderScene(<RecentlyPlayedRow />, {
       answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(2)] }) },
@@ -54,7 +54,7 @@ describe('recently played games', () => {
     await waitFor(() => expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] }));
   });
 
-  it('keeps what other tabs have played meanwhile, and shows it (R-1-016)', async () => {
+  it('keeps and shows games that other tabs have added meanwhile (R-1-016)', async () => {
     play('g1');
     const scene = await renderScene(<RecentlyPlayedRow />, {
       answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
@@ -67,18 +67,18 @@ describe('recently played games', () => {
     expect(stored('recentlyPlayedGames')).toEqual(['g7', 'g5', 'g4', 'g1']);
   });
 
-  it('takes nothing from a session that has ended meanwhile (A-150)', () => {
+  it('stores nothing for a session that has ended meanwhile (A-150)', () => {
     play('g2');
     const before = stored('recentlyPlayedGames');
     cookies.set('sessionInfo', '{"startedAt":1}');
-    const ended = sessionKey();
+    const endedSession = sessionKey();
     cookies.remove('sessionInfo');
-    rememberPlayed({ lookupId: 'g9', isLive: false }, ended);
-    replacePlayed([{ lookupId: 'g9', isLive: false }], ended);
+    rememberPlayed({ lookupId: 'g9', isLive: false }, endedSession);
+    replacePlayed([{ lookupId: 'g9', isLive: false }], endedSession);
     expect(stored('recentlyPlayedGames')).toEqual(before);
   });
 
-  it('shows none that another tab has forgotten while the row was not on the page (A-150)', async () => {
+  it('shows no games that another tab has removed while the row was unmounted (A-150)', async () => {
     play('g1');
     const answers = { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) };
     const { unmount } = await renderScene(<RecentlyPlayedRow />, { answers });

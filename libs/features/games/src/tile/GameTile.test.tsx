@@ -16,7 +16,7 @@ const mockFeed = {
 
 jest.mock('@lobby/services', () => ({ useFeed: () => mockFeed }));
 
-async function show(
+async function renderTile(
   fields: Readonly<Record<string, unknown>> = {},
   options: SceneOptions & { loading?: ArtLoading } = {},
 ) {
@@ -30,8 +30,8 @@ async function show(
 }
 
 describe('the tile of a game', () => {
-  it('offers AVIF, then WebP, with the room of the picture reserved (R-9-062)', async () => {
-    const tile = await show({ aspectRatio: 0.75 });
+  it('offers AVIF, then WebP, and reserves the image’s space (R-9-062)', async () => {
+    const tile = await renderTile({ aspectRatio: 0.75 });
     expect(tile.querySelector('source')).toHaveAttribute('srcset', 'https://art.acme.test/game-1.avif?width=331');
     expect(tile.querySelector('source')).toHaveAttribute('type', 'image/avif');
     const image = tile.querySelector('img');
@@ -44,42 +44,42 @@ describe('the tile of a game', () => {
     [undefined, 'lazy', 'auto'],
     ['eager', 'eager', 'auto'],
     ['first', 'eager', 'high'],
-  ] as const)('loads a picture of priority %s as %s, %s', async (loading, expected, priority) => {
-    const image = (await show({}, { loading })).querySelector('img');
+  ] as const)('loads an image of priority %s as %s, %s', async (loading, expected, priority) => {
+    const image = (await renderTile({}, { loading })).querySelector('img');
     expect(image).toHaveAttribute('loading', expected);
     expect(image).toHaveAttribute('fetchpriority', priority);
   });
 
-  it('has colour and the name until its picture has come', async () => {
-    const tile = await show();
-    const letters = screen.getAllByText('Game 1')[0];
-    expect(letters).toHaveAttribute('aria-hidden', 'true');
-    expect(letters?.parentElement).toContainElement(tile.querySelector('img'));
+  it('shows the name on a coloured ground until its image has loaded', async () => {
+    const tile = await renderTile();
+    const placeholder = screen.getAllByText('Game 1')[0];
+    expect(placeholder).toHaveAttribute('aria-hidden', 'true');
+    expect(placeholder?.parentElement).toContainElement(tile.querySelector('img'));
   });
 
-  it('letters the name where the picture cannot be had', async () => {
-    const tile = await show();
+  it('keeps showing the name if the image fails to load', async () => {
+    const tile = await renderTile();
     fireEvent.error(tile.querySelector('img')!);
     expect(tile.querySelector('img')).toBeNull();
     expect(screen.getAllByText('Game 1')[0]).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('shows the return to player only where the brand shows it (A-142)', async () => {
-    const hidden = await show();
+    const hidden = await renderTile();
     expect(hidden).not.toHaveTextContent('RTP');
     setBuild({ ShowRTP: true });
-    await show({ lookupId: 'g9' });
+    await renderTile({ lookupId: 'g9' });
     expect(screen.getByText('RTP 96.21%')).toBeVisible();
   });
 
   it('offers demo play to visitors, beside the game itself (A-174)', async () => {
-    await show({}, { visitor: true });
+    await renderTile({}, { visitor: true });
     expect(screen.getByRole('link', { name: 'Demo Game 1' })).toHaveAttribute('href', '/en/games/game-1/?mode=demo');
     expect(screen.getByRole('link', { name: 'Game 1' })).toHaveAttribute('href', '/en/games/game-1/');
   });
 
-  it('offers none to players, who find it beside the game', async () => {
-    await show();
+  it('offers players no demo link', async () => {
+    await renderTile();
     expect(screen.queryByRole('link', { name: /Demo/ })).toBeNull();
   });
 
@@ -90,33 +90,33 @@ describe('the tile of a game', () => {
   ] as [string, Record<string, unknown>, SceneOptions][])(
     'offers no demo where %s does not allow it (A-174)',
     async (_, fields, options) => {
-      await show(fields, { visitor: true, ...options });
+      await renderTile(fields, { visitor: true, ...options });
       expect(screen.queryByRole('link', { name: /Demo/ })).toBeNull();
     },
   );
 });
 
-describe('running figures on tiles', () => {
+describe('live figures on tiles', () => {
   it('a jackpot shows its amount (R-7-051)', async () => {
-    await show({ lookupId: 'g2', hasJackpot: true });
+    await renderTile({ lookupId: 'g2', hasJackpot: true });
     expect(screen.getByText('€13,243.86')).toBeVisible();
   });
 
-  it('a live table shows its dealer and how many play (R-7-051)', async () => {
-    await show({ lookupId: 'g3', isLiveCasinoGame: true });
+  it('a live table shows its dealer and the number of players (R-7-051)', async () => {
+    await renderTile({ lookupId: 'g3', isLiveCasinoGame: true });
     expect(screen.getByText('104 playing')).toBeVisible();
     expect(screen.getByText('Alina')).toBeVisible();
     expect(screen.getByText('Live')).toBeVisible();
   });
 
-  it('a closed table says so', async () => {
-    await show({ lookupId: 'g4', isLiveCasinoGame: true });
+  it('a closed table is marked as closed', async () => {
+    await renderTile({ lookupId: 'g4', isLiveCasinoGame: true });
     expect(screen.getByText('Closed')).toBeVisible();
     expect(screen.queryByText('Live')).toBeNull();
   });
 
-  it('a game without figures stands under its studio', async () => {
-    await show();
+  it('a game without live figures shows its studio', async () => {
+    await renderTile();
     expect(screen.getByText('Acme Games')).toBeVisible();
     expect(screen.queryByText(/playing|€/)).toBeNull();
   });

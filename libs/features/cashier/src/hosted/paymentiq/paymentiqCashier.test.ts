@@ -32,7 +32,7 @@ function openCashier(more: Partial<HostedCashierOptions> = {}) {
 }
 
 describe('PaymentIQ cashier', () => {
-  // jsdom draws nothing, and reports each attempt of the partner's fingerprint.
+  // The partner's fingerprint draws on a canvas, for which jsdom logs an error.
   beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
   afterEach(() => jest.restoreAllMocks());
 

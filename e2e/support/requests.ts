@@ -1,19 +1,19 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
-/** A GraphQL request of the lobby, by its operation's name; undefined for all other requests. */
+/** The operation name of a GraphQL request of the lobby; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   if (request.method() !== 'POST' || !new URL(request.url()).pathname.endsWith('/graphql')) return undefined;
   return (request.postDataJSON() as { operationName?: string } | null)?.operationName;
 }
 
-/** Everything that the pages of a context ask for, from now on. */
+/** Collects all requests that the pages of a context send from now on. */
 export function recordRequests(context: BrowserContext): Request[] {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** Answers one GraphQL operation in place of the platform; the others go on. */
+/** Handles the requests of one GraphQL operation; all others pass through. */
 export async function routeOperation(
   context: BrowserContext,
   operation: string,
@@ -25,8 +25,8 @@ export async function routeOperation(
   });
 }
 
-/** The requests that went to the provider's token endpoint with a grant. */
-export const grants = (requests: readonly Request[], grant: 'authorization_code' | 'refresh_token'): Request[] =>
+/** The requests to the provider's token endpoint with this grant type. */
+export const tokenRequests = (requests: readonly Request[], grant: 'authorization_code' | 'refresh_token'): Request[] =>
   requests.filter(
     (request) =>
       request.url().endsWith('/protocol/openid-connect/token') &&
