@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 /**
- * Type errors of an app's main file. There `FittingFeatures` reports which intent is handled by no listed feature, or
+ * Type errors of an app's main file. There `ValidFeatures` reports which intent is handled by no listed feature, or
  * by two. Only the files that this type depends on are read, without lazy code, which takes about a second; all types
  * are checked by `npm run check`.
  */
@@ -24,7 +24,7 @@ export function featureProblems(root: string, mainFile: string): string[] {
     .map(({ messageText }) => shortMessage(ts.flattenDiagnosticMessageText(messageText, '\n')));
 }
 
-/** The message of `FittingFeatures`, without the types of all features. */
+/** The message of `ValidFeatures`, without the types of all features. */
 const shortMessage = (message: string): string => /to type '"(.+)"'/.exec(message)?.[1] ?? message;
 
 const isLazy = ({ parent }: ts.StringLiteralLike): boolean =>

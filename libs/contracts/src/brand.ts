@@ -5,18 +5,18 @@ import type { Toggle } from './toggles.ts';
 export type HeaderLayout = 'default' | 'layout1' | 'layout2';
 
 /**
- * Everything a build knows of its operator: plain data, no hosts, no ports.
- * Hosts come at run time with the injected lobby settings, so that one build runs everywhere.
+ * Everything that a build knows about its operator: plain data, without hosts and ports.
+ * Hosts come at run time with the injected lobby settings, so that one build runs in every environment.
  */
 export interface Brand {
   /** Lower-case name: the app's folder, the identity realm and the `brand` of every service call. */
   id: string;
   operator: Operator;
   license: License;
-  /** Name as players read it. */
+  /** Display name. */
   name: string;
   locales: readonly [Locale, ...Locale[]];
-  /** Used where the resolution order ends; one of `locales`, which the build checks (A-178). */
+  /** Last fallback when a locale is resolved; the build checks that it is one of `locales` (A-178). */
   defaultLocale: Locale;
   /** ISO 3166-1 alpha-2. */
   defaultCountry: string;

@@ -1,6 +1,6 @@
 /**
- * Constants of the build: one per gate, one per toggle and a few of the brand's data, as `toggles.ts` lists them.
- * The Vite preset replaces each imported name by its literal before the module graph is read,
+ * Constants of the build: one per gate, one per toggle and some fields of the brand, as listed in `toggles.ts`.
+ * The Vite preset replaces each imported name by its literal before the module graph is built,
  * so code behind a false constant is not in the bundle. Import by name and use inside functions:
  * `import { sessionClock } from 'virtual:lobby-build'`.
  */

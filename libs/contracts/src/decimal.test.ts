@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalOfUnits, decimalUnits } from './decimal.ts';
+import { formatDecimalUnits, safeParseDecimal } from './decimal.ts';
 
 describe('decimals', () => {
   it.each([
@@ -7,28 +7,28 @@ describe('decimals', () => {
     ['12.34', 1_234_000_000n],
     ['-0.01', -1_000_000n],
     ['1.000000019', 100_000_001n],
-  ])('reads %s exactly', (value, units) => {
-    expect(decimalUnits(value)).toBe(units);
+  ])('parses %s exactly', (value, units) => {
+    expect(safeParseDecimal(value)).toBe(units);
   });
 
   it.each(['', ' ', '1e3', 'NaN', 'Infinity', '1,5', '+1', '0x10', '1.', '.5', '9'.repeat(16)])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
-      expect(decimalUnits(value)).toBeNull();
+      expect(safeParseDecimal(value)).toBeNull();
     },
   );
 
   it('rounds half up', () => {
-    expect(decimalOfUnits(150_000_000n, 2)).toBe('1.50');
-    expect(decimalOfUnits(500_000n, 2)).toBe('0.01');
-    expect(decimalOfUnits(-499_999n, 2)).toBe('0.00');
-    expect(decimalOfUnits(99_500_000n, 0)).toBe('1');
+    expect(formatDecimalUnits(150_000_000n, 2)).toBe('1.50');
+    expect(formatDecimalUnits(500_000n, 2)).toBe('0.01');
+    expect(formatDecimalUnits(-499_999n, 2)).toBe('0.00');
+    expect(formatDecimalUnits(99_500_000n, 0)).toBe('1');
   });
 
-  it('writes what it reads', () => {
+  it('parses what it formats to the same units', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 16n), 10n ** 16n), (units) => {
-        expect(decimalUnits(decimalOfUnits(units, 8))).toBe(units);
+        expect(safeParseDecimal(formatDecimalUnits(units, 8))).toBe(units);
       }),
     );
   });

@@ -12,7 +12,7 @@ const schemaEnum = (name: string) => {
 };
 
 // Written from the specification, not from the code.
-const words = (text: string) => text.split(', ');
+const list = (text: string) => text.split(', ');
 
 it.each([
   ['operators', operators, 'Infiniza, Frenwall, Herion, FortuneForge, Elmst, Elvel'],
@@ -82,14 +82,14 @@ it.each([
   ['deviceTypes', enums.deviceTypes, 'phone, tablet, desktop'],
   ['operatingSystems', enums.operatingSystems, 'iOS, Android, Windows Mobile, other'],
 ] as [string, readonly string[], string][])('spells %s as specified: %j', (_name, values, expected) => {
-  expect(values).toEqual(words(expected));
+  expect(values).toEqual(list(expected));
 });
 
-it('knows the flows by personal number: exactly three', () => {
+it('classifies exactly three login flows as by personal number', () => {
   expect(enums.loginFlows.filter(enums.isPersonalNumberFlow)).toEqual(['Trustly', 'Piq', 'Zimpler']);
 });
 
-it('names the pots as players read them', () => {
+it('gives each pot its display name', () => {
   expect(['total', 'mega', 'epic', 'major', 'minor', 'shared'].map(enums.potDisplayName)).toEqual([
     'TOTAL',
     'EPIC',

@@ -1,7 +1,7 @@
 /**
  * The enumerations of the product, spelt as the back end spells them (section 3 of the specification).
- * Spellings that look wrong (`RolledBacked`, `NotNeed`) are the wire's and stay (A-169).
- * Lists of values come with their type of the same name in the singular.
+ * Spellings that look wrong (`RolledBacked`, `NotNeed`) are those of the API and stay (A-169).
+ * Each list of values has a type of the same name in the singular.
  */
 
 /** Where a player's money comes from (R-3-003). */
@@ -15,11 +15,11 @@ export const sourcesOfWealth = [
 ] as const;
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
 
-/** Whether a source-of-wealth declaration is asked for. Never merged with {@link KycStatus} (A-128). */
+/** Whether a source-of-wealth declaration is required. Never merged with {@link KycStatus} (A-128). */
 export const sourceOfWealthRequirementStatuses = ['Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired'] as const;
 export type SourceOfWealthRequirementStatus = (typeof sourceOfWealthRequirementStatuses)[number];
 
-/** The separate status set; it belongs to the KYC check (A-128). */
+/** Status of the KYC check, separate from the source of wealth (A-128). */
 export const kycStatuses = ['Done', 'NotRequired', 'Required'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
@@ -102,7 +102,7 @@ export const contentBlockTypes = [
 ] as const;
 export type ContentBlockType = (typeof contentBlockTypes)[number];
 
-/** What a check of an e-mail address or phone number says. */
+/** Result of validating an e-mail address or phone number. */
 export const contactValidities = ['Invalid', 'Risky', 'Valid'] as const;
 export type ContactValidity = (typeof contactValidities)[number];
 
@@ -113,7 +113,7 @@ export type LoginFlow = (typeof loginFlows)[number];
 export const isPersonalNumberFlow = (flow: LoginFlow): boolean =>
   flow === 'Trustly' || flow === 'Piq' || flow === 'Zimpler';
 
-/** The countries' fallback in `flowSettings.registrations`. */
+/** Country code of the fallback entry in `flowSettings.registrations`. */
 export const restOfWorld = 'ROW';
 
 export const jackpotPots = ['mega', 'major', 'minor', 'shared', 'total'] as const;
@@ -126,7 +126,7 @@ const potNames: Readonly<Record<string, string>> = {
   minor: 'MINI',
   shared: 'SHARED',
 };
-/** A pot as players read it; an unknown id is shown in upper case (A-098). */
+/** Display name of a pot; an unknown id is shown in upper case (A-098). */
 export const potDisplayName = (id: string): string =>
   Object.hasOwn(potNames, id) ? (potNames[id] as string) : id.toUpperCase();
 
@@ -177,7 +177,7 @@ export const operatingSystems = ['iOS', 'Android', 'Windows Mobile', 'other'] as
 export const logoutReasons = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const;
 export type LogoutReason = (typeof logoutReasons)[number];
 
-/** The lists that `/game-list/{slug}/` knows by itself. */
+/** The fixed lists of `/game-list/{slug}/`. */
 export const gameListSlugs = [
   'blackjack',
   'bonus',
@@ -192,6 +192,6 @@ export const gameListSlugs = [
 ] as const;
 export type GameListSlug = (typeof gameListSlugs)[number];
 
-/** Types that GraphQL errors carry in `extensions`, without their dollar sign (R-8-002). */
+/** Values of `extensions.type` of GraphQL errors, without the dollar sign (R-8-002). */
 export const authenticationFailure = 'AuthenticationFailure';
 export const invalidTokenFailure = 'InvalidTokenFailure';

@@ -1,6 +1,6 @@
-import type { FeatureModule, FittingFeatures } from './feature.ts';
+import type { FeatureModule, ValidFeatures } from './feature.ts';
 
-const list = <const Features extends readonly FeatureModule[]>(features: Features & FittingFeatures<Features>) =>
+const list = <const Features extends readonly FeatureModule[]>(features: Features & ValidFeatures<Features>) =>
   features;
 
 const load = async () => ({ default: () => null });
@@ -12,21 +12,21 @@ const second = () =>
 const content = () =>
   ({ id: 'content', blocks: { PROMOTION: { load, skeleton: () => null } } }) satisfies FeatureModule;
 
-// The compiler is the test here: it fails where an error that is expected does not come.
+// The compiler is the test: it fails where an expected error is missing.
 describe('a list of features', () => {
-  it('compiles where every intent that is needed is handled once', () => {
+  it('compiles if every needed intent is handled once', () => {
     expect(list([wallet(), cashier(), content()])).toHaveLength(3);
     expect(list([])).toHaveLength(0);
   });
 
-  it('does not where one is handled by none, or by two', () => {
+  it('does not compile if an intent is handled by no feature, or by two', () => {
     // @ts-expect-error No feature handles the intent openQuickDeposit
     expect(list([wallet(), content()])).toHaveLength(2);
     // @ts-expect-error Two features handle the intent openQuickDeposit
     expect(list([wallet(), cashier(), second()])).toHaveLength(3);
   });
 
-  it('does not where two offer the same block', () => {
+  it('does not compile if two features offer the same block', () => {
     // @ts-expect-error Two features offer the block PROMOTION
     expect(list([content(), { ...content(), id: 'games' }])).toHaveLength(2);
   });

@@ -8,12 +8,12 @@ import type { SlotName, SlotProps } from './slots.ts';
 /** A module whose default export is a component: what `import()` of a page or panel resolves to. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** What a feature puts into a named place; lower `order` comes first. */
+/** A component that a feature renders in a slot; lower `order` comes first. */
 export type SlotContribution = {
   [Slot in SlotName]: { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
 }[SlotName];
 
-/** Props of a content block: the server's data, parsed by the block itself. */
+/** Props of a content block, which queries its own data by the id. */
 export interface BlockProps {
   id: string;
   /** Position on the page, from 0: the first one may load its picture eagerly. */
@@ -22,7 +22,7 @@ export interface BlockProps {
 
 export interface BlockContribution {
   load: Lazy<BlockProps>;
-  /** Keeps the room of the block while its code loads; part of the first load, so of the ui-kit's plain parts only. */
+  /** Reserves the block's space while its code loads. Part of the first load, so built from basic ui-kit components only. */
   skeleton: ComponentType<Pick<BlockProps, 'index'>>;
 }
 
@@ -31,9 +31,8 @@ export type IntentHandler<Name extends IntentName> = (
 ) => Promise<Intents[Name]['result']>;
 
 /**
- * A component without a view that runs beside the page: `player` ones live from LOGGED_IN to
- * LOGGED_OUT, `page` ones for the whole visit. Guards are background components that hold a
- * guard of the host's registry.
+ * A component that renders nothing: mounted from LOGGED_IN to LOGGED_OUT (`player`), or as long as the page is open
+ * (`page`). Guards are background tasks that register with the host's guard registry.
  */
 export interface BackgroundTask {
   scope: 'page' | 'player';
@@ -41,8 +40,8 @@ export interface BackgroundTask {
 }
 
 /**
- * The one export of a feature, made by its factory, which says `satisfies FeatureModule` so that the type names
- * what it offers and needs. A brand that does not list it has none of its code.
+ * The one export of a feature, returned by its factory. The factory uses `satisfies FeatureModule`, so that its type
+ * keeps the names that it offers and needs. The bundle of a brand that does not list the feature has none of its code.
  */
 export interface FeatureModule {
   id: FeatureId;
@@ -50,12 +49,12 @@ export interface FeatureModule {
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
   background?: readonly BackgroundTask[];
-  /** Ids of guards without which nobody plays for real money: a launch waits until they have registered (A-131). */
+  /** Ids of the guards that must have registered before a real-money launch; until then the launch waits (A-131). */
   guards?: readonly string[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
-  /** Intents that the feature asks of others: a list of features that handles none of them does not compile. */
+  /** Intents that other features must handle: a list of features without a handler does not compile. */
   needs?: readonly IntentName[];
-  /** What the data client's cache has to know of the feature's types; plain data, as it comes with the first load. */
+  /** Cache configuration for the types that the feature queries; plain data, since it is part of the first load. */
   cache?: CacheRules;
 }
 
@@ -79,9 +78,9 @@ type Problem<Features extends readonly FeatureModule[]> =
   | `Two features offer the block ${OfferedTwice<Features, 'blocks'> & string}`;
 
 /**
- * To be met by a brand's list of features: every intent that one needs is handled, by one feature alone, and each
- * block is offered once. Else the list is compared with a text that says what is wrong, and does not compile.
+ * Checks a brand's list of features: every needed intent has exactly one handler, and each block is offered once.
+ * Otherwise the type is a message that says what is wrong, and the list does not compile.
  */
-export type FittingFeatures<Features extends readonly FeatureModule[]> = [Problem<Features>] extends [never]
+export type ValidFeatures<Features extends readonly FeatureModule[]> = [Problem<Features>] extends [never]
   ? unknown
   : Problem<Features>;

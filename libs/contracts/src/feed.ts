@@ -1,6 +1,6 @@
-/** Answer of `GET /api/feed?brand=&operator=&currency=` (R-7-051): figures that change too often for GraphQL. */
+/** Response of `GET /api/feed?brand=&operator=&currency=` (R-7-051): figures that change too often for GraphQL. */
 export interface Feed {
-  /** ISO 8601; an answer older than the one held is ignored (A-115). */
+  /** ISO 8601; an answer older than the current one is ignored (A-115). */
   lastUpdated: string;
   jackpots: readonly FeedJackpot[];
   liveCasino: readonly FeedLiveTable[];
@@ -9,7 +9,7 @@ export interface Feed {
 interface FeedJackpot {
   /** The game's lookupId. */
   lookupId: string;
-  /** Decimal string in the currency asked for. */
+  /** Decimal string in the requested currency. */
   amount: string;
   currency: string;
 }

@@ -1,4 +1,4 @@
-/** Actions that one feature may request of another, each with its payload and result. */
+/** Actions that one feature may request from another, each with its payload and result. */
 export interface Intents {
   openQuickDeposit: {
     payload: {

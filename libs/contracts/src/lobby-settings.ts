@@ -1,14 +1,14 @@
 import type { License, Operator } from './operators.ts';
 
-/** What the page injects at run time (R-3-073): who it is for, and where its services are. */
+/** Settings injected into the page at run time (R-3-073): its brand and the addresses of its services. */
 export interface LobbySettings {
   brand: string;
   siteDataName: string;
   license: License;
   operator: Operator;
-  /** Host of the identity provider, with or without scheme (https when absent), may have a path (A-047). */
+  /** Host of the identity provider, with or without a scheme (default https), optionally with a path (A-047). */
   identityHost: string;
-  /** Origins from which a game frame may come and send messages. */
+  /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
   /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */
   redirectOrigins?: readonly string[];
@@ -16,22 +16,22 @@ export interface LobbySettings {
     /** `paymentiq-cashier-bootstrapper` environment. */
     environment: 'development' | 'test' | 'production';
     merchantId: string;
-    /** Origin whose window messages count as the cashier's (A-072). */
+    /** Origin from which the cashier's window messages are accepted (A-072). */
     origin: string;
-    /** False when the host knows that the cashier cannot be reached: deposits explain themselves. */
+    /** False when the cashier is known to be unreachable: the deposit page then says so. */
     available: boolean;
   };
   /** Base URL of the jackpot service; absent where the brand has none. */
   jackpotHost?: string;
-  /** Absent: no error reporting is loaded. */
+  /** Without it no error reporting is loaded. */
   sentryDsn?: string;
-  /** Address of the reporting service's whole code, in place of what the lobby brings (A-157); needs `sentryDsn`. */
+  /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */
   errorReportingScriptUrl?: string;
-  /** Public font service, in place of the self-hosted fonts (A-156). */
+  /** Style sheet of a public font service, used instead of the self-hosted fonts (A-156). */
   fontStylesheetUrl?: string;
-  /** Where that service's font files are, if not beside its style sheet. */
+  /** Origins of that service's font files, if other than its style sheet's. */
   fontOrigins?: readonly string[];
-  /** Theme overrides of the back end: CSS-variable-free token paths to values; validated before use. */
+  /** The back end's theme overrides by token path (not CSS variable); validated before use. */
   theme?: Readonly<Record<string, unknown>>;
   /** Version of the operator's platform, for error reports. */
   release?: string;

@@ -1,6 +1,6 @@
 import type { Gate, Toggle } from './toggles.ts';
 
-/** `mixed`: signed-in layout when the session is refreshable, else basic with a sign-in button. */
+/** `mixed`: signed-in layout if the session is refreshable, otherwise basic with a sign-in button. */
 export type RouteLayout = 'basic' | 'main' | 'mixed' | 'signed-in';
 /**
  * Who may open a route (A-027). `browse` is `mixed` for brands with visitor browsing, else `player`;
@@ -19,7 +19,7 @@ export interface RouteDefinition {
   needs?: Gate | Toggle;
   /** Basic layout without the sign-in link (A-029). */
   hideSignIn?: true;
-  /** A login does not return here (R-2-053). */
+  /** Never the return path of a sign-in (R-2-053). */
   noReturn?: true;
 }
 

@@ -7,16 +7,16 @@ export type ObjectTypeName = {
 }[keyof Types];
 type FieldsOf<Name extends keyof Types> = Types[Name] extends { fields: infer Fields } ? Fields : never;
 
-/** How the client's cache treats types of the schema: declared by whoever reads them, merged when the client is made. */
+/** Cache configuration by type of the schema: declared by the features that query the types, merged when the client is created. */
 export interface CacheRules {
   /**
-   * Types whose objects are told apart by another field than `id`. An object with neither is kept as part of the
-   * object that holds it (A-009).
+   * Types that are identified by a field other than `id`. An object with neither is embedded in its parent
+   * object (A-009).
    */
   keys?: { readonly [Name in ObjectTypeName]?: keyof FieldsOf<Name> };
   /**
-   * Fields that look an object up by their argument `id`, with the type of it: the cache answers them where another
-   * query has brought the object.
+   * Fields that look an object up by their argument `id`, with the object's type: resolved from the cache if another
+   * query has fetched the object.
    */
   lookups?: { readonly [Name in ObjectTypeName]?: { readonly [Field in keyof FieldsOf<Name>]?: ObjectTypeName } };
 }
@@ -25,7 +25,7 @@ type NullableField<Fields> = {
   [Field in keyof Fields]: Fields[Field] extends { type: { kind: 'NON_NULL' } } ? never : Field;
 }[keyof Fields];
 
-/** The fields of Query that may be null. Does not compile where the schema has others. */
+/** The nullable fields of Query. Does not compile if the schema has others. */
 export const nullableQueryFields = ['viewer'] as const;
 true satisfies [NullableField<FieldsOf<'Query'>>] extends [(typeof nullableQueryFields)[number]] ? true : never;
 nullableQueryFields satisfies readonly NullableField<FieldsOf<'Query'>>[];

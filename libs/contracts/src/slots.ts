@@ -1,4 +1,4 @@
-/** Slots by name, with the props that each passes to its contributions. Any page may render a slot. */
+/** Slots by name, with the props that each passes to the components rendered in it. Any page may render a slot. */
 export interface SlotProps {
   /** Balance and bonus balance in the signed-in header. */
   'header.balance': object;
@@ -10,7 +10,7 @@ export interface SlotProps {
   'header.tools': object;
   /** Entries of the menu sheet. */
   'menu.items': { close: () => void };
-  /** Notices for the player above every page's content. */
+  /** Notices to the player, above every page's content. */
   'page.notice': object;
   /** Above the lobby's blocks. */
   'lobby.top': object;

@@ -43,7 +43,7 @@ export const gates = [
 ] as const;
 export type Gate = (typeof gates)[number];
 
-/** Data of a brand that code is bound to, beside its toggles. */
+/** Further boolean fields of a brand that are build constants. */
 type BrandConstant = 'contributionAsPercentage' | 'bonusWallet' | 'gamification' | 'visitorBrowsing';
 
 /** Every constant of `virtual:lobby-build`. `allowOverrides`: in development, e2e and staging builds only. */
@@ -51,5 +51,5 @@ export type BuildConstant = Gate | Toggle | BrandConstant | 'allowOverrides';
 export type BuildConstants = Readonly<Record<BuildConstant, boolean>>;
 
 type Declared = typeof import('virtual:lobby-build');
-/** Does not compile where `build.d.ts` lacks one of the constants or has one more. */
+/** Does not compile if `build.d.ts` lacks a constant or has another one. */
 true satisfies Declared extends BuildConstants ? (keyof Declared extends BuildConstant ? true : never) : never;

@@ -1,4 +1,4 @@
-import { decimalOfUnits, decimalUnits, exactUnits } from '@lobby/contracts';
+import { formatDecimalUnits, safeParseDecimal, parseDecimal } from '@lobby/contracts';
 import { contributionAsPercentage } from 'virtual:lobby-build';
 
 type ContributionDisplay =
@@ -31,8 +31,8 @@ function asPercentage(option: number): ContributionDisplay {
 }
 
 function asAmount(option: number, multiplier: string): ContributionDisplay {
-  const units = decimalUnits(option.toFixed(4));
-  const factor = decimalUnits(multiplier);
+  const units = safeParseDecimal(option.toFixed(4));
+  const factor = safeParseDecimal(multiplier);
   if (units === null || factor === null) throw new RangeError(`No contribution: ${option} × ${multiplier}`);
-  return { kind: 'amount', amount: decimalOfUnits((units * factor) / exactUnits('1'), 2) };
+  return { kind: 'amount', amount: formatDecimalUnits((units * factor) / parseDecimal('1'), 2) };
 }

@@ -1,4 +1,4 @@
-import { decimalUnits } from '@lobby/contracts';
+import { safeParseDecimal } from '@lobby/contracts';
 
 export interface BalanceChange {
   /** Decimals in the wallet's currency. */
@@ -18,9 +18,9 @@ const BETS_LEFT = 2n;
  */
 export function isLowOnFunds(change: BalanceChange, bonusCounts: boolean): boolean {
   if (change.moneyType !== 'CasinoBet') return false;
-  const balance = decimalUnits(change.balance);
-  const bonus = bonusCounts ? decimalUnits(change.bonusBalance) : 0n;
-  const amount = decimalUnits(change.amount);
+  const balance = safeParseDecimal(change.balance);
+  const bonus = bonusCounts ? safeParseDecimal(change.bonusBalance) : 0n;
+  const amount = safeParseDecimal(change.amount);
   if (balance === null || bonus === null || amount === null) return false;
   const bet = amount < 0n ? -amount : amount;
   return balance + bonus <= BETS_LEFT * bet;

@@ -1,4 +1,4 @@
-import { decimalOfUnits, type Locale, regionalCodes } from '@lobby/contracts';
+import { formatDecimalUnits, type Locale, regionalCodes } from '@lobby/contracts';
 
 /** Shown for what is no amount, no rate or no date. */
 const UNKNOWN = '–';
@@ -32,7 +32,7 @@ export function formatMoney(locale: Locale, amount: string, currency: string): s
 
 /** Hundredths of a currency as the decimal string that formats take: 1250 → `12.50`. */
 export function decimalOfMinor(minor: number | bigint): string {
-  return decimalOfUnits(BigInt(minor) * UNITS_PER_MINOR, 2);
+  return formatDecimalUnits(BigInt(minor) * UNITS_PER_MINOR, 2);
 }
 
 function createFormats(tag: string): Formats {

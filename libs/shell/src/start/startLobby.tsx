@@ -1,4 +1,4 @@
-import type { Brand, FeatureModule, FittingFeatures, LobbySettings, Locale } from '@lobby/contracts';
+import type { Brand, FeatureModule, ValidFeatures, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { flagValue, storeAssignmentsOnConsent } from '@lobby/flags';
 import { activateLocale } from '@lobby/i18n';
@@ -20,7 +20,7 @@ import { exposeTestUtils } from './testUtils.ts';
 interface LobbyParts<Features extends readonly FeatureModule[]> {
   brand: Brand;
   theme: Theme;
-  features: Features & FittingFeatures<Features>;
+  features: Features & ValidFeatures<Features>;
 }
 
 /** Turns a brand into a running lobby inside `#root`. */

@@ -1,4 +1,4 @@
-import { decimalUnits, exactUnits } from '@lobby/contracts';
+import { safeParseDecimal, parseDecimal } from '@lobby/contracts';
 import { local } from '@lobby/storage';
 
 /** What quick deposit is asked to fill in, by an intent or a link; all of it is checked before use. */
@@ -39,8 +39,8 @@ const OTHER_MINIMUM = '20';
 export function minimumDeposit(currency: string, serverMinimum?: string | null): string {
   const ofCurrency = minimumDeposits.get(currency) ?? OTHER_MINIMUM;
   if (!serverMinimum) return ofCurrency;
-  const served = decimalUnits(serverMinimum);
-  return served !== null && served > exactUnits(ofCurrency) ? serverMinimum : ofCurrency;
+  const served = safeParseDecimal(serverMinimum);
+  return served !== null && served > parseDecimal(ofCurrency) ? serverMinimum : ofCurrency;
 }
 
 /**
@@ -55,6 +55,6 @@ export function prefilledAmount(request: DepositRequest, currency: string, minim
 }
 
 function isEnough(amount: string | undefined, minimum: string): boolean {
-  const units = decimalUnits(amount ?? '');
-  return units !== null && units > 0n && units >= exactUnits(minimum);
+  const units = safeParseDecimal(amount ?? '');
+  return units !== null && units > 0n && units >= parseDecimal(minimum);
 }

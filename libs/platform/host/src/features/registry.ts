@@ -20,7 +20,7 @@ export interface FeatureRegistry {
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
-/** Merges the features that a brand lists. Duplicates and missing handlers are type errors (`FittingFeatures`). */
+/** Merges the features that a brand lists. Duplicates and missing handlers are type errors (`ValidFeatures`). */
 export function createRegistry(features: readonly FeatureModule[]): FeatureRegistry {
   const slots = new Map<SlotName, SlotContribution[]>();
   for (const contribution of features.flatMap((feature) => feature.slots ?? []).toSorted((a, b) => a.order - b.order)) {
