@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './randomSource.ts';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
@@ -8,7 +8,7 @@ const decks = 6;
 const cardSchema = v.object({ rank: v.picklist(ranks), suit: v.picklist(suits) });
 export type Card = v.InferOutput<typeof cardSchema>;
 
-/** A hand in play, as it is kept between the player's moves. */
+/** A hand in play, as it is stored between the player's moves. */
 export const handSchema = v.object({
   bet: v.number(),
   doubled: v.boolean(),
@@ -31,56 +31,58 @@ export function total(cards: readonly Card[]): { points: number; soft: boolean }
 
 const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && total(cards).points === 21;
 
-/** Draws from a fresh shoe of six decks without what lies on the table. */
-function draw(seen: readonly Card[], chance: Chance): Card {
+/** Draws from a freshly shuffled shoe of six decks, less the cards on the table. */
+function draw(seen: readonly Card[], random: RandomSource): Card {
   for (;;) {
-    const index = chance.below(ranks.length * suits.length * decks);
+    const index = random.below(ranks.length * suits.length * decks);
     const card = {
       rank: ranks[index % ranks.length],
       suit: suits[Math.floor(index / ranks.length) % suits.length],
     } as Card;
     const copy = Math.floor(index / (ranks.length * suits.length));
-    // One of the card's six copies is on the table for each time that it is seen.
-    const gone = seen.filter(({ rank, suit }) => rank === card.rank && suit === card.suit).length;
-    if (copy >= gone) return card;
+    // As many of the card's six copies are out of the shoe as there are on the table.
+    const drawn = seen.filter(({ rank, suit }) => rank === card.rank && suit === card.suit).length;
+    if (copy >= drawn) return card;
   }
 }
 
-export function deal(bet: number, chance: Chance): Hand {
+export function deal(bet: number, random: RandomSource): Hand {
   const seen: Card[] = [];
-  for (let count = 0; count < 4; count += 1) seen.push(draw(seen, chance));
+  for (let count = 0; count < 4; count += 1) seen.push(draw(seen, random));
   const [first, second, third, fourth] = seen as [Card, Card, Card, Card];
   return { bet, doubled: false, player: [first, third], dealer: [second, fourth] };
 }
 
 export const mayDouble = (hand: Hand): boolean => hand.player.length === 2 && !hand.doubled;
 
-/** The player's part of the hand is over: nothing is left to choose. */
-export const isOver = (hand: Hand): boolean =>
+/** Whether the player has no move left in this hand. */
+export const isPlayerDone = (hand: Hand): boolean =>
   isBlackjack(hand.player) || isBlackjack(hand.dealer) || hand.doubled || total(hand.player).points >= 21;
 
-/** The hand after a move other than standing. */
-export function take(hand: Hand, move: 'hit' | 'double', chance: Chance): Hand {
-  const card = draw([...hand.player, ...hand.dealer], chance);
+/** Deals a card to the player, who hits or doubles. */
+export function dealToPlayer(hand: Hand, move: 'hit' | 'double', random: RandomSource): Hand {
+  const card = draw([...hand.player, ...hand.dealer], random);
   return { ...hand, doubled: move === 'double', player: [...hand.player, card] };
 }
 
-/** The dealer draws to seventeen and stands on all of them; a blackjack pays three to two. */
-export function settle(hand: Hand, chance: Chance): { hand: Hand; outcome: Outcome; payout: number } {
+/** The dealer draws to 17 and stands on every 17; a blackjack pays three to two. */
+export function settle(hand: Hand, random: RandomSource): { hand: Hand; outcome: Outcome; payout: number } {
   const stake = hand.bet * (hand.doubled ? 2 : 1);
-  const mine = total(hand.player).points;
-  if (mine > 21) return { hand, outcome: 'bust', payout: 0 };
-  const [natural, dealersNatural] = [isBlackjack(hand.player), isBlackjack(hand.dealer)];
-  if (natural || dealersNatural) {
-    if (natural && dealersNatural) return { hand, outcome: 'push', payout: stake };
-    return natural
+  const playerPoints = total(hand.player).points;
+  if (playerPoints > 21) return { hand, outcome: 'bust', payout: 0 };
+  const [playerHasBlackjack, dealerHasBlackjack] = [isBlackjack(hand.player), isBlackjack(hand.dealer)];
+  if (playerHasBlackjack || dealerHasBlackjack) {
+    if (playerHasBlackjack && dealerHasBlackjack) return { hand, outcome: 'push', payout: stake };
+    return playerHasBlackjack
       ? { hand, outcome: 'blackjack', payout: stake + Math.floor((stake * 3) / 2) }
       : { hand, outcome: 'lose', payout: 0 };
   }
   const dealer = [...hand.dealer];
-  while (total(dealer).points < 17) dealer.push(draw([...hand.player, ...dealer], chance));
-  const theirs = total(dealer).points;
+  while (total(dealer).points < 17) dealer.push(draw([...hand.player, ...dealer], random));
+  const dealerPoints = total(dealer).points;
   const end = { ...hand, dealer };
-  if (theirs > 21 || mine > theirs) return { hand: end, outcome: 'win', payout: stake * 2 };
-  return mine === theirs ? { hand: end, outcome: 'push', payout: stake } : { hand: end, outcome: 'lose', payout: 0 };
+  if (dealerPoints > 21 || playerPoints > dealerPoints) return { hand: end, outcome: 'win', payout: stake * 2 };
+  return playerPoints === dealerPoints
+    ? { hand: end, outcome: 'push', payout: stake }
+    : { hand: end, outcome: 'lose', payout: 0 };
 }

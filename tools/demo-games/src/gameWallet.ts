@@ -11,7 +11,7 @@ export interface RoundStep {
   roundId: string;
   stake: number;
   payout: number;
-  /** An open round waits for the player's next move and survives a restart. */
+  /** An open round expects another move of the player, and survives a restart. */
   state: 'open' | 'closed';
   /** The game's own record of the round, JSON. */
   details: string;
@@ -20,8 +20,8 @@ export interface RoundStep {
 export type RoundRefusal = 'insufficient-funds' | 'blocked';
 export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
 
-/** The money that a game is played with: a player's wallet or a demo's play money. */
-export interface Purse {
+/** The money of a game: the player's wallet, or play money in demo play. */
+export interface GameWallet {
   balance(): Balance;
   place(step: RoundStep): RoundResult;
   openRound(): { roundId: string; details: string } | undefined;

@@ -1,4 +1,12 @@
-export { systemChance, type Chance } from './chance.ts';
+export { systemRandom, type RandomSource } from './randomSource.ts';
 export { assets, endedPage, gamePage } from './page.ts';
-export type { Balance, Purse, RoundRefusal, RoundResult, RoundStep } from './purse.ts';
-export { makeMove, moveSchema, openView, type DemoGame, type GameMove, type MoveResult, type Play } from './tables.ts';
+export type { Balance, GameWallet, RoundRefusal, RoundResult, RoundStep } from './gameWallet.ts';
+export {
+  makeMove,
+  moveSchema,
+  openHandView,
+  type DemoGame,
+  type GameMove,
+  type MoveResult,
+  type GameContext,
+} from './tables.ts';

@@ -1,6 +1,6 @@
 import { escapeMarkup, palettes, themeOf } from '../../sandbox-art/src/index.ts';
 import { pockets } from './roulette.ts';
-import { modelOf, tableNames, tableOf, type DemoGame, type Play, type TableName } from './tables.ts';
+import { modelOf, tableNames, tableOf, type DemoGame, type GameContext, type TableName } from './tables.ts';
 import { gameTexts } from './texts.ts';
 
 const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
@@ -37,26 +37,26 @@ ${content}
 `;
 }
 
-const lookOf = (game: DemoGame) => {
-  const { ground, letters, metal, accent, ink } = palettes[themeOf({ ...game, title: game.name }).palette];
-  return { ground, letters, metal, accent, ink };
+const colorsOf = (game: DemoGame) => {
+  const { background, letters, metal, accent, ink } = palettes[themeOf({ ...game, title: game.name }).palette];
+  return { background, letters, metal, accent, ink };
 };
 
 interface GamePage {
-  /** Of the page's session with the games' server. */
+  /** Bearer key of the page's session with the games' server. */
   key: string;
   isDemo: boolean;
   /** Regional code. */
   locale: string;
   currency: string;
-  /** How many digits of an amount stand behind the point. */
+  /** Decimal places of an amount. */
   digits: number;
   lobbyOrigins: readonly string[];
-  play: Play;
+  context: GameContext;
 }
 
-export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, play }: GamePage): string {
-  const { game } = play;
+export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, context }: GamePage): string {
+  const { game } = context;
   const { language, texts } = gameTexts(locale);
   const table = tableOf[game.kind];
   const model = table === 'slot' ? modelOf(game) : undefined;
@@ -74,9 +74,9 @@ export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, 
       currency,
       digits,
       lobbyOrigins,
-      look: lookOf(game),
+      colors: colorsOf(game),
       texts,
-      stakes: play.stakes,
+      stakes: context.stakes,
       slot: model && {
         symbols: model.symbols,
         strips: model.strips,
@@ -89,13 +89,13 @@ export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, 
   );
 }
 
-/** A launch handle is good once: after a reload the lobby must start the game again. */
+/** Shown for a launch token that was used before: after a reload the lobby must launch the game again. */
 export function endedPage(game: DemoGame, lobbyOrigins: readonly string[], accepted = 'en'): string {
   const { language, texts } = gameTexts(accepted);
   return document(
     language,
     game.name,
     'kit',
-    data({ ended: true, slug: game.slug, name: game.name, lobbyOrigins, look: lookOf(game), texts }),
+    data({ ended: true, slug: game.slug, name: game.name, lobbyOrigins, colors: colorsOf(game), texts }),
   );
 }

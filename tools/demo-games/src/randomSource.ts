@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Random number generator: the system's, or a seeded one in tests. */
-export interface Chance {
-  /** A whole number from 0 up to `count`, all equally likely. */
+/** Random number generator of the games; seeded in tests. */
+export interface RandomSource {
+  /** Integer from 0 to `count - 1`, uniformly distributed. */
   below(count: number): number;
 }
 
-export const systemChance: Chance = { below: (count) => randomInt(count) };
+export const systemRandom: RandomSource = { below: (count) => randomInt(count) };

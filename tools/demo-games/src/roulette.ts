@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Chance } from './chance.ts';
+import type { RandomSource } from './randomSource.ts';
 
-/** The pockets of a wheel with one zero, clockwise. */
+/** The pockets of a single-zero wheel, clockwise. */
 export const pockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -11,7 +11,7 @@ const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 export const isRed = (number: number): boolean => reds.has(number);
 
 interface BetKind {
-  /** Paid for one staked, without the stake itself. */
+  /** Payout odds, such as 35 for 35 to 1. */
   odds: number;
   covers: (number: number) => boolean;
 }
@@ -45,21 +45,21 @@ const betKinds: Readonly<Record<string, BetKind>> = {
 export const betSchema = v.object({
   place: v.pipe(
     v.string(),
-    v.check((place) => Object.hasOwn(betKinds, place), 'is no place on the table'),
+    v.check((place) => Object.hasOwn(betKinds, place), 'is no bet of the table'),
   ),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 type Bet = v.InferOutput<typeof betSchema>;
 
-interface Turn {
+interface SpinResult {
   number: number;
   color: 'red' | 'black' | 'green';
   wins: { place: string; payout: number }[];
   payout: number;
 }
 
-export function turnWheel(bets: readonly Bet[], chance: Chance): Turn {
-  const number = pockets[chance.below(pockets.length)] ?? 0;
+export function spinWheel(bets: readonly Bet[], random: RandomSource): SpinResult {
+  const number = pockets[random.below(pockets.length)] ?? 0;
   const wins = bets.flatMap(({ place, amount }) => {
     const kind = betKinds[place];
     return kind?.covers(number) ? [{ place, payout: amount * (kind.odds + 1) }] : [];

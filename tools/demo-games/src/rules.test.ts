@@ -1,14 +1,14 @@
 import { createRandom } from '../../sandbox-art/src/index.ts';
-import { deal, isOver, settle, take, total, type Card, type Hand } from './blackjack.ts';
-import type { Chance } from './chance.ts';
-import { isRed, pockets, turnWheel } from './roulette.ts';
+import { deal, isPlayerDone, settle, dealToPlayer, total, type Card, type Hand } from './blackjack.ts';
+import type { RandomSource } from './randomSource.ts';
+import { isRed, pockets, spinWheel } from './roulette.ts';
 import { linePrize, slotModel, spin } from './slot.ts';
 
-const seeded = (seed: number): Chance => {
+const seeded = (seed: number): RandomSource => {
   const random = createRandom(seed);
-  return { below: (count) => random.whole(0, count - 1) };
+  return { below: (count) => random.integer(0, count - 1) };
 };
-const fixed = (...numbers: number[]): Chance => ({ below: () => numbers.shift() ?? 0 });
+const fixed = (...numbers: number[]): RandomSource => ({ below: () => numbers.shift() ?? 0 });
 
 describe('slot', () => {
   const games = [
@@ -17,23 +17,23 @@ describe('slot', () => {
     { slug: 'rise-of-the-nile', name: 'Rise of the Nile', kind: 'myth', rtp: 9700 },
   ] as const;
 
-  it.each(games)('$slug returns what the catalogue says, by count', (game) => {
+  it.each(games)('$slug has the return to player of the catalogue', (game) => {
     const model = slotModel(game);
     expect(Math.abs(model.rtp - game.rtp)).toBeLessThanOrEqual(5);
     expect(model.strips).toHaveLength(game.kind === 'fruit' ? 3 : 5);
     expect(slotModel(game)).toEqual(model);
   });
 
-  it('returns it in play too', () => {
+  it('pays that return when played', () => {
     const model = slotModel(games[0]);
-    const chance = seeded(5);
+    const random = seeded(5);
     const [stake, rounds] = [2000, 120_000];
     let paid = 0;
-    for (let round = 0; round < rounds; round += 1) paid += spin(model, stake, chance).payout;
+    for (let round = 0; round < rounds; round += 1) paid += spin(model, stake, random).payout;
     expect(paid / (stake * rounds)).toBeCloseTo(model.rtp / 10_000, 1);
   });
 
-  it('reads lines from the left, wilds standing for the first symbol', () => {
+  it('matches lines from the left, with wilds as substitutes for the first symbol', () => {
     const pays = [
       [0, 0, 0, 50, 200, 900],
       [0, 0, 0, 10, 30, 90],
@@ -77,11 +77,11 @@ describe('roulette', () => {
     ['column3', 34, 0],
     ['column3', 0, 0],
   ])('%s at %i pays %i for 100', (place, number, payout) => {
-    expect(turnWheel([{ place, amount: 100 }], at(number)).payout).toBe(payout);
+    expect(spinWheel([{ place, amount: 100 }], at(number)).payout).toBe(payout);
   });
 
   it.each(['red', 'dozen1', 'column2', 'n0'])('%s returns 36 of 37', (place) => {
-    const paid = pockets.reduce<number>((sum, number) => sum + turnWheel([{ place, amount: 1 }], at(number)).payout, 0);
+    const paid = pockets.reduce<number>((sum, number) => sum + spinWheel([{ place, amount: 1 }], at(number)).payout, 0);
     expect(paid).toBe(36);
   });
 });
@@ -94,7 +94,7 @@ describe('blackjack', () => {
     player: cards(player),
     dealer: cards(dealer),
   });
-  const never: Chance = {
+  const noDraw: RandomSource = {
     below() {
       throw new Error('no card should be drawn');
     },
@@ -119,20 +119,20 @@ describe('blackjack', () => {
     ['10 7', '10 8', 'lose', 0],
     ['10 7 5', '10 8', 'bust', 0],
   ])('%s against %s is a %s', (player, dealer, outcome, payout) => {
-    expect(settle(hand(player, dealer), never)).toMatchObject({ outcome, payout });
+    expect(settle(hand(player, dealer), noDraw)).toMatchObject({ outcome, payout });
   });
 
-  it('lets the dealer draw to seventeen, and a double win twice the stake', () => {
+  it('draws for the dealer to 17, and pays a double on twice the stake', () => {
     const end = settle(hand('10 10', '10 6', true), fixed(9));
     expect(end.hand.dealer).toHaveLength(3);
     expect(end).toMatchObject({ outcome: 'win', payout: 400 });
   });
 
-  it('ends the player’s part at 21, at a double and at a natural', () => {
-    expect(isOver(hand('10 6 5', '9 8'))).toBe(true);
-    expect(isOver(take(hand('5 6', '9 8'), 'double', fixed(1)))).toBe(true);
-    expect(isOver(hand('10 6', 'A K'))).toBe(true);
-    expect(isOver(hand('10 6', '9 8'))).toBe(false);
+  it('leaves the player no move at 21, after a double and after a blackjack', () => {
+    expect(isPlayerDone(hand('10 6 5', '9 8'))).toBe(true);
+    expect(isPlayerDone(dealToPlayer(hand('5 6', '9 8'), 'double', fixed(1)))).toBe(true);
+    expect(isPlayerDone(hand('10 6', 'A K'))).toBe(true);
+    expect(isPlayerDone(hand('10 6', '9 8'))).toBe(false);
   });
 
   it('deals four cards, the player’s first and third', () => {
@@ -143,7 +143,7 @@ describe('blackjack', () => {
 
   it('does not deal a seventh copy of a card', () => {
     const all = Array.from({ length: 6 }, () => cards('A')[0] as Card);
-    const next = take({ ...hand('2 3', '4 5'), player: all }, 'hit', fixed(0, 52, 260, 1));
+    const next = dealToPlayer({ ...hand('2 3', '4 5'), player: all }, 'hit', fixed(0, 52, 260, 1));
     expect(next.player.at(-1)?.rank).toBe('2');
   });
 });

@@ -1,11 +1,11 @@
-import { randomOf, themeOf, type GameKind, type SymbolName } from '../../sandbox-art/src/index.ts';
-import type { Chance } from './chance.ts';
+import { randomFromText, themeOf, type GameKind, type SymbolName } from '../../sandbox-art/src/index.ts';
+import type { RandomSource } from './randomSource.ts';
 
-/** A symbol on the reels: a picture of the art or a card rank. */
+/** A symbol on the reels: a picture or a card rank. */
 type ReelSymbol = SymbolName | 'ace' | 'king' | 'queen' | 'jack';
 
 export interface SlotModel {
-  /** Best first; the first one is wild and stands for all. */
+  /** Highest-paying first; the first one is the wild. */
   symbols: readonly ReelSymbol[];
   rows: number;
   /** Indices into `symbols`. */
@@ -18,16 +18,16 @@ export interface SlotModel {
   rtp: number;
 }
 
-interface Shape {
+interface SlotLayout {
   reels: number;
   lines: readonly (readonly number[])[];
-  /** How often each symbol, best first, stands on a strip. */
+  /** How often each symbol is on a strip, highest-paying first. */
   weights: readonly number[];
-  /** Relative worth of the shortest paying row upwards, per symbol. */
-  worth: readonly (readonly number[])[];
+  /** Unscaled prizes per symbol, from three matches upwards. */
+  basePays: readonly (readonly number[])[];
 }
 
-const fiveReels: Shape = {
+const fiveReels: SlotLayout = {
   reels: 5,
   lines: [
     [1, 1, 1, 1, 1],
@@ -52,7 +52,7 @@ const fiveReels: Shape = {
     [0, 2, 2, 2, 0],
   ],
   weights: [1, 3, 4, 4, 5, 6, 7, 7, 8],
-  worth: [
+  basePays: [
     [60, 240, 1500],
     [40, 150, 750],
     [30, 100, 400],
@@ -64,7 +64,7 @@ const fiveReels: Shape = {
     [5, 18, 70],
   ],
 };
-const threeReels: Shape = {
+const threeReels: SlotLayout = {
   reels: 3,
   lines: [
     [1, 1, 1],
@@ -74,11 +74,11 @@ const threeReels: Shape = {
     [2, 1, 0],
   ],
   weights: [1, 2, 3, 4, 4, 5, 6],
-  worth: [[500], [160], [70], [40], [30], [20], [12]],
+  basePays: [[500], [160], [70], [40], [30], [20], [12]],
 };
 
-const shapeOf = (kind: GameKind): Shape => (kind === 'fruit' ? threeReels : fiveReels);
-const treasures: readonly SymbolName[] = [
+const layoutOf = (kind: GameKind): SlotLayout => (kind === 'fruit' ? threeReels : fiveReels);
+const slotSymbols: readonly SymbolName[] = [
   'crown',
   'gem',
   'ruby',
@@ -90,29 +90,31 @@ const treasures: readonly SymbolName[] = [
   'flower',
   'star',
 ];
-const fruits: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
+const fruitSymbols: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
 const ranks: readonly ReelSymbol[] = ['ace', 'king', 'queen', 'jack'];
 
-/** Deterministic reels and prizes of a game, scaled so that the return to player is the catalogue's. */
+/** Reels and prizes of a game, deterministic by its slug; scaled to the return to player in the catalogue. */
 export function slotModel(game: { slug: string; name: string; kind: GameKind; rtp: number }): SlotModel {
-  const random = randomOf(`${game.slug}/reels`);
-  const shape = shapeOf(game.kind);
+  const random = randomFromText(`${game.slug}/reels`);
+  const layout = layoutOf(game.kind);
   const { symbol } = themeOf({ slug: game.slug, title: game.name, kind: game.kind });
-  const pictures = random.shuffle((game.kind === 'fruit' ? fruits : treasures).filter((name) => name !== symbol));
+  const pictures = random.shuffle(
+    (game.kind === 'fruit' ? fruitSymbols : slotSymbols).filter((name) => name !== symbol),
+  );
   const symbols: ReelSymbol[] =
-    shape === threeReels ? [symbol, ...pictures.slice(0, 6)] : [symbol, ...pictures.slice(0, 4), ...ranks];
-  const strip = shape.weights.flatMap((count, index) => Array.from({ length: count }, () => index));
-  const strips = Array.from({ length: shape.reels }, () => random.shuffle(strip));
-  const scale = game.rtp / expectedReturn(shape, atLength(shape.worth));
-  const pays = atLength(shape.worth).map((row) => row.map((worth) => Math.round(worth * scale)));
-  return { symbols, rows: 3, strips, lines: shape.lines, pays, rtp: Math.round(expectedReturn(shape, pays)) };
+    layout === threeReels ? [symbol, ...pictures.slice(0, 6)] : [symbol, ...pictures.slice(0, 4), ...ranks];
+  const strip = layout.weights.flatMap((count, index) => Array.from({ length: count }, () => index));
+  const strips = Array.from({ length: layout.reels }, () => random.shuffle(strip));
+  const scale = game.rtp / expectedReturn(layout, payTable(layout.basePays));
+  const pays = payTable(layout.basePays).map((row) => row.map((worth) => Math.round(worth * scale)));
+  return { symbols, rows: 3, strips, lines: layout.lines, pays, rtp: Math.round(expectedReturn(layout, pays)) };
 }
 
-const shortestRow = 3;
-const atLength = (worth: readonly (readonly number[])[]): number[][] =>
-  worth.map((row) => [...Array.from({ length: shortestRow }, () => 0), ...row]);
+const minMatches = 3;
+const payTable = (worth: readonly (readonly number[])[]): number[][] =>
+  worth.map((row) => [...Array.from({ length: minMatches }, () => 0), ...row]);
 
-/** The best prize of one line, read from the left: its first symbol with wilds among it, or its wilds alone. */
+/** The best prize of one line from the left: matches of its first symbol with wilds as substitutes, or its wilds alone. */
 export function linePrize(
   line: readonly number[],
   pays: readonly (readonly number[])[],
@@ -129,14 +131,17 @@ export function linePrize(
   return asWilds > asSymbol ? { prize: asWilds, count: wilds } : { prize: asSymbol, count };
 }
 
-/** Exact expected return: stops are equally likely, so one line is enumerated and multiplied by their number. */
-function expectedReturn(shape: Shape, pays: readonly (readonly number[])[]): number {
-  const total = shape.weights.reduce((sum, weight) => sum + weight, 0);
-  const count = (line: readonly number[], chance: number): number =>
-    line.length === shape.reels
-      ? chance * linePrize(line, pays).prize
-      : shape.weights.reduce((sum, weight, symbol) => sum + count([...line, symbol], (chance * weight) / total), 0);
-  return count([], 1) * shape.lines.length;
+/** Exact expected return: all lines have the same distribution, so one is enumerated and multiplied by their number. */
+function expectedReturn(layout: SlotLayout, pays: readonly (readonly number[])[]): number {
+  const total = layout.weights.reduce((sum, weight) => sum + weight, 0);
+  const expectedPrize = (line: readonly number[], probability: number): number =>
+    line.length === layout.reels
+      ? probability * linePrize(line, pays).prize
+      : layout.weights.reduce(
+          (sum, weight, symbol) => sum + expectedPrize([...line, symbol], (probability * weight) / total),
+          0,
+        );
+  return expectedPrize([], 1) * layout.lines.length;
 }
 
 export interface Spin {
@@ -148,8 +153,8 @@ export interface Spin {
   payout: number;
 }
 
-export function spin(model: SlotModel, stake: number, chance: Chance): Spin {
-  const stops = model.strips.map((strip) => chance.below(strip.length));
+export function spin(model: SlotModel, stake: number, random: RandomSource): Spin {
+  const stops = model.strips.map((strip) => random.below(strip.length));
   const window = model.strips.map((strip, reel) =>
     Array.from({ length: model.rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0),
   );

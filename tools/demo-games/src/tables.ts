@@ -4,24 +4,24 @@ import type { GameKind } from '../../sandbox-art/src/index.ts';
 import {
   deal,
   handSchema,
-  isOver,
+  isPlayerDone,
   mayDouble,
   moves,
   settle,
-  take,
+  dealToPlayer,
   total,
   type Hand,
   type Outcome,
 } from './blackjack.ts';
-import type { Chance } from './chance.ts';
-import type { Purse, RoundRefusal } from './purse.ts';
-import { betSchema, turnWheel } from './roulette.ts';
+import type { RandomSource } from './randomSource.ts';
+import type { GameWallet, RoundRefusal } from './gameWallet.ts';
+import { betSchema, spinWheel } from './roulette.ts';
 import { slotModel, spin, type SlotModel } from './slot.ts';
 
 export const tableNames = ['slot', 'roulette', 'blackjack'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** The table at which each kind of game is played. */
+/** The demo game that is played for each kind of game in the catalogue. */
 export const tableOf: Readonly<Record<GameKind, TableName>> = {
   slot: 'slot',
   megaways: 'slot',
@@ -46,15 +46,16 @@ export interface DemoGame {
   rtp: number;
 }
 
-export interface Play {
+/** A game with its wallet, random numbers and stakes. */
+export interface GameContext {
   game: DemoGame;
-  purse: Purse;
-  chance: Chance;
-  /** Stakes on offer, lowest first. */
+  wallet: GameWallet;
+  random: RandomSource;
+  /** Allowed stakes, lowest first. */
   stakes: readonly number[];
 }
 
-/** Result of a move. Stake and payout are those of the whole round, which the lobby is told. */
+/** Result of a move. Stake and payout are those of the whole round, as posted to the lobby. */
 export type MoveResult =
   | { status: 'done'; stake: number; payout: number; finished: boolean; view: unknown }
   | { status: 'refused'; reason: RoundRefusal | 'not-now' };
@@ -70,13 +71,13 @@ export const moveSchema = v.variant('move', [spinMove, turnMove, dealMove, handM
 export type GameMove = v.InferOutput<typeof moveSchema>;
 
 /** @throws RangeError for a move that does not belong to this table, or a stake that is not offered */
-export function makeMove(play: Play, move: GameMove): MoveResult {
-  const table = tableOf[play.game.kind];
-  if (table === 'slot' && move.move === 'spin') return spinReels(play, move.stake);
-  if (table === 'roulette' && move.move === 'turn') return turn(play, move.bets);
-  if (table === 'blackjack' && move.move === 'deal') return dealHand(play, move.stake);
+export function makeMove(context: GameContext, move: GameMove): MoveResult {
+  const table = tableOf[context.game.kind];
+  if (table === 'slot' && move.move === 'spin') return spinReels(context, move.stake);
+  if (table === 'roulette' && move.move === 'turn') return spinRoulette(context, move.bets);
+  if (table === 'blackjack' && move.move === 'deal') return dealHand(context, move.stake);
   if (table === 'blackjack' && (move.move === 'hit' || move.move === 'stand' || move.move === 'double'))
-    return playHand(play, move.move);
+    return playHand(context, move.move);
   throw new RangeError(`“${move.move}” is no move of this game.`);
 }
 
@@ -87,53 +88,56 @@ export function modelOf(game: DemoGame): SlotModel {
   return model;
 }
 
-function checkStake({ stakes }: Play, stake: number): void {
-  if (!stakes.includes(stake)) throw new RangeError('This stake is not on offer.');
+function checkStake({ stakes }: GameContext, stake: number): void {
+  if (!stakes.includes(stake)) throw new RangeError('This stake is not allowed.');
 }
 
-function spinReels(play: Play, stake: number): MoveResult {
-  checkStake(play, stake);
-  const result = spin(modelOf(play.game), stake, play.chance);
-  return place(play, { stake, payout: result.payout, view: result });
+function spinReels(context: GameContext, stake: number): MoveResult {
+  checkStake(context, stake);
+  const result = spin(modelOf(context.game), stake, context.random);
+  return place(context, { stake, payout: result.payout, view: result });
 }
 
-function turn(play: Play, bets: v.InferOutput<typeof turnMove>['bets']): MoveResult {
+function spinRoulette(context: GameContext, bets: v.InferOutput<typeof turnMove>['bets']): MoveResult {
   const stake = bets.reduce((sum, { amount }) => sum + amount, 0);
-  const [least = 1, most = 1] = [play.stakes[0], play.stakes.at(-1)];
-  if (bets.some(({ amount }) => amount < least) || stake > most * 20)
+  const [min = 1, max = 1] = [context.stakes[0], context.stakes.at(-1)];
+  if (bets.some(({ amount }) => amount < min) || stake > max * 20)
     throw new RangeError('These bets are outside the limits of the table.');
-  const result = turnWheel(bets, play.chance);
-  return place(play, { stake, payout: result.payout, view: result });
+  const result = spinWheel(bets, context.random);
+  return place(context, { stake, payout: result.payout, view: result });
 }
 
-function place(play: Play, { stake, payout, view }: { stake: number; payout: number; view: unknown }): MoveResult {
+function place(
+  context: GameContext,
+  { stake, payout, view }: { stake: number; payout: number; view: unknown },
+): MoveResult {
   const details = JSON.stringify(view);
-  const placed = play.purse.place({ roundId: randomUUID(), stake, payout, state: 'closed', details });
+  const placed = context.wallet.place({ roundId: randomUUID(), stake, payout, state: 'closed', details });
   return placed.status === 'placed' ? { status: 'done', stake, payout, finished: true, view } : placed;
 }
 
-function dealHand(play: Play, stake: number): MoveResult {
-  checkStake(play, stake);
-  if (play.purse.openRound()) return { status: 'refused', reason: 'not-now' };
-  return advance(play, { roundId: randomUUID(), hand: deal(stake, play.chance), staked: stake, stands: false });
+function dealHand(context: GameContext, stake: number): MoveResult {
+  checkStake(context, stake);
+  if (context.wallet.openRound()) return { status: 'refused', reason: 'not-now' };
+  return advance(context, { roundId: randomUUID(), hand: deal(stake, context.random), staked: stake, stands: false });
 }
 
-function playHand(play: Play, move: (typeof moves)[number]): MoveResult {
-  const open = openHand(play);
+function playHand(context: GameContext, move: (typeof moves)[number]): MoveResult {
+  const open = openHand(context);
   if (!open || (move === 'double' && !mayDouble(open.hand))) return { status: 'refused', reason: 'not-now' };
   const { roundId, hand } = open;
-  if (move === 'stand') return advance(play, { roundId, hand, staked: 0, stands: true });
+  if (move === 'stand') return advance(context, { roundId, hand, staked: 0, stands: true });
   const staked = move === 'double' ? hand.bet : 0;
-  return advance(play, { roundId, hand: take(hand, move, play.chance), staked, stands: false });
+  return advance(context, { roundId, hand: dealToPlayer(hand, move, context.random), staked, stands: false });
 }
 
 function advance(
-  { purse, chance }: Play,
+  { wallet, random }: GameContext,
   { roundId, hand, staked, stands }: { roundId: string; hand: Hand; staked: number; stands: boolean },
 ): MoveResult {
-  const finished = stands || isOver(hand);
-  const end = finished ? settle(hand, chance) : { hand, payout: 0, outcome: undefined };
-  const placed = purse.place({
+  const finished = stands || isPlayerDone(hand);
+  const end = finished ? settle(hand, random) : { hand, payout: 0, outcome: undefined };
+  const placed = wallet.place({
     roundId,
     stake: staked,
     payout: end.payout,
@@ -146,15 +150,15 @@ function advance(
 }
 
 /** The player's unfinished hand, which survives reloads and restarts. */
-function openHand({ purse }: Play): { roundId: string; hand: Hand } | undefined {
-  const round = purse.openRound();
+function openHand({ wallet }: GameContext): { roundId: string; hand: Hand } | undefined {
+  const round = wallet.openRound();
   if (!round) return undefined;
   const hand = v.safeParse(handSchema, JSON.parse(round.details));
   return hand.success ? { roundId: round.roundId, hand: hand.output } : undefined;
 }
 
-export function openView(play: Play): unknown {
-  const open = tableOf[play.game.kind] === 'blackjack' ? openHand(play) : undefined;
+export function openHandView(context: GameContext): unknown {
+  const open = tableOf[context.game.kind] === 'blackjack' ? openHand(context) : undefined;
   return open && showHand(open.hand);
 }
 

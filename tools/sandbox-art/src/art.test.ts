@@ -44,10 +44,10 @@ async function picture(path: string, width?: number) {
   const { body = '' } = (await art.picture(path, width)) ?? {};
   return sharp(Buffer.from(body as Uint8Array)).metadata();
 }
-const drawing = async (path: string) => String((await art.picture(path))?.body);
+const svgOf = async (path: string) => String((await art.picture(path))?.body);
 
 describe('thumbnails', () => {
-  it('come in the asked format, at the next larger of a few widths', async () => {
+  it('have the requested format, and the next larger supported width', async () => {
     const { width = 0, height = 0, format } = await picture('/thumbnails/the-slot.webp', 165.2);
     expect({ width, format }).toEqual({ width: 176, format: 'webp' });
     expect(width / height).toBeCloseTo(thumbnailAspect, 1);
@@ -56,19 +56,19 @@ describe('thumbnails', () => {
     expect(await picture('/thumbnails/the-slot.webp', Number.NaN)).toMatchObject({ width: 320 });
   });
 
-  it.each(gameKinds)('are drawn for %s, with the studio, the same every time', async (kind) => {
-    const [first, second] = await Promise.all([1, 2].map(() => drawing(`/thumbnails/the-${kind}.svg`)));
+  it.each(gameKinds)('are drawn for %s, with the studio, deterministically', async (kind) => {
+    const [first, second] = await Promise.all([1, 2].map(() => svgOf(`/thumbnails/the-${kind}.svg`)));
     expect(first).toBe(second);
     expect(first).toContain('NINE LANTERNS');
     await expect(sharp(Buffer.from(first ?? '')).metadata()).resolves.toMatchObject({ width: 600, height: 800 });
   });
 
   it('have a dealer and a badge at live tables only', async () => {
-    expect(await drawing('/thumbnails/the-roulette.svg')).toContain('>LIVE<');
-    expect(await drawing('/thumbnails/the-blackjack.svg')).not.toContain('>LIVE<');
+    expect(await svgOf('/thumbnails/the-roulette.svg')).toContain('>LIVE<');
+    expect(await svgOf('/thumbnails/the-blackjack.svg')).not.toContain('>LIVE<');
   });
 
-  it('are rendered once and kept on disk, without half-written files', async () => {
+  it('are rendered once and cached on disk, without partial files', async () => {
     await art.warm(['the-myth'], [320], ['webp']);
     const before = readdirSync(join(directory, 'images'), { recursive: true }).length;
     await Promise.all(Array.from({ length: 6 }, () => picture('/thumbnails/the-myth.webp', 300)));
@@ -77,17 +77,17 @@ describe('thumbnails', () => {
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
-  it('take symbol and light from the title', () => {
+  it('take symbol and palette from the title', () => {
     expect(themeOf({ slug: 'x', title: 'Crimson Fox', kind: 'slot' })).toMatchObject({
       symbol: 'fox',
       palette: 'crimson',
     });
-    const looks = new Set(
+    const themes = new Set(
       Array.from({ length: 200 }, (_, index) =>
         JSON.stringify(themeOf({ slug: `game-${index}`, title: 'Untold', kind: 'slot' })),
       ),
     );
-    expect(looks.size).toBeGreaterThan(90);
+    expect(themes.size).toBeGreaterThan(90);
     expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(12);
   });
 });
@@ -117,14 +117,14 @@ describe('other pictures', () => {
     '/art/symbol/constructor.svg',
     '/art/banner/..%2f..%2fetc.webp',
     '/art/banner/%.webp',
-  ])('%s is not found, and nothing is kept for it', async (path) => {
-    const kept = () => readdirSync(directory, { recursive: true }).length;
-    const before = kept();
+  ])('%s is not found, and nothing is cached for it', async (path) => {
+    const countFiles = () => readdirSync(directory, { recursive: true }).length;
+    const before = countFiles();
     expect(await art.picture(path)).toBeUndefined();
-    expect(kept()).toBe(before);
+    expect(countFiles()).toBe(before);
   });
 
-  it('are drawn for a word that every object knows', async () => {
-    expect(await drawing('/art/banner/constructor.svg')).toContain('<svg');
+  it('are drawn for a name of Object.prototype', async () => {
+    expect(await svgOf('/art/banner/constructor.svg')).toContain('<svg');
   });
 });

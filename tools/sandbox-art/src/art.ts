@@ -4,8 +4,8 @@ import { drawBanner } from './banners.ts';
 import { installFonts } from './fonts.ts';
 import type { GameKind } from './gameKinds.ts';
 import { createPen } from './pen.ts';
-import { randomOf } from './random.ts';
-import { createRenderer, stepOf, type Format } from './render.ts';
+import { randomFromText } from './random.ts';
+import { createRenderer, renderedWidth, type Format } from './render.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
 import type { ArtGame } from './themes.ts';
 import { drawBackground, drawThumbnail } from './thumbnail.ts';
@@ -15,7 +15,7 @@ interface Studio {
   name: string;
 }
 
-/** The games and studios that there are pictures of. */
+/** The games and studios that pictures can be requested for. */
 interface Catalogue {
   find(slug: string): { slug: string; name: string; kind: GameKind; studio: Studio } | undefined;
   studio(slug: string): Studio | undefined;
@@ -27,9 +27,9 @@ export interface Picture {
 }
 
 export interface Art {
-  /** The picture at a path such as `/thumbnails/amber-koi.avif`, in pixels of width, if there is one. */
+  /** The picture at a path such as `/thumbnails/amber-koi.avif`, or undefined. `width` is in pixels. */
   picture(path: string, width?: number): Promise<Picture | undefined>;
-  /** Renders thumbnails ahead of the first visitor. */
+  /** Renders thumbnails into the cache before they are requested. */
   warm(slugs: readonly string[], widths: readonly number[], formats?: readonly Format[]): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ const isFormat = (text: string | undefined): text is keyof typeof types =>
   text !== undefined && Object.hasOwn(types, text);
 
 /**
- * All pictures of a catalogue, drawn from its words.
- * @param directory for what is rendered, and for unpacked fonts
+ * The generated pictures of a catalogue.
+ * @param directory cache of rendered pictures, and unpacked fonts
  */
 export function createArt(catalogue: Catalogue, directory: string): Art {
   installFonts(directory);
@@ -58,7 +58,7 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
       const studio = catalogue.studio(name);
       return studio && drawStudio(studio.slug, studio.name);
     },
-    rank: (name) => (/^[1-9]\d?$/.test(name) ? drawRank(Number(name)) : drawRank(randomOf(name).whole(1, 6))),
+    rank: (name) => (/^[1-9]\d?$/.test(name) ? drawRank(Number(name)) : drawRank(randomFromText(name).integer(1, 6))),
     symbol: (name) => (Object.hasOwn(symbols, name) ? drawSymbol(name as SymbolName) : undefined),
     category: (name) => drawBanner(name, 'tile'),
     banner: (name) => drawBanner(name, 'wide'),
@@ -74,14 +74,16 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
       const [, kind = '', name = '', format] = /^([a-z]+)\/([a-z0-9-]{1,80})\.([a-z]+)$/i.exec(relative) ?? [];
       const svg = Object.hasOwn(draw, kind) && isFormat(format) ? draw[kind]?.(name) : undefined;
       if (!svg || !isFormat(format)) return undefined;
-      const step = stepOf(Number.isFinite(width) ? width : fallbackWidth);
-      return { type: types[format], body: format === 'svg' ? svg : await render(svg, step, format) };
+      const pixels = renderedWidth(Number.isFinite(width) ? width : fallbackWidth);
+      return { type: types[format], body: format === 'svg' ? svg : await render(svg, pixels, format) };
     },
     async warm(slugs, widths, formats = ['avif', 'webp']) {
       for (const slug of slugs) {
         const svg = drawGame(slug, drawThumbnail);
         if (!svg) continue;
-        await Promise.all(widths.flatMap((width) => formats.map((format) => render(svg, stepOf(width), format))));
+        await Promise.all(
+          widths.flatMap((width) => formats.map((format) => render(svg, renderedWidth(width), format))),
+        );
       }
     },
   };

@@ -1,23 +1,23 @@
-import { letter, type Mood } from './lettering.ts';
+import { drawLettering, type LetteringStyle } from './lettering.ts';
 import { palettes, type Palette, type PaletteName } from './palettes.ts';
 import { box, circle, createPen, group, line, path, place, range, round, star, type Pen } from './pen.ts';
-import { randomOf } from './random.ts';
+import { randomFromText } from './random.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
 
 const svg = (pen: Pen, width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${pen.defs()}${body}</svg>`;
 
-/** A studio's plate: an emblem over its name, 640 by 480. */
+/** A studio's tile: an emblem above its name, 640 by 480. */
 export function drawStudio(slug: string, name: string): string {
-  const random = randomOf(`studio/${slug}`);
+  const random = randomFromText(`studio/${slug}`);
   const pen = createPen();
   const palette: Palette = palettes[random.pick(Object.keys(palettes) as PaletteName[])];
-  const mood = random.pick<Mood>(['bold', 'racing', 'machine', 'myth', 'slanted', 'playful']);
+  const letteringStyle = random.pick<LetteringStyle>(['bold', 'racing', 'machine', 'myth', 'slanted', 'playful']);
   const [bright, metal, shade] = palette.metal;
   const fill = pen.linear([bright, metal, shade]);
-  const sides = random.whole(3, 8);
+  const sides = random.integer(3, 8);
   const emblems: readonly (() => string)[] = [
-    () => path(star(sides, 70, 34), fill) + circle(0, 0, 16, palette.ground[0]),
+    () => path(star(sides, 70, 34), fill) + circle(0, 0, 16, palette.background[0]),
     () => circle(0, 0, 66, 'none', `stroke="${metal}" stroke-width="12"`) + path(star(4, 60, 16), fill),
     () =>
       range(3)
@@ -34,12 +34,12 @@ export function drawStudio(slug: string, name: string): string {
       path('M0-72 62-36V36L0 72-62 36V-36Z', 'none', `stroke="${metal}" stroke-width="11" stroke-linejoin="round"`) +
       path('M0-34 30-17V17L0 34-30 17V-17Z', fill),
   ];
-  const lettering = letter(pen, palette, name, mood, 520, 84, 150);
+  const lettering = drawLettering(pen, palette, name, letteringStyle, 520, 84, 150);
   return svg(
     pen,
     640,
     480,
-    box(0, 0, 640, 480, pen.radial([palette.ground[1], palette.ground[0], palette.ink], 0.5, 0.32, 0.8)) +
+    box(0, 0, 640, 480, pen.radial([palette.background[1], palette.background[0], palette.ink], 0.5, 0.32, 0.8)) +
       group(random.pick(emblems)(), 'translate(320 150) scale(1.2)') +
       group(lettering.markup, `translate(320 ${round(340 + lettering.height / 2)})`),
   );
@@ -58,7 +58,7 @@ const ranks: readonly {
   { metal: ['#fffbe0', '#ffd75e', '#b8780a'], field: ['#1a1a26', '#000000'], symbol: 'crown' },
 ];
 
-/** A rank's shield, 400 by 400 on nothing; ranks beyond the last one share its look. */
+/** A rank's shield, 400 by 400 on a transparent background; ranks above the last one look like it. */
 export function drawRank(level: number): string {
   const pen = createPen();
   const look = ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0];

@@ -1,14 +1,14 @@
 import { symbolOf, themeOf } from './themes.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { box, circle, createPen, ellipse, group, range, round, slice } from './pen.ts';
-import { randomOf } from './random.ts';
-import type { Scene } from './grounds.ts';
+import { randomFromText } from './random.ts';
+import type { Canvas } from './backgrounds.ts';
 import { hero, sparkle } from './compositions/parts.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
 
 /**
- * `wide` (16:9) leaves its left half to the page's own text, `tile` (4:3) its foot. Banners carry no lettering: it
- * could not be translated.
+ * `wide` (16:9) keeps its left half free for the page's text, `tile` (4:3) its bottom. Banners have no lettering, since
+ * it could not be translated.
  */
 export type Shape = 'wide' | 'tile';
 const shapes = {
@@ -32,42 +32,42 @@ const companions: readonly SymbolName[] = [
   'lantern',
 ];
 
-/** A banner for any id; words in it such as `jackpot` or `koi` choose the symbol. */
+/** A banner for any id; a word in it such as `jackpot` or `koi` selects the symbol. */
 export function drawBanner(id: string, shape: Shape): string {
   const { width, height, x, y, scale } = shapes[shape];
-  const random = randomOf(`banner/${id}`);
+  const random = randomFromText(`banner/${id}`);
   const theme = themeOf({ slug: id, title: id.replaceAll('-', ' '), kind: 'slot' });
   const palette: Palette = palettes[theme.palette];
-  const scene: Scene = { pen: createPen(), palette, random };
-  const { pen } = scene;
-  const [edge, middle, light] = palette.ground;
+  const canvas: Canvas = { pen: createPen(), palette, random };
+  const { pen } = canvas;
+  const [edge, middle, light] = palette.background;
   const main = symbolOf(id) ?? random.pick(companions);
   const [a = 'coin', b = 'gem', c = 'star', d = 'ruby'] = random.shuffle(companions.filter((name) => name !== main));
   const dots = range(26)
     .map(() => {
       const fill = random.pick([light, palette.accent, '#ffffff']);
-      const [dotX, dotY] = [random.whole(0, width), random.whole(0, height)];
-      return circle(dotX, dotY, random.whole(10, 80), fill, `opacity="${round(0.06 + random.next() * 0.16)}"`);
+      const [dotX, dotY] = [random.integer(0, width), random.integer(0, height)];
+      return circle(dotX, dotY, random.integer(10, 80), fill, `opacity="${round(0.06 + random.next() * 0.16)}"`);
     })
     .join('');
   const coins = range(16)
     .map(() => {
       const size = 0.2 + random.next() * 0.26;
-      const turn = `rotate(${random.whole(-50, 50)}) scale(${round(size * (0.4 + random.next() * 0.6))} ${round(size)})`;
-      return group(symbols.coin(pen), `translate(${random.whole(-430, 430)} ${random.whole(-330, 300)}) ${turn}`);
+      const turn = `rotate(${random.integer(-50, 50)}) scale(${round(size * (0.4 + random.next() * 0.6))} ${round(size)})`;
+      return group(symbols.coin(pen), `translate(${random.integer(-430, 430)} ${random.integer(-330, 300)}) ${turn}`);
     })
     .join('');
   const shade =
     shape === 'wide'
       ? box(0, 0, width, height, pen.linear([`${palette.ink}/0`, `${palette.ink}/0.25`, `${palette.ink}/0.88`], 90))
       : box(0, height / 2, width, height / 2, pen.linear([`${palette.ink}/0`, `${palette.ink}/0.85`]));
-  const still =
+  const arrangement =
     coins +
-    hero(scene, c, -190, -190, 0.8, -14) +
-    hero(scene, d, 210, -180, 0.85, 14) +
-    hero(scene, a, -280, 120, 1.25, -10) +
-    hero(scene, b, 290, 110, 1.3, 10) +
-    hero(scene, main, 0, 0, 2.25) +
+    hero(canvas, c, -190, -190, 0.8, -14) +
+    hero(canvas, d, 210, -180, 0.85, 14) +
+    hero(canvas, a, -280, 120, 1.25, -10) +
+    hero(canvas, b, 290, 110, 1.3, 10) +
+    hero(canvas, main, 0, 0, 2.25) +
     sparkle(130, -220, 44) +
     sparkle(-90, 190, 30);
   const body =
@@ -82,7 +82,7 @@ export function drawBanner(id: string, shape: Shape): string {
     circle(x, y, 330 * scale, pen.radial([`${light}/0.95`, `${light}/0.2`, `${light}/0`])) +
     ellipse(x, y + 250 * scale, 420 * scale, 60, palette.ink, 'opacity=".35"') +
     shade +
-    group(still, `translate(${x} ${y}) scale(${scale})`);
+    group(arrangement, `translate(${x} ${y}) scale(${scale})`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${pen.defs()}${body}</svg>`;
 }
 

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /**
- * The lettering of the art. It must not depend on the machine's fonts, of which there may be none: the faces come from
- * npm packages, unpacked from WOFF (which the text renderer does not read) into a folder that fontconfig is told of.
+ * Fonts of the pictures. They must not depend on those installed on the machine, of which there may be none: they come
+ * from npm packages, converted from WOFF (which the text renderer does not read) into a folder configured for fontconfig.
  */
 const faces = [
   { family: 'Lilita One', files: ['@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff'] },
@@ -45,7 +45,7 @@ export function installFonts(
   const fonts = join(directory, 'fonts');
   mkdirSync(fonts, { recursive: true });
   for (const { family, files } of faces) {
-    // A face whose package is absent is replaced by one that is there.
+    // A missing package is no error: the lettering falls back to another font.
     if (!files.every((file) => existsSync(join(packages, file)))) continue;
     for (const file of files) {
       const target = join(fonts, basename(file).replace('.woff', '.ttf'));
@@ -65,7 +65,7 @@ const woffEntry = 20;
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/** WOFF 1 is a TrueType file with its tables deflated one by one: put them back. */
+/** Converts WOFF 1, which is a TrueType file with individually compressed tables. */
 function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1 font');
   const count = woff.readUInt16BE(12);

@@ -1,4 +1,4 @@
-/** How a game is played and drawn. */
+/** Kinds of games, which decide on their rules and pictures. */
 export const gameKinds = [
   'slot',
   'megaways',

@@ -8,11 +8,11 @@ interface Face {
   em: number;
   italic?: boolean;
   weight?: number;
-  /** Its capitals are ornaments: only the first letter of a word is one. */
+  /** Upper and lower case, for a face with ornamental capitals. */
   mixedCase?: boolean;
 }
 
-const facesByMood = {
+const facesByStyle = {
   playful: { family: 'Lilita One', em: 0.57 },
   comic: { family: 'Bangers', em: 0.47 },
   myth: { family: 'Cinzel Decorative Black', em: 0.8, mixedCase: true },
@@ -21,7 +21,7 @@ const facesByMood = {
   bold: { family: 'Barlow Black', em: 0.6 },
   slanted: { family: 'Barlow Black', em: 0.6, italic: true },
 } as const satisfies Record<string, Face>;
-export type Mood = keyof typeof facesByMood;
+export type LetteringStyle = keyof typeof facesByStyle;
 
 const narrow = /[IJ1'’.,!|]/;
 const wide = /[MWQ@&]/;
@@ -41,7 +41,7 @@ interface Line {
   size: number;
 }
 
-/** One word a line where it is long, small words together: the block then fills the width as a logo does. */
+/** Breaks a title into lines: a long word has a line of its own, short ones share one, so that the block fills the width. */
 function layOut(title: string, face: Face, maxWidth: number, maxSize: number): Line[] {
   const lines: string[] = [];
   for (const word of (face.mixedCase ? title : title.toUpperCase()).split(' ')) {
@@ -65,17 +65,17 @@ export interface Lettering {
   height: number;
 }
 
-/** The title as a logo: gradient letters with a thick outline, a rim of light and a shadow. Its foot is at y = 0. */
-export function letter(
+/** A title as a logo: gradient letters with a thick outline, a metal rim and a shadow. Its baseline is at y = 0. */
+export function drawLettering(
   pen: Pen,
   palette: Palette,
   title: string,
-  mood: Mood,
+  letteringStyle: LetteringStyle,
   maxWidth = 525,
   maxSize = 128,
   maxHeight = 236,
 ): Lettering {
-  const face: Face = hasFace(facesByMood[mood].family) ? facesByMood[mood] : facesByMood.bold;
+  const face: Face = hasFace(facesByStyle[letteringStyle].family) ? facesByStyle[letteringStyle] : facesByStyle.bold;
   const laidOut = layOut(title, face, maxWidth, maxSize);
   const shrink = Math.min(1, maxHeight / laidOut.reduce((sum, { size }) => sum + size * leading, 0));
   const lines = laidOut.map(({ text, size }) => ({ text, size: size * shrink }));

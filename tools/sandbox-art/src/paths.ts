@@ -1,5 +1,5 @@
 /**
- * Where the partners serve pictures. Thumbnails: `/thumbnails/<game slug>.<avif|webp>?width=<pixels>`, 3:4.
+ * Paths of the pictures. Thumbnails: `/thumbnails/<game slug>.<avif|webp>?width=<pixels>`, 3:4.
  * Everything else: `/art/<kind>/<name>.webp?width=<pixels>`, in the shape of its kind.
  */
 const artKinds = {
@@ -13,7 +13,7 @@ const artKinds = {
 } as const;
 export type ArtKind = keyof typeof artKinds;
 
-/** Width by height. */
+/** Width divided by height. */
 export const thumbnailAspect = 3 / 4;
 
 export const thumbnailPath = (slug: string, width: number): string =>

@@ -1,15 +1,15 @@
 type Stops = readonly string[];
 
 /**
- * Collects the definitions that a drawing needs and gives each its id. Colours are CSS colours; a stop may carry an
- * opacity as `#ffcc00/0.4`.
+ * Collects the `<defs>` of an SVG: gradients, clip paths and filters, each defined once and referenced by `url(#id)`.
+ * Stops are CSS colours, optionally with an opacity: `#ffcc00/0.4`.
  */
 export interface Pen {
-  /** Top to bottom; or along `angle` degrees clockwise from there. */
+  /** From top to bottom, rotated clockwise by `angle` degrees. */
   linear(stops: Stops, angle?: number): string;
   radial(stops: Stops, cx?: number, cy?: number, r?: number): string;
   clip(shape: string): string;
-  /** Adds a definition once and gives a reference to it. */
+  /** Adds a definition once. @returns a reference to it */
   define(id: string, markup: string): string;
   defs(): string;
 }
@@ -59,17 +59,26 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
-export const line = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
-export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, more = ''): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}" ${more}/>`;
-export const group = (content: string, transform: string, more = ''): string =>
-  `<g transform="${transform}" ${more}>${content}</g>`;
+export const path = (d: string, fill: string, attributes = ''): string =>
+  `<path d="${d}" fill="${fill}" ${attributes}/>`;
+export const line = (d: string, stroke: string, width: number, attributes = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
+export const circle = (x: number, y: number, r: number, fill: string, attributes = ''): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${attributes}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, attributes = ''): string =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${attributes}/>`;
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  attributes = '',
+): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}" ${attributes}/>`;
+export const group = (content: string, transform: string, attributes = ''): string =>
+  `<g transform="${transform}" ${attributes}>${content}</g>`;
 export const place = (content: string, x: number, y: number, scale = 1, turn = 0): string =>
   group(content, `translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''} scale(${round(scale)})`);
 
@@ -96,6 +105,6 @@ export function slice(from: number, to: number, outer: number, inner = 0): strin
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an element or attribute of SVG or HTML. */
+/** Escapes text for an element or attribute of SVG or HTML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,8 +1,8 @@
 import type { GameKind } from './gameKinds.ts';
-import type { GroundName } from './grounds.ts';
-import type { Mood } from './lettering.ts';
+import type { BackgroundName } from './backgrounds.ts';
+import type { LetteringStyle } from './lettering.ts';
 import { paletteByWord, palettes, type PaletteName } from './palettes.ts';
-import { randomOf } from './random.ts';
+import { randomFromText } from './random.ts';
 import type { SymbolName } from './symbols/index.ts';
 
 export interface ArtGame {
@@ -16,12 +16,12 @@ export interface ArtGame {
 export interface Theme {
   palette: PaletteName;
   symbol: SymbolName;
-  ground: GroundName;
-  mood: Mood;
+  background: BackgroundName;
+  letteringStyle: LetteringStyle;
 }
 
-/** What a word of the title shows. */
-const byWord: Readonly<Record<string, readonly [SymbolName, GroundName]>> = {
+/** Symbol and background by word of a title. */
+const byWord: Readonly<Record<string, readonly [SymbolName, BackgroundName]>> = {
   lantern: ['lantern', 'night'],
   orchard: ['tree', 'rays'],
   harbour: ['ship', 'sea'],
@@ -78,50 +78,74 @@ const byWord: Readonly<Record<string, readonly [SymbolName, GroundName]>> = {
 };
 
 const byKind: Readonly<
-  Record<GameKind, { symbols: readonly SymbolName[]; grounds: readonly GroundName[]; moods: readonly Mood[] }>
+  Record<
+    GameKind,
+    {
+      symbols: readonly SymbolName[];
+      backgrounds: readonly BackgroundName[];
+      letteringStyles: readonly LetteringStyle[];
+    }
+  >
 > = {
   slot: {
     symbols: ['gem', 'star', 'coin', 'clover'],
-    grounds: ['rays', 'bokeh', 'night'],
-    moods: ['playful', 'comic', 'bold', 'myth', 'slanted'],
+    backgrounds: ['rays', 'bokeh', 'night'],
+    letteringStyles: ['playful', 'comic', 'bold', 'myth', 'slanted'],
   },
-  megaways: { symbols: ['ruby', 'gem'], grounds: ['rays', 'grid'], moods: ['racing', 'slanted', 'playful'] },
-  jackpot: { symbols: ['crown', 'coin'], grounds: ['rays', 'bokeh'], moods: ['bold', 'racing'] },
-  fruit: { symbols: ['seven', 'cherries', 'bell'], grounds: ['rays', 'bokeh'], moods: ['comic', 'slanted', 'playful'] },
-  myth: { symbols: ['oracle', 'trident'], grounds: ['temple', 'night'], moods: ['myth'] },
-  crash: { symbols: ['rocket', 'balloon'], grounds: ['night', 'grid'], moods: ['machine', 'racing'] },
-  wheel: { symbols: ['wheel'], grounds: ['rays', 'stage', 'bokeh'], moods: ['playful', 'comic'] },
-  roulette: { symbols: ['roulette'], grounds: ['felt', 'bokeh', 'city'], moods: ['bold', 'racing', 'myth'] },
-  blackjack: { symbols: ['chip'], grounds: ['felt', 'bokeh'], moods: ['bold', 'slanted', 'myth'] },
-  baccarat: { symbols: ['chip'], grounds: ['felt', 'curtain'], moods: ['myth', 'bold'] },
-  poker: { symbols: ['chip'], grounds: ['felt', 'night'], moods: ['bold', 'playful'] },
-  live: { symbols: ['microphone', 'star'], grounds: ['stage'], moods: ['bold', 'racing', 'playful'] },
+  megaways: {
+    symbols: ['ruby', 'gem'],
+    backgrounds: ['rays', 'grid'],
+    letteringStyles: ['racing', 'slanted', 'playful'],
+  },
+  jackpot: { symbols: ['crown', 'coin'], backgrounds: ['rays', 'bokeh'], letteringStyles: ['bold', 'racing'] },
+  fruit: {
+    symbols: ['seven', 'cherries', 'bell'],
+    backgrounds: ['rays', 'bokeh'],
+    letteringStyles: ['comic', 'slanted', 'playful'],
+  },
+  myth: { symbols: ['oracle', 'trident'], backgrounds: ['temple', 'night'], letteringStyles: ['myth'] },
+  crash: { symbols: ['rocket', 'balloon'], backgrounds: ['night', 'grid'], letteringStyles: ['machine', 'racing'] },
+  wheel: { symbols: ['wheel'], backgrounds: ['rays', 'stage', 'bokeh'], letteringStyles: ['playful', 'comic'] },
+  roulette: {
+    symbols: ['roulette'],
+    backgrounds: ['felt', 'bokeh', 'city'],
+    letteringStyles: ['bold', 'racing', 'myth'],
+  },
+  blackjack: { symbols: ['chip'], backgrounds: ['felt', 'bokeh'], letteringStyles: ['bold', 'slanted', 'myth'] },
+  baccarat: { symbols: ['chip'], backgrounds: ['felt', 'curtain'], letteringStyles: ['myth', 'bold'] },
+  poker: { symbols: ['chip'], backgrounds: ['felt', 'night'], letteringStyles: ['bold', 'playful'] },
+  live: { symbols: ['microphone', 'star'], backgrounds: ['stage'], letteringStyles: ['bold', 'racing', 'playful'] },
 };
 
-const names = Object.keys(palettes) as PaletteName[];
+const paletteNames = Object.keys(palettes) as PaletteName[];
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\d]+/u);
-/** Titles come from addresses too, and every object knows words such as `constructor`. */
-const meaningOf = <Meaning>(table: Readonly<Record<string, Meaning>>, word: string): Meaning | undefined =>
+/** Titles also come from URLs, which may contain names of `Object.prototype` such as `constructor`. */
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** The symbol that a text names, if any. */
+/** The symbol of the first word that has one. */
 export function symbolOf(text: string): SymbolName | undefined {
   return wordsOf(text)
-    .map((word) => meaningOf(byWord, word)?.[0])
+    .map((word) => lookUp(byWord, word)?.[0])
     .find(Boolean);
 }
 
-/** What a game looks like: the words of its title first, its name's hash where they say nothing. */
+/** A game's theme: by the words of its title, otherwise random by its slug. */
 export function themeOf({ slug, title, kind }: Pick<ArtGame, 'slug' | 'title' | 'kind'>): Theme {
-  const random = randomOf(slug);
+  const random = randomFromText(slug);
   const words = wordsOf(title);
-  const worded = words.map((word) => meaningOf(byWord, word)).find(Boolean);
-  const palette = words.map((word) => meaningOf(paletteByWord, word)).find(Boolean) ?? random.pick(names);
-  const { symbols, grounds, moods } = byKind[kind];
-  // Half of the known symbols leave their usual scenery, so that one motif has many looks.
-  const ground =
-    worded && kind !== 'live' && random.next() < 0.55
-      ? worded[1]
-      : random.pick([...grounds, ...(worded ? [worded[1]] : [])]);
-  return { palette, symbol: worded?.[0] ?? random.pick(symbols), ground, mood: random.pick(moods) };
+  const wordMatch = words.map((word) => lookUp(byWord, word)).find(Boolean);
+  const palette = words.map((word) => lookUp(paletteByWord, word)).find(Boolean) ?? random.pick(paletteNames);
+  const { symbols, backgrounds, letteringStyles } = byKind[kind];
+  // About half of the matches get another background, so that games with the same symbol differ.
+  const background =
+    wordMatch && kind !== 'live' && random.next() < 0.55
+      ? wordMatch[1]
+      : random.pick([...backgrounds, ...(wordMatch ? [wordMatch[1]] : [])]);
+  return {
+    palette,
+    symbol: wordMatch?.[0] ?? random.pick(symbols),
+    background,
+    letteringStyle: random.pick(letteringStyles),
+  };
 }

@@ -2,11 +2,11 @@ import type { GameKind } from './gameKinds.ts';
 import { fruit, jackpot, megaways, myth, reels } from './compositions/reels.ts';
 import { cards, crash, live, roulette, wheel } from './compositions/tables.ts';
 import { vignette, type Composition } from './compositions/parts.ts';
-import { grounds, height, width, type Scene } from './grounds.ts';
-import { letter } from './lettering.ts';
+import { backgrounds, height, width, type Canvas } from './backgrounds.ts';
+import { drawLettering } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { box, createPen, escapeMarkup, group } from './pen.ts';
-import { randomOf } from './random.ts';
+import { randomFromText } from './random.ts';
 import { themeOf, type ArtGame, type Theme } from './themes.ts';
 
 const compositions = {
@@ -22,31 +22,31 @@ const compositions = {
   baccarat: cards,
   poker: cards,
   live,
-} as const satisfies Record<GameKind, (scene: Scene, theme: Theme, game: ArtGame) => Composition>;
+} as const satisfies Record<GameKind, (canvas: Canvas, theme: Theme, game: ArtGame) => Composition>;
 
-/** What a plate says already is left out of the title. */
+/** Words that are left out of the title, since a plate or badge shows them. */
 const plateWords = /\s*(megaways|jackpot|live)\b\s*/gi;
 
-/** A game's thumbnail, 3:4, the same every time. */
+/** A game's thumbnail, 3:4; deterministic. */
 export function drawThumbnail(game: ArtGame): string {
   const theme = themeOf(game);
   const palette = palettes[theme.palette];
-  const scene: Scene = { pen: createPen(), palette, random: randomOf(`${game.slug}/art`) };
-  const ground = grounds[theme.ground](scene);
-  const { markup, front = '', titleY = 712 } = compositions[game.kind](scene, theme, game);
+  const canvas: Canvas = { pen: createPen(), palette, random: randomFromText(`${game.slug}/art`) };
+  const background = backgrounds[theme.background](canvas);
+  const { markup, front = '', titleY = 712 } = compositions[game.kind](canvas, theme, game);
   const title = game.title.replace(plateWords, ' ').trim() || game.title;
-  const lettering = letter(scene.pen, palette, title, theme.mood);
+  const lettering = drawLettering(canvas.pen, palette, title, theme.letteringStyle);
   const body =
-    ground +
+    background +
     markup +
-    vignette(scene) +
+    vignette(canvas) +
     front +
     group(lettering.markup, `translate(${width / 2} ${titleY})`) +
-    ribbon(scene, game.studio);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene.pen.defs()}${body}</svg>`;
+    ribbon(canvas, game.studio);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${canvas.pen.defs()}${body}</svg>`;
 }
 
-function ribbon({ palette }: Scene, studio: string): string {
+function ribbon({ palette }: Canvas, studio: string): string {
   return (
     box(0, 752, width, 48, palette.ink, 0, 'opacity=".82"') +
     box(0, 750, width, 3, palette.metal[1]) +
@@ -54,10 +54,14 @@ function ribbon({ palette }: Scene, studio: string): string {
   );
 }
 
-/** The game's scenery alone, behind its reels. */
+/** The game's background alone, for the page of the game. */
 export function drawBackground(game: ArtGame): string {
   const theme = themeOf(game);
-  const scene: Scene = { pen: createPen(), palette: palettes[theme.palette], random: randomOf(`${game.slug}/art`) };
-  const body = grounds[theme.ground](scene) + vignette(scene);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene.pen.defs()}${body}</svg>`;
+  const canvas: Canvas = {
+    pen: createPen(),
+    palette: palettes[theme.palette],
+    random: randomFromText(`${game.slug}/art`),
+  };
+  const body = backgrounds[theme.background](canvas) + vignette(canvas);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${canvas.pen.defs()}${body}</svg>`;
 }

@@ -6,46 +6,46 @@ import type {
   SourceOfWealth,
 } from '../../../libs/contracts/src/enums.ts';
 import type { ArtKind } from '../../sandbox-art/src/index.ts';
-import type { Names } from './store/index.ts';
+import type { LocalizedText } from './store/index.ts';
 
-/** Shapes of the content documents that the seed writes and the resolvers read. Texts are by language. */
+/** Types of the content documents that the seed writes and the resolvers read. */
 
-/** Kind and name of a picture; its width is the reader's choice. */
-export type Art = [kind: ArtKind, name: string];
+/** Reference to a generated picture, without its width. */
+export type PictureRef = [kind: ArtKind, name: string];
 
 export interface BlockDocument {
   page: string;
   type: ContentBlockType;
-  title?: Names;
-  subtitle?: Names;
+  title?: LocalizedText;
+  subtitle?: LocalizedText;
   /** HTML. */
-  text?: Names;
-  art?: Art;
-  callToAction?: { type: CallToActionType; label: Names; url: string | null };
+  text?: LocalizedText;
+  art?: PictureRef;
+  callToAction?: { type: CallToActionType; label: LocalizedText; url: string | null };
   gameSlug?: string;
   listOfGamesSlug?: string;
-  termsAndConditions?: Names;
+  termsAndConditions?: LocalizedText;
 }
 
 export interface MenuDocument {
-  items: { id: string; label: Names; url: string; icon: string }[];
+  items: { id: string; label: LocalizedText; url: string; icon: string }[];
 }
 
 export interface LegalDocument {
-  title: Names;
-  text: Names;
+  title: LocalizedText;
+  text: LocalizedText;
   version: string;
   updatedAt: string;
 }
 
 export interface PopUpDocument {
-  title: Names;
-  text: Names;
+  title: LocalizedText;
+  text: LocalizedText;
 }
 
 export interface BannerDocument {
   kind: BannerKind;
-  text: Names | null;
+  text: LocalizedText | null;
   startsAt: string | null;
   endsAt: string | null;
   country: string | null;
@@ -73,27 +73,34 @@ export interface FlowSettingsDocument {
   registrations: { countryCode: string; flow: string }[];
 }
 
-export interface FundingDocument {
+export interface FundingOptionsDocument {
   id: SourceOfWealth;
-  options: { title: Names; tooltip: Names | null }[];
+  options: { title: LocalizedText; tooltip: LocalizedText | null }[];
 }
 
 export interface PageDocument {
   enabled: boolean;
-  titleRows?: Names[];
-  text: Names;
-  termsAndConditions: Names;
+  titleRows?: LocalizedText[];
+  text: LocalizedText;
+  termsAndConditions: LocalizedText;
 }
 
 export interface LoyaltyDocument {
-  description: Names;
-  rankCards: { rank: number; title: Names; subtitle: Names; color: string; benefitsTitle: Names; benefits: Names[] }[];
-  steps: { title: Names; subtitle: Names; description: Names }[];
-  rewardCards: { title: Names; description: Names; color: string }[];
-  termsAndConditions: Names;
+  description: LocalizedText;
+  rankCards: {
+    rank: number;
+    title: LocalizedText;
+    subtitle: LocalizedText;
+    color: string;
+    benefitsTitle: LocalizedText;
+    benefits: LocalizedText[];
+  }[];
+  steps: { title: LocalizedText; subtitle: LocalizedText; description: LocalizedText }[];
+  rewardCards: { title: LocalizedText; description: LocalizedText; color: string }[];
+  termsAndConditions: LocalizedText;
 }
 
-export interface WinnerDocument {
+export interface RaffleWinnerDocument {
   winnerInitials: string;
   /** Minor units of euro. */
   winAmount: number;
@@ -103,7 +110,7 @@ export interface WinnerDocument {
   timestamp: string;
 }
 
-export interface LeaderDocument {
+export interface LeaderboardEntryDocument {
   initials: string;
   /** Minor units of euro. */
   expectedPrize: number;

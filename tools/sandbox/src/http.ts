@@ -18,25 +18,26 @@ export function sendText(response: ServerResponse, status: number, text: string)
     .end(`${text}\n`);
 }
 
-const base = 'http://sandbox';
+/** Requests reach the loopback interface under any host name, so the origin of their URLs is ignored. */
+const placeholderOrigin = 'http://sandbox';
 
-/** The path without its query. The origin does not count: requests reach loopback under any name. */
-export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', base);
+export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', placeholderOrigin);
 
-/** A URL that starts with two slashes or backslashes names a host instead of a path. */
-export const hasPath = ({ url = '/' }: IncomingMessage): boolean => !/^[/\\]{2}/.test(url) && URL.canParse(url, base);
+/** False for an invalid URL, and for one that starts with two slashes or backslashes, which names a host. */
+export const hasPath = ({ url = '/' }: IncomingMessage): boolean =>
+  !/^[/\\]{2}/.test(url) && URL.canParse(url, placeholderOrigin);
 
-export class BodyTooLong extends Error {}
+export class BodyTooLarge extends Error {}
 
-/** @throws BodyTooLong, without reading the rest */
-export async function readBody(request: IncomingMessage, mostBytes = 1024 * 1024): Promise<string> {
-  const tooLong = new BodyTooLong(`A request has ${mostBytes} bytes at most.`);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLong;
+/** @throws BodyTooLarge, without reading the rest */
+export async function readBody(request: IncomingMessage, maxBytes = 1024 * 1024): Promise<string> {
+  const tooLarge = new BodyTooLarge(`A request has ${maxBytes} bytes at most.`);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) throw tooLong;
+    if (length > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

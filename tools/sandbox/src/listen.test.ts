@@ -9,18 +9,18 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As it is on the wire: `fetch` would tidy the path. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 async function get(path: string): Promise<[status: number | undefined, body: string]> {
-  const sent = request({ host: '127.0.0.1', port: site.port, path });
-  sent.end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const outgoing = request({ host: '127.0.0.1', port: site.port, path });
+  outgoing.end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let body = '';
   for await (const chunk of response) body += String(chunk);
   return [response.statusCode, body];
 }
 
 it.each(['//', '//elsewhere/play', String.raw`/\elsewhere`, 'http://['])(
-  'answers %s, which names no path here, with a clear 400',
+  'answers %s with 400, since it is no path of this server',
   async (path) => {
     expect(await get(path)).toEqual([400, 'The path cannot be read.\n']);
   },
@@ -30,6 +30,6 @@ it.each([
   ['/en//', '/en//'],
   ['http://localhost/en/', '/en/'],
   ['/?to=//elsewhere', '/'],
-])('reads %s as the path %s', async (target, path) => {
+])('serves %s as the path %s', async (target, path) => {
   expect(await get(target)).toEqual([200, path]);
 });

@@ -15,8 +15,8 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
   });
 
 /**
- * Listens on one port of the loopback interface, for IPv4 and IPv6 as available, since browsers resolve `localhost` to
- * either. Port 0 takes a free one.
+ * Listens on one port of the loopback interface, for IPv4 and IPv6 if available, since browsers resolve `localhost` to
+ * either. Port 0 selects a free one.
  * @throws PortTaken
  */
 export async function listenOnLoopback(
@@ -30,13 +30,13 @@ export async function listenOnLoopback(
     for (const server of servers) server.closeAllConnections();
     await Promise.all(closing);
   };
-  let chosen = port;
+  let boundPort = port;
   for (const host of hosts) {
     const server = createServer((request, response) =>
       hasPath(request) ? handler(request, response) : sendText(response, 400, 'The path cannot be read.'),
     );
     try {
-      chosen = await listen(server, chosen, host);
+      boundPort = await listen(server, boundPort, host);
       servers.push(server);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -46,5 +46,5 @@ export async function listenOnLoopback(
       throw new PortTaken(`Port ${port} is taken by another program.`);
     }
   }
-  return { port: chosen, servers, close };
+  return { port: boundPort, servers, close };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-async function listening(): Promise<{ server: Server; port: number }> {
+async function listenOnFreePort(): Promise<{ server: Server; port: number }> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,12 +20,12 @@ async function listening(): Promise<{ server: Server; port: number }> {
 }
 
 async function freePorts(count: number): Promise<number[]> {
-  const taken = await Promise.all(Array.from({ length: count }, listening));
+  const taken = await Promise.all(Array.from({ length: count }, listenOnFreePort));
   for (const { server } of taken) server.close();
   return taken.map(({ port }) => port);
 }
 
-/** The process, and its output once it is ready or has ended. */
+/** Starts the sandbox. Resolves once it is ready or has exited. */
 async function start(ports: number[], args: string[] = []) {
   const [PORT, PARTNERS_PORT, CASHIER_PORT] = ports.map(String);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--no-static', ...args], {
@@ -34,12 +34,12 @@ async function start(ports: number[], args: string[] = []) {
   running.push(child);
   let output = '';
   await new Promise<void>((resolve) => {
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += String(chunk);
       if (output.includes(' ready: ')) resolve();
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('close', () => resolve());
   });
   return { child, output };
@@ -55,7 +55,7 @@ const command = async (port: number | undefined, name: string, args: object) => 
 };
 const player = 'player@lobby.test';
 
-it('starts, names its addresses and accounts, and keeps a balance over a kill -9', async () => {
+it('starts, prints its addresses and accounts, and keeps a balance after a kill -9', async () => {
   const ports = await freePorts(3);
   const first = await start(ports);
   expect(first.output).toContain(`Platform ready: http://localhost:${ports[0]}/`);
@@ -69,14 +69,14 @@ it('starts, names its addresses and accounts, and keeps a balance over a kill -9
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '77.77' } });
 }, 60_000);
 
-it('begins anew with --reset', async () => {
+it('starts with fresh data after --reset', async () => {
   const ports = await freePorts(3);
   await start(ports, ['--reset']);
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '250.00' } });
 }, 60_000);
 
 it('starts without the cashier when its port is taken, and reports it', async () => {
-  const { server, port } = await listening();
+  const { server, port } = await listenOnFreePort();
   const [main = 0, partners = 0] = await freePorts(2);
   const { output } = await start([main, partners, port]);
   expect(output).toContain(`Port ${port} is taken by another program: the lobby runs without deposits.`);
@@ -88,9 +88,9 @@ it('starts without the cashier when its port is taken, and reports it', async ()
 }, 60_000);
 
 it.each(['PORT', 'PARTNERS_PORT'])(
-  'ends with a clear error when %s is taken',
+  'exits with an error message when %s is taken',
   async (name) => {
-    const { server, port } = await listening();
+    const { server, port } = await listenOnFreePort();
     const [free = 0, cashier = 0] = await freePorts(2);
     const { child, output } = await start(name === 'PORT' ? [port, free, cashier] : [free, port, cashier]);
     expect(output).toContain(`Port ${port} is taken by another program`);

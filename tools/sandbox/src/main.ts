@@ -36,7 +36,7 @@ async function start(options: Options): Promise<void> {
     await close();
   }
   const file = `${options.directory}/${brand.id}.sqlite`;
-  if (options.reset) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
+  if (options.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   const store = createStore(file);
   await seedStore(store, brand, options.seed);
 
@@ -96,8 +96,8 @@ async function start(options: Options): Promise<void> {
 /** The cashier's port is compiled into its library: if it is taken, the lobby runs without deposits. */
 async function startCashier({ cashierPort }: Options, cashier: Handler, faults: Faults): Promise<boolean> {
   const handler: Parameters<typeof catchErrors>[0] = async (request, response) => {
-    const refused = await faults.apply('cashier');
-    if (refused) sendText(response, refused, 'A fault set at the console.');
+    const errorStatus = await faults.apply('cashier');
+    if (errorStatus) sendText(response, errorStatus, 'A fault set at the console.');
     else if (!(await cashier(request, response, urlOf(request)))) sendText(response, 404, 'Not found.');
   };
   try {
@@ -109,7 +109,7 @@ async function startCashier({ cashierPort }: Options, cashier: Handler, faults: 
   }
 }
 
-/** Slugs of the games on the first page, whose pictures are rendered ahead. */
+/** Slugs of the games on the first page, whose pictures are rendered at start. */
 const firstPageGames = ({ games }: Store): string[] =>
   ['hot-games', 'new'].flatMap((list) => {
     const lookupIds = games.group('list', list)?.lookupIds.slice(0, 8) ?? [];
@@ -117,9 +117,9 @@ const firstPageGames = ({ games }: Store): string[] =>
   });
 
 function printSummary(options: Options, partners: string, cashierAvailable: boolean): void {
-  const widest = Math.max(...demoPlayers.map(({ email }) => email.length));
+  const emailWidth = Math.max(...demoPlayers.map(({ email }) => email.length));
   console.log(`\nDemo accounts, password ${demoPassword}:`);
-  for (const { email, about } of demoPlayers) console.log(`  ${email.padEnd(widest)}  ${about}`);
+  for (const { email, about } of demoPlayers) console.log(`  ${email.padEnd(emailWidth)}  ${about}`);
   if (!cashierAvailable)
     console.log(`\nPort ${options.cashierPort} is taken by another program: the lobby runs without deposits.`);
   console.log(`\nConsole: ${partners}/console/`);

@@ -17,7 +17,7 @@ it('has defaults for everything', () => {
   });
 });
 
-it('takes the port at which players open the lobby from the command line', () => {
+it('reads the port at which players open the lobby from the command line', () => {
   expect(read(['--lobby-port', '4200'], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4200 });
   expect(read([], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4210 });
 });
@@ -29,6 +29,9 @@ it.each([
   [['--colour', 'red'], {}, '--colour'],
   [[], { PORT: '99999' }, 'PORT: “99999” cannot be used'],
   [[], { PARTNERS_PORT: 'high' }, 'PARTNERS_PORT: “high” cannot be used'],
-] as [string[], NodeJS.ProcessEnv, string][])('refuses %j with %j in clear words', (args, environment, message) => {
-  expect(() => read(args, environment)).toThrow(message);
-});
+] as [string[], NodeJS.ProcessEnv, string][])(
+  'rejects arguments %j with environment %j, and names the reason',
+  (args, environment, message) => {
+    expect(() => read(args, environment)).toThrow(message);
+  },
+);

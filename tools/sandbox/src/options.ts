@@ -24,18 +24,18 @@ export interface Options {
   brand: string;
   seed?: number;
   reset: boolean;
-  /** Where players open the lobby: another port than ours while Vite serves it. */
+  /** Port at which players open the lobby; differs from `port` while Vite serves it. */
   lobbyPort: number;
   port: number;
   partnersPort: number;
   cashierPort: number;
-  /** Of the database files. */
+  /** Folder of the database files. */
   directory: string;
-  /** The built app, unless something else serves it. */
+  /** Folder of the built app, unless another server serves it. */
   folder?: string;
 }
 
-/** What the command line and the environment ask for. @throws with a message for the person at the terminal */
+/** Parses command line and environment. @throws Error with a message for the terminal */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: [...args],

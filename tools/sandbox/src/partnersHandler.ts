@@ -10,14 +10,14 @@ const endpointOf = (path: string): Endpoint | undefined => {
   return path.startsWith('/play') ? 'games' : undefined;
 };
 
-/** The partners' origin: the console, which faults do not affect, then the partners. */
+/** Handles requests to the partners' origin: the console, which is not subject to faults, then the partners. */
 export function createPartnersHandler(faults: Faults, console: Handler, partners: Handler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
     if (await console(request, response)) return;
     const endpoint = endpointOf(pathname);
-    const refused = endpoint && (await faults.apply(endpoint));
-    if (refused) return sendText(response, refused, 'A fault set at the console.');
+    const errorStatus = endpoint && (await faults.apply(endpoint));
+    if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');
     if (!(await partners(request, response))) sendText(response, 404, 'Not found.');
   };
 }

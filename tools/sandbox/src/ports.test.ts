@@ -17,7 +17,7 @@ const idOf = (email: string) => store.players.findByEmail(email)?.id ?? '';
 const slot = () => store.games.all().find((game) => game.kind === 'slot');
 
 describe('accounts', () => {
-  it('registers a player with an empty wallet in the brand’s currency, each address once', async () => {
+  it('registers a player with an empty wallet in the brand’s currency, and each address only once', async () => {
     const newcomer = { email: 'someone@lobby.test', password: 'long enough', language: 'fi' };
     const account = await ports.accounts.register('acme', newcomer);
     if (account === 'taken') throw new Error('taken');
@@ -42,17 +42,17 @@ describe('rounds', () => {
       details: '{}',
     });
 
-  it('places a round and answers with the balance', () => {
+  it('places a round and returns the balance', () => {
     expect(place('player@lobby.test', 100, 50)).toMatchObject({ status: 'placed', balance: 24_950, currency: 'EUR' });
   });
 
-  it('refuses a stake that the wallet lacks, and any of a player who may not play', () => {
+  it('refuses a stake above the balance, and every stake of a player who may not play', () => {
     expect(place('new@lobby.test', 1)).toEqual({ status: 'refused', reason: 'insufficient-funds' });
     for (const email of ['excluded@lobby.test', 'timeout@lobby.test', 'closed@lobby.test'])
       expect(place(email, 1)).toEqual({ status: 'refused', reason: 'blocked' });
   });
 
-  it('lets a player who may not play any more end an open round', () => {
+  it('lets a player who may no longer play finish an open round', () => {
     const playerId = idOf('player@lobby.test');
     const step = { brand: 'acme', playerId, gameSlug: slot()?.slug ?? '', roundId: 'open', details: '{}' };
     ports.games.placeRound({ ...step, stake: 100, payout: 0, state: 'open' });
@@ -67,17 +67,27 @@ describe('rounds', () => {
 
 describe('payments', () => {
   const record = (email: string, type: 'deposit' | 'withdrawal', amount: number, state = 'completed' as const) => {
-    const visit = store.payments.startVisit(idOf(email), type === 'deposit' ? 'Deposit' : 'Withdrawal');
+    const cashierSession = store.payments.startCashierSession(
+      idOf(email),
+      type === 'deposit' ? 'Deposit' : 'Withdrawal',
+    );
     return ports.payments.record(
-      { id: randomUUID(), sessionId: visit.id, type, method: 'creditcard', amount, account: '400000******9995' },
+      {
+        id: randomUUID(),
+        sessionId: cashierSession.id,
+        type,
+        method: 'creditcard',
+        amount,
+        account: '400000******9995',
+      },
       state,
     );
   };
 
-  it('records a deposit, and remembers its account as the newest', () => {
+  it('records a deposit, and lists its account first', () => {
     expect(record('player@lobby.test', 'deposit', 5_000)).toMatchObject({ status: 'recorded', balance: 30_000 });
-    const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
-    expect(ports.payments.session(visit.id)?.accounts.map(({ label }) => label)).toEqual([
+    const cashierSession = store.payments.startCashierSession(idOf('player@lobby.test'), 'Deposit');
+    expect(ports.payments.session(cashierSession.id)?.accounts.map(({ label }) => label)).toEqual([
       '400000******9995',
       '411111******1111',
     ]);
@@ -90,23 +100,23 @@ describe('payments', () => {
   });
 
   it.each([
-    ['less than the least', 'player@lobby.test', 'deposit', 1_999, 'amount'],
-    ['more than a payment moves', 'player@lobby.test', 'deposit', 100_000_000_000, 'amount'],
+    ['an amount below the minimum', 'player@lobby.test', 'deposit', 1_999, 'amount'],
+    ['an amount above the maximum', 'player@lobby.test', 'deposit', 100_000_000_000, 'amount'],
     ['a fraction of a cent', 'player@lobby.test', 'deposit', 2_000.5, 'amount'],
-    ['a blocked deposit', 'blocked@lobby.test', 'deposit', 2_000, 'blocked'],
+    ['a deposit while deposits are blocked', 'blocked@lobby.test', 'deposit', 2_000, 'blocked'],
     ['a deposit while excluded', 'excluded@lobby.test', 'deposit', 2_000, 'blocked'],
-    ['a blocked withdrawal', 'nowithdrawals@lobby.test', 'withdrawal', 2_000, 'blocked'],
-    ['more than there is', 'player@lobby.test', 'withdrawal', 25_001, 'insufficient-funds'],
+    ['a withdrawal while withdrawals are blocked', 'nowithdrawals@lobby.test', 'withdrawal', 2_000, 'blocked'],
+    ['a withdrawal above the balance', 'player@lobby.test', 'withdrawal', 25_001, 'insufficient-funds'],
   ] as const)('refuses %s', (_what, email, type, amount, reason) => {
     const before = store.wallets.ofPlayer(idOf(email));
     expect(record(email, type, amount)).toEqual({ status: 'refused', reason });
     expect(store.wallets.ofPlayer(idOf(email))).toEqual(before);
   });
 
-  it('takes no deposit by bank while that is blocked, from the block’s date on (R-6-005)', () => {
+  it('refuses bank deposits from the date of the instant banking block on (R-6-005)', () => {
     const playerId = idOf('player@lobby.test');
     const payByBank = () => {
-      const sessionId = store.payments.startVisit(playerId, 'Deposit').id;
+      const sessionId = store.payments.startCashierSession(playerId, 'Deposit').id;
       const payment = {
         id: randomUUID(),
         sessionId,
@@ -117,35 +127,35 @@ describe('payments', () => {
       } as const;
       return ports.payments.record(payment, 'pending');
     };
-    const blockedFrom = (isInstantBankingBlocked: boolean, from: number | null) =>
+    const setBlock = (isInstantBankingBlocked: boolean, from: number | null) =>
       store.players.update(playerId, {
         isInstantBankingBlocked,
         instantBankingBlockActiveFrom: from === null ? null : new Date(from).toISOString(),
       });
-    blockedFrom(true, null);
+    setBlock(true, null);
     expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
-    blockedFrom(true, store.now() + 60_000);
+    setBlock(true, store.now() + 60_000);
     expect(payByBank()).toMatchObject({ status: 'recorded' });
     store.moveClock(60_000);
     expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
-    blockedFrom(false, null);
+    setBlock(false, null);
     expect(payByBank()).toMatchObject({ status: 'recorded' });
   });
 
-  it('expires a visit', () => {
-    const visit = store.payments.startVisit(idOf('player@lobby.test'), 'Deposit');
+  it('expires a cashier session', () => {
+    const cashierSession = store.payments.startCashierSession(idOf('player@lobby.test'), 'Deposit');
     store.moveClock(16 * 60_000);
-    expect(ports.payments.session(visit.id)).toBeUndefined();
+    expect(ports.payments.session(cashierSession.id)).toBeUndefined();
   });
 
-  it('ends a visit with the session in which it was opened, before its payment', () => {
+  it('ends a cashier session with the player’s session, and refuses its payment', () => {
     const playerId = idOf('player@lobby.test');
     const { session } = store.sessions.startCustom(playerId, 'Sms');
-    const visit = store.payments.startVisit(playerId, 'Deposit', session.id);
-    expect(ports.payments.session(visit.id)).toBeDefined();
+    const cashierSession = store.payments.startCashierSession(playerId, 'Deposit', session.id);
+    expect(ports.payments.session(cashierSession.id)).toBeDefined();
     store.sessions.end(session.id);
-    expect(ports.payments.session(visit.id)).toBeUndefined();
-    const payment = { id: randomUUID(), sessionId: visit.id, amount: 5_000, account: '400000******9995' };
+    expect(ports.payments.session(cashierSession.id)).toBeUndefined();
+    const payment = { id: randomUUID(), sessionId: cashierSession.id, amount: 5_000, account: '400000******9995' };
     expect(ports.payments.record({ ...payment, type: 'deposit', method: 'creditcard' }, 'completed')).toEqual({
       status: 'refused',
       reason: 'session-expired',
@@ -153,7 +163,7 @@ describe('payments', () => {
   });
 });
 
-it('gives no launch to the games once the session has ended in which it was made', () => {
+it('redeems no launch of a session that has ended', () => {
   const playerId = idOf('player@lobby.test');
   const { session } = store.sessions.startCustom(playerId, 'Sms');
   const game = { playerId, lookupId: slot()?.lookupId ?? '', currency: 'EUR', locale: 'en_GB' };

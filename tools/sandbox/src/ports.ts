@@ -26,7 +26,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     if (!game) throw new Error(`There is no game ${slug}.`);
     return game.lookupId;
   };
-  const mayStillPlay = (playerId: string): boolean => {
+  const isAllowedToPlay = (playerId: string): boolean => {
     const player = store.players.find(playerId);
     return player !== undefined && mayPlay(player.profile, store.now());
   };
@@ -55,8 +55,8 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       find: (slug) => partnerGame(store.games.bySlug(slug)),
       all: () => store.games.all().flatMap((game) => partnerGame(game) ?? []),
       studio: (slug) => store.games.studio(slug),
-      redeemLaunch(handle) {
-        const launch = store.play.redeemLaunch(handle);
+      redeemLaunch(launchToken) {
+        const launch = store.play.redeemLaunch(launchToken);
         const game = launch && store.games.byId(launch.lookupId);
         if (!game) return undefined;
         const { playerId, sessionId, currency, locale } = launch;
@@ -72,8 +72,8 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       hasEnded: ({ sessionId }) => store.sessions.hasEnded(sessionId),
       balance: (_brand, playerId) => store.wallets.ofPlayer(playerId),
       placeRound({ playerId, gameSlug, ...step }) {
-        // An open round may be finished by a player who may not stake any more.
-        if (step.stake > 0 && !mayStillPlay(playerId)) return { status: 'refused', reason: 'blocked' };
+        // A player who may no longer place bets can still finish an open round.
+        if (step.stake > 0 && !isAllowedToPlay(playerId)) return { status: 'refused', reason: 'blocked' };
         try {
           const wallet = store.play.placeRound({ ...step, playerId, lookupId: lookupIdOf(gameSlug) });
           return { status: 'placed', ...wallet };
@@ -89,17 +89,17 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     },
     payments: createPaymentsPort(store, brand),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
-    sessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
-    sessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),
+    onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
+    onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),
   };
 }
 
-const paymentNames = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' } as const;
+const providerNames = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' } as const;
 
 function createPaymentsPort(store: Store, brand: Brand): Payments {
   const session = (id: string): CashierSession | undefined => {
-    const visit = store.payments.visit(id);
-    const player = visit && store.players.find(visit.playerId);
+    const cashierSession = store.payments.cashierSession(id);
+    const player = cashierSession && store.players.find(cashierSession.playerId);
     if (!player) return undefined;
     const { currency } = store.wallets.ofPlayer(player.id);
     const { minDeposit, minWithdrawal } = minimums(currency);
@@ -124,21 +124,21 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
     balance: ({ playerId }) => store.wallets.ofPlayer(playerId),
     record({ id, sessionId, type, method, amount, account }, state) {
       if (store.payments.find(id)) return { status: 'refused', reason: 'duplicate' };
-      const visit = session(sessionId);
-      if (!visit) return { status: 'refused', reason: 'session-expired' };
+      const cashierSession = session(sessionId);
+      if (!cashierSession) return { status: 'refused', reason: 'session-expired' };
       const isDeposit = type === 'deposit';
       const isBlocked = isDeposit
-        ? visit.depositsBlocked || !visit.depositMethods.includes(method)
-        : visit.withdrawalsBlocked;
+        ? cashierSession.depositsBlocked || !cashierSession.depositMethods.includes(method)
+        : cashierSession.withdrawalsBlocked;
       if (isBlocked) return { status: 'refused', reason: 'blocked' };
-      const least = isDeposit ? visit.minDeposit : visit.minWithdrawal;
-      if (!Number.isInteger(amount) || amount < least || amount > maxAmount)
+      const minimum = isDeposit ? cashierSession.minDeposit : cashierSession.minWithdrawal;
+      if (!Number.isInteger(amount) || amount < minimum || amount > maxAmount)
         return { status: 'refused', reason: 'amount' };
-      const provider = `${paymentNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
+      const provider = `${providerNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
       try {
         const { payment, wallet } = store.payments.record({
           id,
-          playerId: visit.playerId,
+          playerId: cashierSession.playerId,
           type: isDeposit ? 'Deposit' : 'Withdrawal',
           amount,
           method,
@@ -164,8 +164,8 @@ function usedAccounts(store: Store, playerId: string): CashierSession['accounts'
   const accounts = new Map<string, CashierSession['accounts'][number]>();
   for (const { method, payload, state } of store.payments.ofPlayer(playerId, 'Deposit')) {
     const { debtor, accountId } = JSON.parse(payload) as { debtor: { account: string }; accountId: string };
-    if (state !== 'Completed' || accounts.has(accountId) || !Object.hasOwn(paymentNames, method)) continue;
-    const known = method as keyof typeof paymentNames;
+    if (state !== 'Completed' || accounts.has(accountId) || !Object.hasOwn(providerNames, method)) continue;
+    const known = method as keyof typeof providerNames;
     accounts.set(accountId, { id: accountId, method: known, label: debtor.account });
   }
   return [...accounts.values()];

@@ -1,11 +1,11 @@
 import type { Profile } from './store/index.ts';
 
-/** The platform's rules of what a player may do; the lobby only shows them. `now` is in ms. */
+/** The platform's rules for what a player may do; the lobby only displays them. `now` is in ms. */
 
-const isAhead = (date: string | null, now: number): boolean => date !== null && Date.parse(date) > now;
+const isFuture = (date: string | null, now: number): boolean => date !== null && Date.parse(date) > now;
 
 const isExcluded = ({ exclusionEndsAt, timeoutEndsAt }: Profile, now: number): boolean =>
-  isAhead(exclusionEndsAt, now) || isAhead(timeoutEndsAt, now);
+  isFuture(exclusionEndsAt, now) || isFuture(timeoutEndsAt, now);
 
 const isClosed = ({ accountStatus }: Profile): boolean => accountStatus.status === 'Closed';
 
@@ -14,18 +14,18 @@ export const mayPlay = (profile: Profile, now: number): boolean => !isClosed(pro
 export const mayDeposit = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isDepositsBlocked;
 
-/** Players who may not play get no rewards either. */
+/** Players who may not play get no rewards. */
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
 
-/** The block of instant banking counts from its date on, at once without one. */
+/** The block of instant banking applies from its date on, or at once if it has none. */
 export const mayPayByBank = (profile: Profile, now: number): boolean =>
-  !profile.isInstantBankingBlocked || isAhead(profile.instantBankingBlockActiveFrom, now);
+  !profile.isInstantBankingBlocked || isFuture(profile.instantBankingBlockActiveFrom, now);
 
 export const mayWithdraw = ({ areWithdrawalsBlocked }: Profile): boolean => !areWithdrawalsBlocked;
 
-// Whole units, as the specification lists them per currency (R-9-061); withdrawals ask for the same.
-const leastDeposit: Readonly<Record<string, number>> = {
+// In whole currency units, as listed in the specification (R-9-061); withdrawals have the same minimum.
+const minAmounts: Readonly<Record<string, number>> = {
   EUR: 20,
   CAD: 15,
   CHF: 10,
@@ -38,8 +38,8 @@ const leastDeposit: Readonly<Record<string, number>> = {
   GBP: 20,
 };
 
-/** Smallest payments in minor units of the currency. */
+/** Minimum payments in minor units of the currency. */
 export function minimums(currency: string): { minDeposit: number; minWithdrawal: number } {
-  const least = (leastDeposit[currency] ?? 20) * (currency === 'JPY' ? 1 : 100);
-  return { minDeposit: least, minWithdrawal: least };
+  const minimum = (minAmounts[currency] ?? 20) * (currency === 'JPY' ? 1 : 100);
+  return { minDeposit: minimum, minWithdrawal: minimum };
 }

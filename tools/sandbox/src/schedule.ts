@@ -1,10 +1,10 @@
-/** Runs work at an interval. Errors are logged and the next run goes ahead. Does not keep the process alive. */
-export function repeat(what: string, everyMs: number, work: () => void): void {
+/** Runs work at an interval. An error is logged and does not stop later runs. Does not keep the process alive. */
+export function repeat(name: string, everyMs: number, work: () => void): void {
   setInterval(() => {
     try {
       work();
     } catch (error) {
-      console.error(`${what} failed; it is tried again in ${everyMs / 1000} seconds.`, error);
+      console.error(`${name} failed; it is tried again in ${everyMs / 1000} seconds.`, error);
     }
   }, everyMs).unref();
 }

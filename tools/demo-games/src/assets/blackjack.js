@@ -46,15 +46,15 @@ const spot = el('div', { class: 'spot-bet', 'aria-hidden': 'true' });
 
 const pointsText = ({ points, soft }) => (soft && points < 21 ? `${points - 10}/${points}` : String(points));
 
-/** Cards already on the table stay; the others come in one after another. */
-async function lay(place, entries) {
+/** Keeps the cards that are displayed and adds the others one after another. */
+async function layCards(place, entries) {
   for (const [index, entry] of entries.entries()) {
-    const known = place.cards.children[index];
+    const current = place.cards.children[index];
     const label = entry ? nameOf(entry) : t('HIDDEN');
-    if (known?.getAttribute('aria-label') === label) continue;
+    if (current?.getAttribute('aria-label') === label) continue;
     const node = card(entry);
     node.classList.add('new');
-    if (known) known.replaceWith(node);
+    if (current) current.replaceWith(node);
     else place.cards.append(node);
     await wait(260);
   }
@@ -68,10 +68,10 @@ async function show(hand) {
     dealer.cards.replaceChildren();
   }
   spot.textContent = money(hand.bet * (hand.doubled ? 2 : 1));
-  await lay(player, hand.player);
+  await layCards(player, hand.player);
   player.points.textContent = pointsText(hand.playerTotal);
   player.points.hidden = false;
-  await lay(dealer, hidden);
+  await layCards(dealer, hidden);
   dealer.points.textContent = pointsText(hand.dealerTotal);
   dealer.points.hidden = false;
 }
@@ -92,7 +92,7 @@ const deal = el(
 );
 const choices = el('div', { class: 'moves', hidden: true }, hit, stand, double);
 
-function offer(hand) {
+function showChoices(hand) {
   const playing = hand !== undefined && !hand.outcome;
   choices.hidden = !playing;
   deal.hidden = playing;
@@ -125,7 +125,7 @@ async function play(move) {
     announce(
       `${t('PLAYER')} ${player.points.textContent}, ${t('DEALER')} ${dealer.points.textContent}. ${hand.outcome ? message.textContent : ''}`,
     );
-    offer(hand);
+    showChoices(hand);
   }
   choices.toggleAttribute('inert', false);
   deal.removeAttribute('aria-disabled');
@@ -144,5 +144,5 @@ const table = el(
 const controls = el('div', { class: 'controls' }, stake.node, deal, choices, helpButton('RULES', rules));
 void start(table, controls).then(async ({ open }) => {
   if (open) await show(open);
-  offer(open ?? undefined);
+  showChoices(open ?? undefined);
 });

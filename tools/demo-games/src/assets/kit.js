@@ -2,7 +2,7 @@
 
 /** Written into the page by the server. */
 export const game = JSON.parse(document.getElementById('game').textContent);
-const { texts, look } = game;
+const { texts, colors } = game;
 
 export const t = (id, values = {}) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), texts[id] ?? id);
@@ -64,7 +64,7 @@ addEventListener('message', ({ origin, source, data }) => {
 
 let balance = { balance: 0, bonusBalance: 0 };
 let moves = 0;
-/** True from a move until its outcome has been shown. */
+/** True from a move until its outcome has been displayed. */
 let isRoundRunning = false;
 
 async function send(body) {
@@ -87,7 +87,7 @@ async function post(body) {
   return answer;
 }
 
-/** Shows the balance, less a win that has not been revealed yet. */
+/** Shows the balance, less a win that has not been displayed yet. */
 export function showBalance({ without = 0 } = {}) {
   const amount = document.querySelector('#balance');
   if (amount) amount.textContent = money(balance.balance - without);
@@ -146,7 +146,7 @@ export async function makeMove(move) {
   return answer;
 }
 
-/** After the outcome was shown: updates the balance and posts the round to the lobby. */
+/** To be called once the outcome is displayed: updates the balance and posts the round to the lobby. */
 export function finishRound({ stake, payout, finished }) {
   isRoundRunning = false;
   showBalance();
@@ -171,10 +171,10 @@ export function announce(text) {
   if (live) live.textContent = text;
 }
 
-/** The player can go on inside the game; on all other errors the lobby takes the game away. */
+/** Errors that the player can resolve inside the game; on all others the lobby closes the game. */
 const recoverable = ['insufficient-funds', 'offline'];
 
-const trouble = {
+const errorContents = {
   'insufficient-funds': () => [
     t('FUNDS'),
     ...(game.demo ? [] : [action('DEPOSIT', () => postToLobby({ type: 'game:deposit' }))]),
@@ -196,8 +196,8 @@ function action(id, onclick, kind = 'primary') {
 }
 
 export function showError({ error, message }, onRetry) {
-  const [text, ...rest] = (trouble[error] ?? (() => [message ?? error, action('CLOSE', hideError)]))(onRetry);
-  const panel = document.querySelector('#trouble');
+  const [text, ...rest] = (errorContents[error] ?? (() => [message ?? error, action('CLOSE', hideError)]))(onRetry);
+  const panel = document.querySelector('#error');
   panel.replaceChildren(
     el('p', {}, text),
     ...rest.map((part) => (typeof part === 'string' ? el('p', {}, part) : part)),
@@ -208,13 +208,13 @@ export function showError({ error, message }, onRetry) {
 }
 
 export function hideError() {
-  const panel = document.querySelector('#trouble');
+  const panel = document.querySelector('#error');
   if (panel) panel.hidden = true;
 }
 
 const exit = () => postToLobby({ type: 'game:exit' });
 
-/** A dialog with a heading; opened by the button it returns. */
+/** Creates a dialog with a heading. @returns the button that opens it */
 export function helpButton(id, content) {
   const dialog = el('dialog', { 'aria-labelledby': 'help-title' });
   const close = el('button', { type: 'button', class: 'primary', onclick: () => dialog.close() }, t('CLOSE'));
@@ -226,7 +226,7 @@ export function helpButton(id, content) {
   return el('button', { type: 'button', class: 'round', 'aria-label': t(id), title: t(id), onclick: open }, 'i');
 }
 
-/** Minus, amount, plus. */
+/** A stepper: minus, amount, plus. */
 export function stakePicker(onchange = () => {}) {
   const { stakes } = game;
   let index = Math.min(2, stakes.length - 1);
@@ -271,7 +271,7 @@ export async function start(table, controls) {
         game.demo ? el('span', { class: 'badge' }, t('DEMO')) : undefined,
         el(
           'div',
-          { class: 'purse' },
+          { class: 'wallet' },
           el('span', { hidden: true }, `${t('BONUS')} `, el('b', { id: 'bonus' })),
           el('span', {}, `${t('BALANCE')} `, el('b', { id: 'balance' }, '…')),
         ),
@@ -279,7 +279,7 @@ export async function start(table, controls) {
       el('main', {}, table),
       el('footer', {}, controls),
     ),
-    el('div', { id: 'trouble', role: 'alert', hidden: true }),
+    el('div', { id: 'error', role: 'alert', hidden: true }),
     el('div', { id: 'pause', hidden: true }, el('p', {}, t('PAUSED'))),
     el('div', { id: 'live', class: 'unseen', role: 'status' }),
   );
@@ -292,16 +292,16 @@ export async function start(table, controls) {
 /** Sets the game's colours and background picture as custom properties. */
 function applyColors() {
   const { style } = document.documentElement;
-  const [edge, middle, light] = look.ground;
-  const colors = { edge, middle, light, ink: look.ink, accent: look.accent };
-  for (const [name, color] of Object.entries(colors)) style.setProperty(`--${name}`, color);
-  for (const [index, color] of look.metal.entries()) style.setProperty(`--metal-${index}`, color);
-  for (const [index, color] of look.letters.entries()) style.setProperty(`--letter-${index}`, color);
+  const [edge, middle, light] = colors.background;
+  const named = { edge, middle, light, ink: colors.ink, accent: colors.accent };
+  for (const [name, color] of Object.entries(named)) style.setProperty(`--${name}`, color);
+  for (const [index, color] of colors.metal.entries()) style.setProperty(`--metal-${index}`, color);
+  for (const [index, color] of colors.letters.entries()) style.setProperty(`--letter-${index}`, color);
   style.setProperty('--scenery', `url("/art/background/${game.slug}.webp?width=800")`);
 }
 
 if (game.ended) {
   applyColors();
-  document.body.append(el('div', { id: 'trouble', role: 'alert', hidden: true }));
+  document.body.append(el('div', { id: 'error', role: 'alert', hidden: true }));
   showError({ error: 'ended' });
 }

@@ -63,8 +63,8 @@ wheel.append(svg('circle', { r: 108, class: 'bowl' }), rotor, ball);
 let rotorTurn = 0;
 let ballTurn = 0;
 
-/** The rotor turns one way and the ball the other, until they meet at the number. */
-async function roll(number) {
+/** Spins rotor and ball in opposite directions until the ball is at the number. */
+async function animateSpin(number) {
   const target = pockets.indexOf(number) * step;
   const rotorEnd = rotorTurn + 360 * 2 + 40;
   const ballEnd = ballTurn - 360 * 6 - ((((ballTurn - rotorEnd - target) % 360) + 360) % 360);
@@ -108,16 +108,16 @@ const outside = {
   odd: t('odd'),
   high: t('high'),
 };
-const named = { column1: '1, 4, 7 …', column2: '2, 5, 8 …', column3: '3, 6, 9 …' };
+const columnNumbers = { column1: '1, 4, 7 …', column2: '2, 5, 8 …', column3: '3, 6, 9 …' };
 
 function spot(place, text, kind, layout) {
   const node = el(
     'button',
     { type: 'button', class: `spot ${kind}`, ...layout, onclick: () => bet(place) },
-    named[place] && el('span', { class: 'numbers' }, named[place]),
+    columnNumbers[place] && el('span', { class: 'numbers' }, columnNumbers[place]),
     el('span', {}, text),
   );
-  spots.set(place, { node, text: named[place] ?? text });
+  spots.set(place, { node, text: columnNumbers[place] ?? text });
   return node;
 }
 const at = (across, acrossSpan, down, downSpan) => ({
@@ -166,7 +166,7 @@ const cloth = el(
 );
 
 const total = () => [...bets.values()].reduce((sum, amount) => sum + amount, 0);
-const short = (minor) =>
+const compactAmount = (minor) =>
   new Intl.NumberFormat(game.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(
     minor / 10 ** game.digits,
   );
@@ -184,7 +184,7 @@ function show() {
     const amount = bets.get(place);
     node.querySelector('.chip')?.remove();
     node.setAttribute('aria-label', amount ? `${text}: ${money(amount)}` : text);
-    if (amount) node.append(el('i', { class: 'chip', 'aria-hidden': 'true' }, short(amount)));
+    if (amount) node.append(el('i', { class: 'chip', 'aria-hidden': 'true' }, compactAmount(amount)));
   }
   sum.textContent = money(total());
   button.toggleAttribute('disabled', total() === 0);
@@ -214,7 +214,7 @@ const chips = el(
           chip = value;
         },
       }),
-      short(value),
+      compactAmount(value),
     ),
   ),
 );
@@ -243,7 +243,7 @@ async function turn() {
     showBalance({ without: answer.payout });
     result.textContent = t('GOOD_LUCK');
     result.classList.remove('win');
-    await roll(number);
+    await animateSpin(number);
     lastBets = bets;
     const text = t('RESULT', { number, color: t(color) });
     wheel.setAttribute('aria-label', text);

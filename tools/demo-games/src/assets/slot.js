@@ -20,13 +20,13 @@ const rows = 3;
 const ranks = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' };
 const names = symbols.map((name) => ranks[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase());
 
-function face(index) {
+function symbolOf(index) {
   const name = symbols[index];
   return ranks[name]
     ? el('span', { class: `rank rank-${name}` }, ranks[name])
     : el('img', { src: `/art/symbol/${name}.svg`, alt: '', draggable: 'false' });
 }
-const cell = (index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' }, face(index));
+const cell = (index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' }, symbolOf(index));
 
 // --- the reels --------------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ const reels = el('div', { class: 'reels', role: 'img', '--reels': strips.length 
 const message = el('p', { class: 'message' }, t('GOOD_LUCK'));
 const logo = el('p', { class: 'logo', 'aria-hidden': 'true' }, game.name);
 
-function drawStill() {
+function drawReels() {
   for (const [reel, column] of columns.entries()) column.firstChild.replaceChildren(...visible(reel).map(cell));
   describe();
 }
@@ -53,11 +53,11 @@ function describe() {
   reels.setAttribute('aria-label', text.join('; '));
 }
 
-/** Each reel runs over some of its strip and stops a little after the one to its left. */
-async function roll(next) {
+/** Spins the reels; each stops a little after the one to its left. */
+async function animateSpin(next) {
   const from = stops;
   stops = next;
-  if (reducedMotion.matches) return drawStill();
+  if (reducedMotion.matches) return drawReels();
   const runs = columns.map((column, reel) => {
     const strip = strips[reel];
     const between = Array.from(
@@ -81,7 +81,7 @@ async function roll(next) {
     ).finished;
   });
   await Promise.allSettled(runs);
-  drawStill();
+  drawReels();
 }
 
 function showWins(wins) {
@@ -113,7 +113,7 @@ async function spin() {
   const answer = await makeMove({ move: 'spin', stake: stake.value() });
   if (answer) {
     showBalance({ without: answer.payout });
-    await roll(answer.view.stops);
+    await animateSpin(answer.view.stops);
     showWins(answer.view.wins);
     message.textContent = answer.payout > 0 ? `${t('WIN')} ${money(answer.payout)}` : t('NO_WIN');
     message.classList.toggle('win', answer.payout > 0);
@@ -131,7 +131,7 @@ function paytable() {
     el(
       'li',
       {},
-      el('div', { class: 'cell' }, face(index)),
+      el('div', { class: 'cell' }, symbolOf(index)),
       el(
         'dl',
         {},
@@ -153,7 +153,7 @@ function paytable() {
   ];
 }
 
-drawStill();
+drawReels();
 addEventListener('keydown', (event) => {
   if (event.code !== 'Space' || event.target.closest('button, dialog')) return;
   event.preventDefault();

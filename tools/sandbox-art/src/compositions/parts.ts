@@ -1,18 +1,18 @@
-import type { Scene } from '../grounds.ts';
-import { height, width } from '../grounds.ts';
+import type { Canvas } from '../backgrounds.ts';
+import { height, width } from '../backgrounds.ts';
 import { box, circle, ellipse, group, line, path, place, range, round, star } from '../pen.ts';
 import { symbols, type SymbolName } from '../symbols/index.ts';
 
-/** What a composition puts between ground and title, and where the title's foot stands. */
+/** The part of a thumbnail between background and title, and the baseline of the title. */
 export interface Composition {
   markup: string;
-  /** Before the shade at the foot, such as a plate under the title. */
+  /** Drawn above the vignette, such as a plate under the title. */
   front?: string;
   titleY?: number;
 }
 
-/** A dark outline and a soft shadow round whatever is drawn: it lifts a symbol off any ground. */
-function lifted({ pen, palette }: Scene, markup: string, transform: string): string {
+/** Adds a dark outline and a soft shadow, so that the content stands out from any background. */
+function outlined({ pen, palette }: Canvas, markup: string, transform: string): string {
   const filter = pen.define(
     'lift',
     `<filter id="ID" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur in="SourceAlpha" stdDeviation="3.2"/><feComponentTransfer result="edge"><feFuncA type="linear" slope="22" intercept="-0.5"/></feComponentTransfer><feFlood flood-color="${palette.ink}"/><feComposite in2="edge" operator="in" result="outline"/><feGaussianBlur in="edge" stdDeviation="9"/><feOffset dy="14" result="far"/><feFlood flood-color="#000" flood-opacity=".55"/><feComposite in2="far" operator="in" result="shadow"/><feMerge><feMergeNode in="shadow"/><feMergeNode in="outline"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
@@ -20,19 +20,25 @@ function lifted({ pen, palette }: Scene, markup: string, transform: string): str
   return `<g filter="${filter}">${group(markup, transform)}</g>`;
 }
 
-export function hero(scene: Scene, name: SymbolName, x: number, y: number, scale: number, turn = 0): string {
-  return lifted(scene, symbols[name](scene.pen), `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
+/** A symbol with outline and shadow. */
+export function hero(canvas: Canvas, name: SymbolName, x: number, y: number, scale: number, turn = 0): string {
+  return outlined(canvas, symbols[name](canvas.pen), `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 }
 
-export const lift = (scene: Scene, markup: string): string => lifted(scene, markup, '');
+export const lift = (canvas: Canvas, markup: string): string => outlined(canvas, markup, '');
 
-/** A ring of metal set with stones. */
-export function medallion({ pen, palette }: Scene, x: number, y: number, r: number): string {
+/** A metal ring set with stones. */
+export function medallion({ pen, palette }: Canvas, x: number, y: number, r: number): string {
   const [bright, metal, shade] = palette.metal;
   return group(
     circle(0, 0, r, pen.linear([bright, metal, shade, metal])) +
       circle(0, 0, r * 0.93, pen.linear([shade, bright])) +
-      circle(0, 0, r * 0.87, pen.radial([palette.ground[2], palette.ground[1], palette.ground[0]], 0.5, 0.4, 0.6)) +
+      circle(
+        0,
+        0,
+        r * 0.87,
+        pen.radial([palette.background[2], palette.background[1], palette.background[0]], 0.5, 0.4, 0.6),
+      ) +
       range(16)
         .map((index) =>
           group(circle(0, -r * 0.935, r * 0.028, index % 4 ? bright : palette.accent), `rotate(${index * 22.5})`),
@@ -42,9 +48,9 @@ export function medallion({ pen, palette }: Scene, x: number, y: number, r: numb
   );
 }
 
-/** One field of a reel with its symbol. */
+/** One cell of a reel with its symbol. */
 export function tile(
-  { pen, palette }: Scene,
+  { pen, palette }: Canvas,
   name: SymbolName | undefined,
   x: number,
   y: number,
@@ -60,30 +66,30 @@ export function tile(
   );
 }
 
-export function coins(scene: Scene, count: number, lowest: number, highest: number): string {
-  const { pen, random } = scene;
+export function coins(canvas: Canvas, count: number, bottom: number, top: number): string {
+  const { pen, random } = canvas;
   return range(count)
     .map(() => {
-      const x = random.whole(-10, 610);
-      const y = random.whole(highest, lowest);
+      const x = random.integer(-10, 610);
+      const y = random.integer(top, bottom);
       const squeeze = 0.35 + random.next() * 0.65;
       const scale = 0.2 + random.next() * 0.24;
       return group(
         symbols.coin(pen),
-        `translate(${x} ${y}) rotate(${random.whole(-40, 40)}) scale(${round(scale * squeeze)} ${round(scale)})`,
+        `translate(${x} ${y}) rotate(${random.integer(-40, 40)}) scale(${round(scale * squeeze)} ${round(scale)})`,
       );
     })
     .join('');
 }
 
 export function plate(
-  scene: Scene,
+  canvas: Canvas,
   text: string,
   y: number,
   size: number,
   fill: readonly [string, string] = ['#ff4b5c', '#9a0b25'],
 ): string {
-  const { pen, palette } = scene;
+  const { pen, palette } = canvas;
   const half = text.length * size * 0.36 + 30;
   return group(
     box(-half - 7, -size * 0.72, half * 2 + 14, size * 1.44, pen.linear(palette.metal), 16) +
@@ -93,16 +99,16 @@ export function plate(
   );
 }
 
-/** Darker towards the foot, where the title stands, and a little all round. */
-export const vignette = ({ pen, palette }: Scene): string =>
+/** Darkens the bottom, where the title is, and slightly the edges. */
+export const vignette = ({ pen, palette }: Canvas): string =>
   box(0, 430, width, height - 430, pen.linear([`${palette.ink}/0`, `${palette.ink}/0.5`, `${palette.ink}/0.92`])) +
   box(0, 0, width, height, pen.radial(['#000/0', '#000/0', '#000/0.45'], 0.5, 0.45, 0.75));
 
 export const sparkle = (x: number, y: number, size: number): string =>
   path(star(4, size, size * 0.16), '#fff', `transform="translate(${x} ${y})"`);
 
-/** The one who deals: head and shoulders in evening dress, features only hinted at. */
-export function host({ pen, palette }: Scene, x: number, y: number, scale: number, variant: number): string {
+/** A dealer or show host: head and shoulders. */
+export function host({ pen, palette }: Canvas, x: number, y: number, scale: number, variant: number): string {
   const [light, dark] = skins[variant % skins.length] ?? skins[0];
   const hair = hairs[(variant * 3 + 1) % hairs.length] ?? hairs[0];
   const skin = pen.linear([light, dark]);
@@ -123,7 +129,7 @@ export function host({ pen, palette }: Scene, x: number, y: number, scale: numbe
       path('M-24 10H24V66L0 84-24 66Z', dark) +
       path('M-158 210C-158 112-104 78-30 60L0 84 30 60C104 78 158 112 158 210Z', pen.linear(['#33384f', '#11131f'])) +
       collar +
-      path('M-30 60-68 76-14 176 -6 118ZM30 60 68 76 14 176 6 118Z', pen.linear([palette.ground[1], palette.ink])) +
+      path('M-30 60-68 76-14 176 -6 118ZM30 60 68 76 14 176 6 118Z', pen.linear([palette.background[1], palette.ink])) +
       path('M0-120C40-120 54-92 50-54 47-18 28 34 0 38-28 34-47-18-50-54-54-92-40-120 0-120Z', skin) +
       circle(-30, 0, 13, '#e86a5a', 'opacity=".22"') +
       circle(30, 0, 13, '#e86a5a', 'opacity=".22"') +

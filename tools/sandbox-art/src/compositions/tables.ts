@@ -1,4 +1,4 @@
-import type { Scene } from '../grounds.ts';
+import type { Canvas } from '../backgrounds.ts';
 import { box, circle, ellipse, group, line, path, place, range, round } from '../pen.ts';
 import { card, chip, rouletteWheel, symbols, wheel as drawWheel, type Suit } from '../symbols/index.ts';
 import type { ArtGame, Theme } from '../themes.ts';
@@ -6,10 +6,10 @@ import { coins, hero, host, lift, sparkle, type Composition } from './parts.ts';
 
 const chipColors = ['#d0142c', '#1656c0', '#0c8a4a', '#7a1fb8', '#e08a0a', '#20202c'];
 
-function chipStack({ pen, palette, random }: Scene, x: number, y: number, count: number, fill: string): string {
+function chipStack({ pen, palette, random }: Canvas, x: number, y: number, count: number, fill: string): string {
   return range(count)
     .map((index) => {
-      const shift = random.whole(-3, 3);
+      const shift = random.integer(-3, 3);
       const top = y - index * 15;
       return (
         ellipse(x + shift, top + 15, 50, 21, palette.ink) +
@@ -47,13 +47,13 @@ const hands: Readonly<Record<string, readonly (readonly [string, Suit])[]>> = {
 };
 
 /** A fan of cards over chips; live tables have a dealer behind them. */
-export function cards(scene: Scene, _: Theme, game: ArtGame): Composition {
-  const { pen, random } = scene;
+export function cards(canvas: Canvas, _: Theme, game: ArtGame): Composition {
+  const { pen, random } = canvas;
   const hand = hands[game.kind] ?? hands.blackjack ?? [];
   const spread = hand.length > 3 ? 17 : 24;
   const fan = (x: number, y: number, scale: number) =>
     lift(
-      scene,
+      canvas,
       hand
         .map(([rank, suit], index) => {
           const turn = (index - (hand.length - 1) / 2) * spread;
@@ -66,17 +66,18 @@ export function cards(scene: Scene, _: Theme, game: ArtGame): Composition {
     );
   const [first = '', second = '', third = ''] = random.shuffle(chipColors);
   const stacks = lift(
-    scene,
-    chipStack(scene, 110, 560, random.whole(3, 6), first) + chipStack(scene, 490, 560, random.whole(3, 6), second),
+    canvas,
+    chipStack(canvas, 110, 560, random.integer(3, 6), first) +
+      chipStack(canvas, 490, 560, random.integer(3, 6), second),
   );
   if (game.isLive) {
     return {
       markup:
-        host(scene, 300, 226, 1.2, random.whole(0, 7)) +
-        table(scene, 390) +
+        host(canvas, 300, 226, 1.2, random.integer(0, 7)) +
+        table(canvas, 390) +
         fan(300, 400, 1.05) +
         stacks +
-        liveBadge(scene),
+        liveBadge(canvas),
     };
   }
   const variants: readonly (() => string)[] = [
@@ -86,60 +87,60 @@ export function cards(scene: Scene, _: Theme, game: ArtGame): Composition {
       fan(300, 330, hand.length > 3 ? 1.4 : 1.75) +
       stacks,
     () =>
-      lift(scene, place(chip(pen, first), 140, 190, 0.9, -20) + place(chip(pen, second), 470, 500, 1, 15)) +
+      lift(canvas, place(chip(pen, first), 140, 190, 0.9, -20) + place(chip(pen, second), 470, 500, 1, 15)) +
       fan(300, 340, hand.length > 3 ? 1.45 : 1.9),
   ];
   return { markup: random.pick(variants)() };
 }
 
-function table({ pen, palette }: Scene, y: number): string {
+function table({ pen, palette }: Canvas, y: number): string {
   return group(
     path('M-60 80C80-10 520-10 660 80V420H-60Z', pen.linear(palette.metal)) +
-      path('M-60 100C80 12 520 12 660 100V420H-60Z', pen.linear([palette.ground[1], palette.ground[0]])) +
+      path('M-60 100C80 12 520 12 660 100V420H-60Z', pen.linear([palette.background[1], palette.background[0]])) +
       line('M-20 160C120 80 480 80 620 160', palette.letters[1], 3, 'opacity=".7"'),
     `translate(0 ${y})`,
   );
 }
 
-const liveBadge = (scene: Scene): string =>
+const liveBadge = (canvas: Canvas): string =>
   group(
     box(-66, -26, 132, 52, '#e0142c', 26) +
       circle(-38, 0, 9, '#fff') +
       '<text x="14" y="11" font-family="Barlow Black" font-size="32" text-anchor="middle" fill="#fff">LIVE</text>',
     'translate(94 54)',
-  ) + sparkle(520, 90, 22 + scene.random.whole(0, 14));
+  ) + sparkle(520, 90, 22 + canvas.random.integer(0, 14));
 
-export function roulette(scene: Scene, _: Theme, game: ArtGame): Composition {
-  const { pen, random } = scene;
+export function roulette(canvas: Canvas, _: Theme, game: ArtGame): Composition {
+  const { pen, random } = canvas;
   const rotor = rouletteWheel(pen);
   if (game.isLive) {
     return {
       markup:
-        host(scene, 300, 216, 1.2, random.whole(0, 7)) +
-        table(scene, 390) +
-        lift(scene, group(rotor, 'translate(300 448) scale(2.3 1.15)')) +
-        liveBadge(scene),
+        host(canvas, 300, 216, 1.2, random.integer(0, 7)) +
+        table(canvas, 390) +
+        lift(canvas, group(rotor, 'translate(300 448) scale(2.3 1.15)')) +
+        liveBadge(canvas),
     };
   }
   const [first = '', second = ''] = random.shuffle(chipColors);
   const variants: readonly (() => string)[] = [
-    () => lift(scene, place(rotor, 300, 320, 2.5, random.whole(0, 180))),
+    () => lift(canvas, place(rotor, 300, 320, 2.5, random.integer(0, 180))),
     () =>
-      lift(scene, group(rotor, `translate(300 370) scale(2.9 1.9) rotate(${random.whole(0, 180)})`)) +
-      lift(scene, chipStack(scene, 120, 570, 5, first) + chipStack(scene, 482, 570, 4, second)),
+      lift(canvas, group(rotor, `translate(300 370) scale(2.9 1.9) rotate(${random.integer(0, 180)})`)) +
+      lift(canvas, chipStack(canvas, 120, 570, 5, first) + chipStack(canvas, 482, 570, 4, second)),
     () =>
-      lift(scene, place(rotor, 420, 250, 3.1, random.whole(0, 180))) +
-      lift(scene, place(chip(pen, first), 120, 470, 0.85, -12) + place(chip(pen, second), 250, 540, 0.62, 20)),
+      lift(canvas, place(rotor, 420, 250, 3.1, random.integer(0, 180))) +
+      lift(canvas, place(chip(pen, first), 120, 470, 0.85, -12) + place(chip(pen, second), 250, 540, 0.62, 20)),
   ];
   return { markup: random.pick(variants)() };
 }
 
-/** A money wheel from the front, its pointer above. */
-export function wheel(scene: Scene, theme: Theme): Composition {
-  const { pen, palette, random } = scene;
+/** A money wheel from the front, with its pointer. */
+export function wheel(canvas: Canvas, theme: Theme): Composition {
+  const { pen, palette, random } = canvas;
   const fills = random.pick([
     ['#ff4d6d', '#ffd23c', '#2bb6ff', '#7be05a', '#a35cff'],
-    [palette.ground[1], palette.accent, palette.ground[2], palette.letters[2]],
+    [palette.background[1], palette.accent, palette.background[2], palette.letters[2]],
     ['#e0142c', '#ffffff', '#1656c0', '#ffffff'],
     ['#0c8a4a', '#ffd23c', '#d0142c', '#fff3b0'],
   ]);
@@ -152,38 +153,38 @@ export function wheel(scene: Scene, theme: Theme): Composition {
   const low = random.next() < 0.5;
   return {
     markup:
-      lift(scene, place(rotor, 300, low ? 420 : 320, low ? 3.4 : 2.55, random.whole(0, 60))) +
-      lift(scene, group(pointer, `translate(300 ${low ? 92 : 76}) scale(1.2)`)) +
-      (theme.ground === 'stage' ? '' : coins(scene, 8, 560, 420)),
+      lift(canvas, place(rotor, 300, low ? 420 : 320, low ? 3.4 : 2.55, random.integer(0, 60))) +
+      lift(canvas, group(pointer, `translate(300 ${low ? 92 : 76}) scale(1.2)`)) +
+      (theme.background === 'stage' ? '' : coins(canvas, 8, 560, 420)),
   };
 }
 
-/** A show: a host on a lit stage, with the show's symbol. */
-export function live(scene: Scene, { symbol }: Theme): Composition {
-  const { pen, palette, random } = scene;
-  const variant = random.whole(0, 7);
-  const rotor = drawWheel(pen, [palette.ground[1], palette.accent, palette.letters[1], palette.ground[2]], 12, [
+/** A live show: a host at a table, with a wheel or the game's symbol behind. */
+export function live(canvas: Canvas, { symbol }: Theme): Composition {
+  const { pen, palette, random } = canvas;
+  const variant = random.integer(0, 7);
+  const rotor = drawWheel(pen, [palette.background[1], palette.accent, palette.letters[1], palette.background[2]], 12, [
     ...palette.metal,
   ]);
   const back =
     random.next() < 0.5
-      ? lift(scene, place(rotor, 300, 260, 2.2))
+      ? lift(canvas, place(rotor, 300, 260, 2.2))
       : place(symbols[symbol](pen), 300, 240, 1.9).replace('<g ', '<g opacity=".35" ');
   return {
     markup:
       back +
-      lift(scene, host(scene, 240, 262, 1.3, variant)) +
-      table(scene, 440) +
-      hero(scene, symbol === 'microphone' ? 'wheel' : symbol, 448, 400, 1.15, 8) +
-      liveBadge(scene),
+      lift(canvas, host(canvas, 240, 262, 1.3, variant)) +
+      table(canvas, 440) +
+      hero(canvas, symbol === 'microphone' ? 'wheel' : symbol, 448, 400, 1.15, 8) +
+      liveBadge(canvas),
   };
 }
 
-/** The multiplier climbs: a curve with its craft at the tip. */
-export function crash(scene: Scene, { symbol }: Theme): Composition {
-  const { pen, palette, random } = scene;
+/** A crash game: the rising multiplier curve with the symbol at its end. */
+export function crash(canvas: Canvas, { symbol }: Theme): Composition {
+  const { pen, palette, random } = canvas;
   const curve = 'M30 560C220 550 360 470 440 250';
-  const factor = `${random.whole(2, 48)}.${random.whole(0, 9)}${random.whole(0, 9)}×`;
+  const factor = `${random.integer(2, 48)}.${random.integer(0, 9)}${random.integer(0, 9)}×`;
   const rulers = range(6)
     .map((index) => line(`M30 ${120 + index * 88}H570`, '#fff', 1.5, 'opacity=".16"'))
     .join('');
@@ -195,7 +196,7 @@ export function crash(scene: Scene, { symbol }: Theme): Composition {
       line(curve, palette.ink, 26) +
       line(curve, palette.accent, 14) +
       line(curve, '#fff', 4, 'opacity=".8"') +
-      hero(scene, symbol, 440, 226, 1.35, tilt) +
+      hero(canvas, symbol, 440, 226, 1.35, tilt) +
       group(
         `<text font-family="Chakra Petch" font-weight="700" font-size="88" fill="#fff" stroke="${palette.ink}" stroke-width="14" stroke-linejoin="round" paint-order="stroke">${factor}</text>`,
         'translate(44 250)',

@@ -166,7 +166,7 @@ export const suits = {
 } as const;
 export type Suit = keyof typeof suits;
 
-/** A playing card of 120 by 168, its middle at the origin. */
+/** A playing card of 120 by 168, centred at the origin. */
 export function card(pen: Pen, rank: string, suit: Suit): string {
   const color = suit === 'hearts' || suit === 'diamonds' ? '#d0142c' : '#171a2e';
   const corner = `<text x="-44" y="-50" font-family="Barlow Black" font-size="36" text-anchor="middle" fill="${color}">${rank}</text>${group(path(suits[suit], color), 'translate(-44 -32) scale(.12)')}`;
@@ -186,7 +186,7 @@ export function card(pen: Pen, rank: string, suit: Suit): string {
   );
 }
 
-/** A wheel seen from the front; `fills` go round. */
+/** A wheel seen from the front; its segments cycle through `fills`. */
 export function wheel(pen: Pen, fills: readonly string[], count: number, rim: readonly string[]): string {
   const step = 360 / count;
   return (

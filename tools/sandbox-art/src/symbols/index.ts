@@ -6,7 +6,7 @@ import * as objects from './objects.ts';
 
 export { card, chip, rouletteWheel, suits, wheel, type Suit } from './casino.ts';
 
-/** Every theme symbol by name, in a box from -100 to 100. */
+/** Theme symbols by name, drawn in a box from -100 to 100. */
 export const symbols = {
   fox: nature.fox,
   koi: nature.koi,

@@ -1,8 +1,8 @@
 import { box, circle, ellipse, group, line, path, place, range, star, type Pen } from '../pen.ts';
 
 /*
- * Theme symbols, drawn in a box from -100 to 100. Each takes a pen for its gradients and nothing else, so that the
- * thumbnails and the reels of a game show the same thing.
+ * Theme symbols, drawn in a box from -100 to 100. They depend on nothing but the pen, so that a game's thumbnail and
+ * reels show the same picture.
  */
 
 export function fox(pen: Pen): string {

@@ -17,13 +17,13 @@ const assets: Readonly<Record<string, string>> = {
   'console.css': 'text/css; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
 };
-const policy =
+const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Host names of the loopback interface: protects against DNS rebinding. */
+/** Only host names of the loopback interface are accepted, which protects against DNS rebinding. */
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The operator's console: a page and its interface. @returns whether the request was for it */
+/** The operator's console: a page and its HTTP API. The handler returns whether the request was for the console. */
 export function createConsole(context: ConsoleContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname } = urlOf(request);
@@ -32,11 +32,11 @@ export function createConsole(context: ConsoleContext) {
       return true;
     }
     if (!pathname.startsWith(base)) return false;
-    const rest = pathname.slice(base.length);
+    const subpath = pathname.slice(base.length);
     if (!loopback.test(request.headers.host ?? '')) sendText(response, 403, 'The console is for this machine alone.');
-    else if (rest === 'api' || rest === 'api/') list(request, response);
-    else if (rest.startsWith('api/')) await execute(context, rest.slice(4), request, response);
-    else sendAsset(rest || 'console.html', response);
+    else if (subpath === 'api' || subpath === 'api/') list(request, response);
+    else if (subpath.startsWith('api/')) await execute(context, subpath.slice(4), request, response);
+    else sendAsset(subpath || 'console.html', response);
     return true;
   };
 }
@@ -94,7 +94,7 @@ function sendAsset(name: string, response: ServerResponse): void {
   response
     .writeHead(200, {
       'Content-Type': type,
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-cache',
     })

@@ -13,11 +13,11 @@ export interface ConsoleContext {
   faults: Faults;
   sockets: Sockets;
   customTokens: CustomTokens;
-  /** Ends the identity provider's sessions of a player; gives their ids. */
+  /** Ends a player's sessions at the identity provider. @returns their ids */
   endProviderSessions(playerId: string): Promise<string[]>;
 }
 
-/** A command that cannot be done, in words for the operator; nothing was changed. */
+/** A command that cannot be executed; the message is for the operator, and nothing was changed. */
 export class BadCommand extends Error {}
 
 type Arguments = v.ObjectEntries;
@@ -25,7 +25,7 @@ type Arguments = v.ObjectEntries;
 export interface Command {
   about: string;
   args: v.StrictObjectSchema<Arguments, undefined>;
-  /** Resolves when all is done. */
+  /** Resolves once the command has completed. */
   run(context: ConsoleContext, args: unknown): Promise<unknown>;
 }
 
@@ -69,7 +69,7 @@ export const countryArg = v.pipe(
 
 function isDate(text: string): boolean {
   if (!v.is(isoSchema, text) || Number.isNaN(Date.parse(text))) return false;
-  // Date takes 30 February for 2 March.
+  // Date parses 30 February as 2 March.
   const day = text.slice(0, 10);
   return new Date(day).toISOString().startsWith(day);
 }
@@ -80,14 +80,15 @@ export function findPlayer({ store }: ConsoleContext, name: string): Player {
   return player;
 }
 
-/** Of a gift: at least the smallest unit. */
-export function giftOf(amount: string, currency: string): number {
-  const minor = minorOf(amount, currency);
-  if (minor === 0) throw new BadCommand('A bonus or reward is more than nothing.');
+/** Minor units of a bonus or reward. @throws BadCommand for zero */
+export function parsePositiveAmount(amount: string, currency: string): number {
+  const minor = parseAmount(amount, currency);
+  if (minor === 0) throw new BadCommand('A bonus or reward must be greater than zero.');
   return minor;
 }
 
-export function minorOf(amount: string, currency: string): number {
+/** Minor units of an amount. @throws BadCommand */
+export function parseAmount(amount: string, currency: string): number {
   const minor = toMinor(amount, currency);
   if (minor === null) throw new BadCommand(`“${amount}” is no amount of ${currency}.`);
   return minor;
@@ -99,7 +100,7 @@ export const showWallet = ({ currency, balance, bonusBalance }: Wallet) => ({
   bonusBalance: toDecimal(bonusBalance, currency),
 });
 
-/** A player as the console answers; `sockets` counts those that have subscribed as this player. */
+/** A player in the console's responses; `sockets` counts those that are authenticated as this player. */
 export function showPlayer({ store, sockets }: ConsoleContext, { id, email, profile }: Player) {
   const sessions = store.sessions.ofPlayer(id).map((session) => session.id);
   const wallet = showWallet(store.wallets.ofPlayer(id));

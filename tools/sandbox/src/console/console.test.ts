@@ -7,23 +7,23 @@ beforeEach(async () => (platform = await startTestPlatform()));
 afterEach(() => platform.close());
 
 const player = 'player@lobby.test';
-const everything = () =>
+const snapshot = () =>
   ['players', 'wallets', 'ledger', 'documents', 'playerRewards', 'sessions', 'payments', 'meta'].map((table) =>
     platform.store.database.all(`SELECT * FROM ${table}`),
   );
 const profile = () => platform.store.players.find(platform.playerId(player))?.profile;
 
-/** A request as a browser would not let a page write it. */
-const raw = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string }) =>
+/** Sends headers that a browser does not let a page set. */
+const rawRequest = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string }) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const url = new URL(path, platform.consoleUrl);
-    const sent = request(url, { method: options.method ?? 'GET', headers: options.headers }, (response) => {
+    const outgoing = request(url, { method: options.method ?? 'GET', headers: options.headers }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += String(chunk)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
-    sent.on('error', reject);
-    sent.end(options.body);
+    outgoing.on('error', reject);
+    outgoing.end(options.body);
   });
 
 it('lists every command with its arguments', async () => {
@@ -49,28 +49,28 @@ it('lists every command with its arguments', async () => {
 
 it.each([
   ['an unknown command', 'nonsense', {}, 'There is no command “nonsense”'],
-  ['a name of every object', 'toString', {}, 'There is no command “toString”'],
+  ['a name of Object.prototype', 'toString', {}, 'There is no command “toString”'],
   ['a missing argument', 'balance', { balance: '5' }, 'player'],
   ['an unknown argument', 'balance', { player, balance: '5', extra: 1 }, 'There is no argument “extra”'],
   ['an unknown player', 'balance', { player: 'nobody@lobby.test', balance: '5' }, 'There is no player'],
   ['a number for an amount', 'balance', { player, balance: 5 }, 'balance'],
   ['a negative amount', 'balance', { player, balance: '-5' }, 'An amount is written like'],
-  ['nothing to do', 'balance', { player }, 'Give a balance'],
+  ['no balance at all', 'balance', { player }, 'Give a balance'],
   ['an unknown status', 'kyc', { player, status: 'Perhaps' }, 'status'],
-  ['an amount beyond all money', 'balance', { player, balance: '1000000000' }, 'up to 999999999.99'],
-  ['a bonus of nothing', 'bonus', { player, amount: '0.00' }, 'more than nothing'],
-  ['a reward of nothing', 'reward', { player, type: 'BonusMoneyDrop', name: 'Gift', amount: '0' }, 'more than nothing'],
+  ['an amount above the maximum', 'balance', { player, balance: '1000000000' }, 'up to 999999999.99'],
+  ['a bonus of zero', 'bonus', { player, amount: '0.00' }, 'greater than zero'],
+  ['a reward of zero', 'reward', { player, type: 'BonusMoneyDrop', name: 'Gift', amount: '0' }, 'greater than zero'],
   ['a number for a date', 'exclusion', { player, until: '5' }, 'A date is written like'],
-  ['a date as Americans write it', 'exclusion', { player, until: '12/24/2026' }, 'A date is written like'],
-  ['a time of no zone', 'exclusion', { player, until: '2026-12-24T12:00:00' }, 'A date is written like'],
-  ['a zone that cannot be read', 'exclusion', { player, until: '2026-12-24T12:00:00+02' }, 'A date is written like'],
-  ['a day that no month has', 'exclusion', { player, until: '2026-02-30' }, 'in the calendar'],
-  ['a moment of such a day', 'exclusion', { player, until: '2026-04-31T12:00:00Z' }, 'in the calendar'],
-  ['a time beyond all calendars', 'clock', { to: '+275760-09-13T00:00:00.000Z' }, 'A date is written like'],
-  ['a time after this century', 'clock', { to: '2101-01-01' }, '2000 to 2100'],
-  ['a time before this century', 'clock', { to: '1999-12-31T23:59:59Z' }, '2000 to 2100'],
+  ['a date in American notation', 'exclusion', { player, until: '12/24/2026' }, 'A date is written like'],
+  ['a time without a zone', 'exclusion', { player, until: '2026-12-24T12:00:00' }, 'A date is written like'],
+  ['an invalid zone', 'exclusion', { player, until: '2026-12-24T12:00:00+02' }, 'A date is written like'],
+  ['a day that does not exist', 'exclusion', { player, until: '2026-02-30' }, 'in the calendar'],
+  ['a time on a day that does not exist', 'exclusion', { player, until: '2026-04-31T12:00:00Z' }, 'in the calendar'],
+  ['a year of more than four digits', 'clock', { to: '+275760-09-13T00:00:00.000Z' }, 'A date is written like'],
+  ['a time after 2100', 'clock', { to: '2101-01-01' }, '2000 to 2100'],
+  ['a time before 2000', 'clock', { to: '1999-12-31T23:59:59Z' }, '2000 to 2100'],
   [
-    'a country that is none',
+    'a country name instead of a code',
     'banner',
     { kind: 'Maintenance', on: true, country: 'Finland' },
     'A country is written like',
@@ -78,39 +78,44 @@ it.each([
   ['no date', 'exclusion', { player, until: 'tomorrow' }, 'A date is written like'],
   ['an unknown endpoint', 'fault', { endpoint: 'everything' }, 'endpoint'],
   ['a rate above one', 'fault', { endpoint: 'feed', errorRate: 2 }, 'errorRate'],
-  ['frames where there are none', 'fault', { endpoint: 'feed', malformedFrames: true }, 'realtime'],
+  [
+    'malformed frames for an endpoint without sockets',
+    'fault',
+    { endpoint: 'feed', malformedFrames: true },
+    'realtime',
+  ],
   ['two ways to set the clock', 'clock', { by: 5, to: '2026-12-24T12:00:00Z' }, 'either'],
   ['an unknown game', 'reward', { player, type: 'FreeSpin', name: 'Spins', amount: '1', game: 'no-game' }, 'no game'],
-  ['an unknown notice', 'popUp', { player, id: 'unheard-of' }, 'There is no notice'],
-  ['a payment that does not wait', 'settlePayment', { id: 'x', outcome: 'completed' }, 'is waiting'],
+  ['an unknown pop-up', 'popUp', { player, id: 'unheard-of' }, 'There is no pop-up'],
+  ['a payment that is not pending', 'settlePayment', { id: 'x', outcome: 'completed' }, 'is pending'],
   ['a list instead of arguments', 'status', [], 'an object'],
 ])('refuses %s with 400 and changes nothing', async (_what, command, args, message) => {
-  const before = everything();
+  const before = snapshot();
   const { status, body } = await platform.run(command, args);
   expect(status).toBe(400);
   expect(body.error).toContain(message);
-  expect(everything()).toEqual(before);
+  expect(snapshot()).toEqual(before);
   expect(Math.abs(platform.store.now() - Date.now())).toBeLessThan(5000);
   expect(platform.faults.all()).toEqual({});
 });
 
-it('refuses what other sites’ pages could send', async () => {
+it('refuses requests that pages of other sites could send', async () => {
   const body = JSON.stringify({ player, balance: '1' });
   const path = '/console/api/balance';
-  expect(await raw(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).toMatchObject({
+  expect(await rawRequest(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).toMatchObject({
     status: 415,
   });
-  const rebound = { 'content-type': 'application/json', host: 'evil.example' };
-  expect(await raw(path, { method: 'POST', headers: rebound, body })).toMatchObject({ status: 403 });
-  expect(await raw('/console/', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
-  expect(await raw(path, { method: 'GET' })).toMatchObject({ status: 405 });
-  const broken = await raw(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+  const reboundHeaders = { 'content-type': 'application/json', host: 'evil.example' };
+  expect(await rawRequest(path, { method: 'POST', headers: reboundHeaders, body })).toMatchObject({ status: 403 });
+  expect(await rawRequest('/console/', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
+  expect(await rawRequest(path, { method: 'GET' })).toMatchObject({ status: 405 });
+  const broken = await rawRequest(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
   expect(broken).toMatchObject({ status: 400 });
   expect(broken.body).toContain('no JSON');
   expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(25_000);
 });
 
-it('shows its page under a policy that runs nothing of others', async () => {
+it('serves its page with a policy that allows only its own scripts', async () => {
   const response = await fetch(`${platform.consoleUrl}/console/`);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).toContain('Operator console');
@@ -162,31 +167,31 @@ describe('commands', () => {
     expect(profile()).toMatchObject({ accountStatus: { status: 'Active' }, exclusionEndsAt: null });
   });
 
-  it('leaves the figures of a reality check whole when its period changes in the middle of play (R-6-016, A-130)', async () => {
+  it('keeps the figures of a reality check when its period changes during play (R-6-016, A-130)', async () => {
     const { play, games } = platform.store;
     const playerId = platform.playerId(player);
     const lookupId = games.all()[0]?.lookupId ?? '';
     const spin = (roundId: string) =>
       play.placeRound({ roundId, playerId, lookupId, stake: 100, payout: 250, state: 'closed', details: '{}' });
     play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
-    const begun = profile()?.realityCheckStartedAt;
+    const startedAt = profile()?.realityCheckStartedAt;
     spin('before');
     await platform.run('realityCheck', { player, minutes: 1 });
     spin('after');
     const { data } = await platform.graphql('{ viewer { realityCheck { startedAt staked won netPosition } } }', {
       token: await platform.tokenFor(player),
     });
-    expect(data.viewer.realityCheck).toEqual({ startedAt: begun, staked: '2.00', won: '5.00', netPosition: '3.00' });
+    expect(data.viewer.realityCheck).toEqual({ startedAt, staked: '2.00', won: '5.00', netPosition: '3.00' });
   });
 
-  it('makes a new notice and waits for its acceptance', async () => {
+  it('creates a pop-up and requires its acceptance', async () => {
     await platform.run('popUp', { player, id: 'winter', title: 'Winter', text: '<p>It snows.</p>' });
     expect(profile()?.popUpsNeeded).toEqual(['winter']);
     const { data } = await platform.graphql('{ root { popUp(id: "winter") { title text } } }');
     expect(data.root.popUp).toEqual({ title: 'Winter', text: '<p>It snows.</p>' });
   });
 
-  it('gives rewards: to be claimed, paid at once, or for later', async () => {
+  it('gives rewards: to be claimed, credited at once, or scheduled', async () => {
     const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '5' };
     const status = async (args: object) =>
       ((await platform.run('reward', { ...gift, ...args })).body.result as { status: string }).status;
@@ -197,7 +202,7 @@ describe('commands', () => {
     expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(25_500);
   });
 
-  it('moves time, and with it what begins and ends by time', async () => {
+  it('starts and expires rewards when the clock is moved', async () => {
     const statuses = () => platform.store.rewards.ofPlayer(platform.playerId(player)).map(({ status }) => status);
     expect(statuses().filter((status) => status === 'Scheduled')).toHaveLength(1);
     await platform.run('clock', { by: 2 * 86_400 });
@@ -213,12 +218,12 @@ describe('commands', () => {
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
     ['2026-12-24T12:00:00Z', '2026-12-24T12:00:00.000Z'],
     ['2026-12-24T00:30:00.5+02:00', '2026-12-23T22:30:00.500Z'],
-  ])('reads the date %s as %s', async (until, expected) => {
+  ])('parses the date %s as %s', async (until, expected) => {
     await platform.run('exclusion', { player, until });
     expect(profile()?.exclusionEndsAt).toBe(expected);
   });
 
-  it('stays within its years when time is moved on step by step', async () => {
+  it('keeps the clock within 2000 to 2100 over several commands', async () => {
     expect(await platform.run('clock', { to: '2100-12-31' })).toMatchObject({ status: 200 });
     const { now } = platform.store;
     const before = now();
@@ -228,20 +233,20 @@ describe('commands', () => {
     expect(await platform.run('clock', { by: -86_400 })).toMatchObject({ status: 400 });
   });
 
-  it('refuses what would make a wallet too large to read, and leaves it as it was', async () => {
+  it('refuses a reward that would take the balance out of range, and changes nothing', async () => {
     const id = platform.playerId(player);
     platform.store.wallets.set(id, { balance: Number.MAX_SAFE_INTEGER - 100, bonusBalance: 5 });
     const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '1.01', claimType: 'automatic' };
-    const before = everything();
+    const before = snapshot();
     const { status, body } = await platform.run('reward', gift);
     expect(status).toBe(400);
     expect(body.error).toContain('out of range');
-    expect(everything()).toEqual(before);
+    expect(snapshot()).toEqual(before);
     expect(await platform.run('reward', { ...gift, amount: '1.00' })).toMatchObject({ status: 200 });
     expect(platform.store.wallets.ofPlayer(id).balance).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('takes the largest gifts there are', async () => {
+  it('accepts the largest amounts', async () => {
     const largest = { player, amount: '999999999.99' };
     const spins = { ...largest, type: 'FreeSpin', name: 'Spins', spins: 1000, claimType: 'automatic' };
     expect(await platform.run('reward', spins)).toMatchObject({ status: 200 });
@@ -250,7 +255,7 @@ describe('commands', () => {
     expect(body.result).toMatchObject({ wallet: { bonusBalance: '1001000000014.99' } });
   });
 
-  it('shows a notice of the platform until it is ended', async () => {
+  it('shows a banner until it is removed', async () => {
     const banners = async () => (await platform.graphql('{ root { banners { kind text } } }')).data.root.banners;
     expect(await banners()).toEqual([]);
     await platform.run('banner', { kind: 'Maintenance', on: true, text: 'Back at noon' });
@@ -260,7 +265,7 @@ describe('commands', () => {
   });
 });
 
-it('executes a command completely or not at all, async ones included', async () => {
+it('rolls a failed command back, async ones included', async () => {
   const tokens = [await platform.tokenFor(player), await platform.tokenFor(player)];
   expect(tokens).toHaveLength(2);
   const { destroy } = platform.store.sessions;
@@ -270,12 +275,12 @@ it('executes a command completely or not at all, async ones included', async () 
     if (calls === 2) throw new Error('The disk is full.');
     destroy(...args);
   };
-  const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const before = everything();
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const before = snapshot();
   expect((await platform.run('destroySession', { player })).status).toBe(500);
-  expect(everything()).toEqual(before);
-  expect(printed).toHaveBeenCalledWith(expect.objectContaining({ message: 'The disk is full.' }));
-  printed.mockRestore();
+  expect(snapshot()).toEqual(before);
+  expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'The disk is full.' }));
+  consoleError.mockRestore();
 });
 
 describe('faults', () => {
@@ -298,7 +303,7 @@ describe('faults', () => {
     expect(response.status).toBe(401);
   });
 
-  it('answers late', async () => {
+  it('delays responses', async () => {
     await platform.run('fault', { endpoint: 'feed', latencyMs: 150 });
     const started = performance.now();
     await status(feed);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An argument as the list of commands shows it. */
+/** An argument in the list of commands. */
 interface ArgumentDescription {
   name: string;
   type: string;
@@ -13,7 +13,7 @@ interface ArgumentDescription {
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** Description of a command's arguments for the operator, read from their schema. */
+/** Describes a command's arguments for the operator, derived from their schema. */
 export function describeArguments({
   entries,
 }: v.StrictObjectSchema<v.ObjectEntries, undefined>): ArgumentDescription[] {

@@ -10,15 +10,15 @@ import {
   command,
   dateArg,
   findPlayer,
-  giftOf,
-  minorOf,
+  parsePositiveAmount,
+  parseAmount,
   playerArg,
   showWallet,
 } from './command.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 
-/** Commands that move money or give some away. */
+/** Commands for balances, payments, bonuses and rewards. */
 export const moneyCommands = {
   balance: command(
     'Sets a player’s balance, bonus balance or both',
@@ -28,12 +28,12 @@ export const moneyCommands = {
       if (balance === undefined && bonusBalance === undefined)
         throw new BadCommand('Give a balance, a bonus balance or both.');
       const { currency } = context.store.wallets.ofPlayer(id);
-      const minor = (amount: string | undefined) => (amount === undefined ? undefined : minorOf(amount, currency));
+      const minor = (amount: string | undefined) => (amount === undefined ? undefined : parseAmount(amount, currency));
       return showWallet(context.store.wallets.set(id, { balance: minor(balance), bonusBalance: minor(bonusBalance) }));
     },
   ),
   bonus: command(
-    'Grants bonus money that has to be staked some times over',
+    'Grants a bonus with a wagering requirement of `factor` times its amount',
     {
       player: playerArg,
       amount: amountArg,
@@ -43,7 +43,7 @@ export const moneyCommands = {
     (context, { player, amount, factor, name }) => {
       const { store } = context;
       const { id: playerId } = findPlayer(context, player);
-      const minor = giftOf(amount, store.wallets.ofPlayer(playerId).currency);
+      const minor = parsePositiveAmount(amount, store.wallets.ofPlayer(playerId).currency);
       const wallet = store.wallets.grantBonus({
         id: randomUUID(),
         playerId,
@@ -69,10 +69,10 @@ export const moneyCommands = {
       })),
   ),
   settlePayment: command(
-    'Completes or cancels a payment that is waiting',
+    'Completes or cancels a pending payment',
     { id: v.pipe(v.string(), v.nonEmpty()), outcome: v.picklist(['completed', 'cancelled']) },
     ({ store }, { id, outcome }) => {
-      if (store.payments.find(id)?.state !== 'Initialized') throw new BadCommand(`No payment “${id}” is waiting.`);
+      if (store.payments.find(id)?.state !== 'Initialized') throw new BadCommand(`No payment “${id}” is pending.`);
       const { state } = store.payments.settle(id, outcome);
       return { id, state };
     },
@@ -85,10 +85,10 @@ export const moneyCommands = {
       name: v.pipe(v.string(), v.nonEmpty()),
       amount: v.pipe(
         amountArg,
-        v.description('More than nothing, up to 999999999.99; for free spins the value of one'),
+        v.description('Greater than zero, up to 999999999.99; for free spins the value of one spin'),
       ),
       spins: v.optional(count, 10),
-      game: v.optional(v.pipe(v.string(), v.description('Slug of the game of free spins'))),
+      game: v.optional(v.pipe(v.string(), v.description('Slug of the game for free spins'))),
       factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
       kind: v.optional(v.picklist(rewardKinds), 'Incentive'),
       claimType: v.optional(v.picklist(['manual', 'automatic']), 'manual'),
@@ -98,7 +98,7 @@ export const moneyCommands = {
     (context, args) => {
       const { store } = context;
       const { id, profile } = findPlayer(context, args.player);
-      const minor = giftOf(args.amount, store.wallets.ofPlayer(id).currency);
+      const minor = parsePositiveAmount(args.amount, store.wallets.ofPlayer(id).currency);
       const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
       if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
       const { name, spins, factor } = args;

@@ -23,13 +23,13 @@ const idOf = (context: ConsoleContext, player: string | undefined) =>
   player === undefined ? undefined : findPlayer(context, player).id;
 
 /** Stores a setting, or removes it when null. */
-function put({ store }: ConsoleContext, key: string, value: unknown): object {
+function putSetting({ store }: ConsoleContext, key: string, value: unknown): object {
   if (value === null) store.documents.remove('setting', key);
   else store.documents.put('setting', key, value);
   return { [key]: value };
 }
 
-/** Commands about the platform as a whole: its time, its texts, its faults. */
+/** Commands for the platform as a whole: clock, faults, texts and settings. */
 export const platformCommands = {
   status: command('Shows the platform’s time, faults, sockets and subscriptions', {}, (context) => ({
     brand: context.brand.id,
@@ -39,7 +39,7 @@ export const platformCommands = {
     subscriptions: context.store.events.count(),
   })),
   clock: command(
-    'Moves the platform’s time on by some seconds, or to a date, within the years 2000 to 2100',
+    'Moves the platform’s clock by a number of seconds, or to a date, within the years 2000 to 2100',
     { by: v.optional(seconds), to: v.optional(dateArg) },
     (context, { by, to }) => {
       const { store } = context;
@@ -51,12 +51,12 @@ export const platformCommands = {
       return showClock(context);
     },
   ),
-  resetClock: command('Sets the platform’s time to the machine’s', {}, (context) => {
+  resetClock: command('Resets the platform’s clock to the machine’s', {}, (context) => {
     context.store.moveClock(Date.now() - context.store.now());
     return showClock(context);
   }),
   fault: command(
-    'Makes a part of the platform fail until it is cleared',
+    'Makes an endpoint fail until the fault is cleared',
     { endpoint: endpointArg, ...faultSchema.entries },
     ({ faults }, { endpoint, ...fault }) => {
       if (fault.malformedFrames && endpoint !== 'realtime')
@@ -66,7 +66,7 @@ export const platformCommands = {
     },
   ),
   clearFaults: command(
-    'Ends faults, of one part or all',
+    'Clears the faults of one endpoint or of all',
     { endpoint: v.optional(endpointArg) },
     ({ faults }, { endpoint }) => {
       faults.clear(endpoint);
@@ -74,7 +74,7 @@ export const platformCommands = {
     },
   ),
   dropSockets: asyncCommand(
-    'Cuts open sockets, or closes them with a code',
+    'Drops open sockets without a closing handshake, or closes them with a code',
     {
       player: v.optional(playerArg),
       code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3000), v.maxValue(4999))),
@@ -86,25 +86,25 @@ export const platformCommands = {
     },
   ),
   sendFrame: command(
-    'Sends a frame as it is to open sockets',
+    'Sends a raw frame to open sockets',
     { text: v.pipe(v.string(), v.nonEmpty()), player: v.optional(playerArg) },
     (context, { text, player }) => ({ sockets: context.sockets.sendRaw(text, idOf(context, player)) }),
   ),
   realtimeProtocol: command(
-    'Limits the server to one WebSocket protocol; null for both',
+    'Restricts the server to one WebSocket protocol; null for both',
     { protocol: v.nullable(v.picklist(['graphql-transport-ws', 'graphql-ws'])) },
-    (context, { protocol }) => put(context, 'realtimeProtocol', protocol),
+    (context, { protocol }) => putSetting(context, 'realtimeProtocol', protocol),
   ),
   singleSession: command('Whether a sign-in ends the player’s other sessions', { on: v.boolean() }, (context, { on }) =>
-    put(context, 'singleSession', on),
+    putSetting(context, 'singleSession', on),
   ),
   country: command(
-    'Sets the country that addresses seem to come from; null for the brand’s',
+    'Sets the country of the visitors’ IP addresses; null for the brand’s default',
     { code: v.nullable(countryArg) },
-    (context, { code }) => put(context, 'ipCountryCode', code),
+    (context, { code }) => putSetting(context, 'ipCountryCode', code),
   ),
   text: command(
-    'Serves a text in place of the catalogue’s; null ends it',
+    'Overrides a text of the message catalogues; null removes the override',
     { locale: v.picklist(locales), key: v.pipe(v.string(), v.nonEmpty()), value: v.nullable(v.string()) },
     ({ store }, { locale, key, value }) => {
       if (value === null) store.documents.remove('translation', `${locale}:${key}`);
@@ -113,21 +113,21 @@ export const platformCommands = {
     },
   ),
   theme: command(
-    'Serves theme tokens with the page; null for the brand’s own',
+    'Adds theme tokens to the page’s settings; null for the brand’s own',
     { tokens: v.nullable(v.record(v.string(), v.unknown())) },
-    (context, { tokens }) => put(context, 'themeTokens', tokens),
+    (context, { tokens }) => putSetting(context, 'themeTokens', tokens),
   ),
   themeSettings: command(
-    'Serves theme settings by GraphQL; null for the brand’s own',
+    'Sets the theme settings in GraphQL; null for the brand’s own',
     { settings: v.nullable(v.record(v.string(), v.unknown())) },
-    (context, { settings }) => put(context, 'theme', settings),
+    (context, { settings }) => putSetting(context, 'theme', settings),
   ),
   jackpot: command('Switches the jackpot on or off', { enabled: v.boolean() }, (context, { enabled }) => {
     const settings = context.store.documents.get<JackpotSettingsDocument>('setting', 'jackpot');
-    return put(context, 'jackpot', { ...settings, enabled });
+    return putSetting(context, 'jackpot', { ...settings, enabled });
   }),
   banner: command(
-    'Shows a notice on every page from now on, or ends it',
+    'Shows a banner on every page from now on, or removes it',
     {
       kind: v.picklist(bannerKinds),
       on: v.boolean(),

@@ -17,27 +17,27 @@ import {
   type ConsoleContext,
 } from './command.ts';
 
-const change = (context: ConsoleContext, name: string, fields: PlayerChange) =>
+const updatePlayer = (context: ConsoleContext, name: string, fields: PlayerChange) =>
   showPlayer(context, context.store.players.update(findPlayer(context, name).id, fields));
 
 /** Omits undefined fields. */
 const definedFields = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** Commands about who a player is and what they may do. */
+/** Commands for a player's identity, restrictions and sessions. */
 export const playerCommands = {
   players: command('Lists the players', {}, ({ store }) =>
     store.players.all().map(({ id, email }) => ({
       id,
       email,
-      about: demoPlayers.find((demo) => demo.email === email)?.about ?? 'registered by themselves',
+      about: demoPlayers.find((demo) => demo.email === email)?.about ?? 'registered in the lobby',
     })),
   ),
   player: command('Shows a player', { player: playerArg }, (context, { player }) =>
     showPlayer(context, findPlayer(context, player)),
   ),
   kyc: command(
-    'Sets which proof of identity a player has to give',
+    'Sets a player’s KYC status',
     {
       player: playerArg,
       status: v.picklist(kycStatuses),
@@ -46,12 +46,12 @@ export const playerCommands = {
       missing: v.optional(v.array(v.string()), []),
     },
     (context, { player, status, deadline, done, missing }) =>
-      change(context, player, {
+      updatePlayer(context, player, {
         kyc: { status, deadline, verificationsDone: done, verificationsMissing: missing },
       }),
   ),
   sourceOfWealth: command(
-    'Sets which proof of the source of wealth a player has to give',
+    'Sets a player’s source-of-wealth requirement',
     {
       player: playerArg,
       status: v.picklist(sourceOfWealthRequirementStatuses),
@@ -61,18 +61,18 @@ export const playerCommands = {
     },
     (context, { player, status, dueDate, comment, requestedFundingType }) => {
       const documents = comment === undefined ? [] : [{ comment, requestedFundingType }];
-      return change(context, player, { sourceOfWealth: { status, dueDate, documents, completed: [] } });
+      return updatePlayer(context, player, { sourceOfWealth: { status, dueDate, documents, completed: [] } });
     },
   ),
   exclusion: command(
-    'Excludes a player until a date; null ends it',
+    'Sets a self-exclusion until a date; null removes it',
     { player: playerArg, until: v.nullable(dateArg) },
-    (context, { player, until }) => change(context, player, { exclusionEndsAt: until }),
+    (context, { player, until }) => updatePlayer(context, player, { exclusionEndsAt: until }),
   ),
   timeout: command(
-    'Gives a player a break until a date; null ends it',
+    'Sets a time-out until a date; null removes it',
     { player: playerArg, until: v.nullable(dateArg) },
-    (context, { player, until }) => change(context, player, { timeoutEndsAt: until }),
+    (context, { player, until }) => updatePlayer(context, player, { timeoutEndsAt: until }),
   ),
   close: command(
     'Closes an account',
@@ -82,15 +82,15 @@ export const playerCommands = {
       reopenAllowed: v.optional(v.boolean(), false),
     },
     (context, { player, cause, reopenAllowed }) =>
-      change(context, player, {
+      updatePlayer(context, player, {
         accountStatus: { status: 'Closed', cause, reopenByCustomerAllowed: reopenAllowed },
       }),
   ),
-  reopen: command('Opens a closed account', { player: playerArg }, (context, { player }) =>
-    change(context, player, { accountStatus: { status: 'Active', cause: null, reopenByCustomerAllowed: true } }),
+  reopen: command('Reopens a closed account', { player: playerArg }, (context, { player }) =>
+    updatePlayer(context, player, { accountStatus: { status: 'Active', cause: null, reopenByCustomerAllowed: true } }),
   ),
   block: command(
-    'Blocks (true) or frees (false) parts of an account',
+    'Blocks (true) or unblocks (false) functions of an account',
     {
       player: playerArg,
       deposits: v.optional(v.boolean()),
@@ -111,29 +111,29 @@ export const playerCommands = {
         isInstantBankingBlocked: parts.instantBanking,
         isPlayerBlockedInGamanza: parts.gamification,
       });
-      if (Object.keys(fields).length === 0) throw new BadCommand('Name at least one part to block or free.');
-      return change(context, player, fields);
+      if (Object.keys(fields).length === 0) throw new BadCommand('Name at least one function to block or unblock.');
+      return updatePlayer(context, player, fields);
     },
   ),
   realityCheck: command(
     'Sets the minutes between two reality checks; 0 for none',
     { player: playerArg, minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)) },
-    // Play that is on keeps its start: the lobby counts on from there, and the figures with it.
-    (context, { player, minutes }) => change(context, player, { realityCheckPeriod: minutes }),
+    // The start of the current period is kept, since the lobby's timer and the figures are counted from it.
+    (context, { player, minutes }) => updatePlayer(context, player, { realityCheckPeriod: minutes }),
   ),
   terms: command(
     'Sets whether a player has accepted the terms and the privacy policy',
     { player: playerArg, accepted: v.boolean() },
     (context, { player, accepted }) =>
-      change(context, player, { termsAccepted: accepted, privacyPolicyAccepted: accepted }),
+      updatePlayer(context, player, { termsAccepted: accepted, privacyPolicyAccepted: accepted }),
   ),
   level: command(
     'Sets a player’s loyalty level',
     { player: playerArg, level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) },
-    (context, { player, level }) => change(context, player, { gamificationLevel: level }),
+    (context, { player, level }) => updatePlayer(context, player, { gamificationLevel: level }),
   ),
   popUp: command(
-    'Puts a notice in front of a player; texts make a new notice',
+    'Requires a player to accept a pop-up; title and text create a new one',
     {
       player: playerArg,
       id: v.pipe(v.string(), v.nonEmpty()),
@@ -146,25 +146,25 @@ export const playerCommands = {
       if (title !== undefined && text !== undefined)
         store.documents.put('popUp', id, { title: { en: title }, text: { en: text } });
       else if (!store.documents.get('popUp', id))
-        throw new BadCommand(`There is no notice “${id}”: give title and text to make it.`);
+        throw new BadCommand(`There is no pop-up “${id}”: give title and text to create it.`);
       return showPlayer(context, store.players.addPopUps(playerId, [id]));
     },
   ),
   destroySession: asyncCommand(
-    'Ends a player’s sessions from outside, as when they sign in elsewhere',
+    'Ends a player’s sessions, as a sign-in on another device does',
     { player: playerArg },
     async (context, { player }) => {
       const { store } = context;
       const { id } = findPlayer(context, player);
-      // The provider reports its own sessions; the rest are of the platform's own flow.
-      const provided = await context.endProviderSessions(id);
-      const own = store.sessions.ofPlayer(id).map((session) => session.id);
-      store.transaction(() => own.forEach((sessionId) => store.sessions.destroy(sessionId, id)));
-      return { sessions: [...provided, ...own] };
+      // The provider ends and reports its own sessions; the others are of the platform's custom sign-in flow.
+      const providerSessions = await context.endProviderSessions(id);
+      const customSessions = store.sessions.ofPlayer(id).map((session) => session.id);
+      store.transaction(() => customSessions.forEach((sessionId) => store.sessions.destroy(sessionId, id)));
+      return { sessions: [...providerSessions, ...customSessions] };
     },
   ),
   tokens: asyncCommand(
-    'Signs a player in by the platform’s own flow and shows the tokens',
+    'Signs a player in by the custom flow and shows the tokens',
     { player: playerArg },
     async (context, { player }) => {
       const { id } = findPlayer(context, player);

@@ -7,11 +7,11 @@ export interface Page {
 
 const maxPageSize = 500;
 
-/** One slice of a list; cursors are the items' ids, so that they hold when the list moves. */
-export function connection<Item>(items: readonly Item[], idOf: (item: Item) => string, page: Page, notBefore = 0) {
+/** One page of a list; cursors are the items' ids, so that they stay valid when the list changes. */
+export function connection<Item>(items: readonly Item[], idOf: (item: Item) => string, page: Page, minStart = 0) {
   const first = page.first ?? maxPageSize;
   if (first < 1 || first > maxPageSize) throw failure('BadUserInput', `“first” is from 1 to ${maxPageSize}.`);
-  let start = notBefore;
+  let start = minStart;
   if (page.after) {
     const index = items.findIndex((item) => idOf(item) === page.after);
     if (index < 0) throw failure('BadUserInput', '“after” is no cursor of this list.');

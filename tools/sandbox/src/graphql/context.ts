@@ -1,11 +1,11 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { artPath } from '../../../sandbox-art/src/index.ts';
-import type { Art } from '../content.ts';
-import type { Names, Player, Store } from '../store/index.ts';
+import type { PictureRef } from '../content.ts';
+import type { LocalizedText, Player, Store } from '../store/index.ts';
 import { failure } from './errors.ts';
 
-/** Identity of an access token. */
+/** Player and session of an access token. */
 export interface Identity {
   playerId: string;
   /** The session that the token belongs to. */
@@ -28,7 +28,7 @@ export interface Platform {
   customTokens: CustomTokens;
 }
 
-/** Tokens of the platform's own sign-in flows. */
+/** Tokens of the custom sign-in flows. */
 export interface CustomTokens {
   issue(playerId: string, sid: string): Promise<string>;
   refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string } | undefined>;
@@ -40,10 +40,10 @@ export interface Context extends Platform {
   authentication: Authentication;
   /** Regional code. */
   locale: string;
-  /** Makes the browser clear its cache for the lobby's origin. Only for HTTP requests. */
+  /** Tells the browser to clear its cache of the lobby's origin. HTTP requests only. */
   clearSiteData?(): void;
-  /** Authentication by cookie, used only by the country context, which is queried without a bearer. */
-  visitor: Authentication;
+  /** Authentication by cookie, only for `countryContext`, which is queried without a bearer token. */
+  cookieAuthentication: Authentication;
 }
 
 export const defaultLocale = (brand: Brand): string => regionalCodes[brand.defaultLocale];
@@ -53,24 +53,24 @@ export function localeOf(brand: Brand, header: string | null | undefined): strin
   return header && known.includes(header) ? header : defaultLocale(brand);
 }
 
-/** A text in the request's language, or in English. */
-export function localize(context: Context, names: Names): string;
-export function localize(context: Context, names: Names | null | undefined): string | null;
-export function localize({ locale }: Context, names: Names | null | undefined): string | null {
-  if (!names) return null;
-  return names[locale.slice(0, 2)] ?? names.en;
+/** The text in the request's language, otherwise in English. */
+export function localize(context: Context, text: LocalizedText): string;
+export function localize(context: Context, text: LocalizedText | null | undefined): string | null;
+export function localize({ locale }: Context, text: LocalizedText | null | undefined): string | null {
+  if (!text) return null;
+  return text[locale.slice(0, 2)] ?? text.en;
 }
 
-export const artUrl = ({ origins }: Context, [kind, name]: Art, width: number): string =>
+export const artUrl = ({ origins }: Context, [kind, name]: PictureRef, width: number): string =>
   origins.partners + artPath(kind, name, width);
 
-/** The player behind the request. @throws AuthenticationFailure or InvalidTokenFailure */
+/** The player of the request. @throws AuthenticationFailure or InvalidTokenFailure */
 export function requirePlayer(context: Context): Player {
   const { authentication } = context;
   if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
   if (typeof authentication === 'string') throw failure('AuthenticationFailure', 'Sign in first.');
   const player = context.store.players.find(authentication.playerId);
-  if (!player) throw failure('InvalidTokenFailure', 'The account does not exist any more.');
+  if (!player) throw failure('InvalidTokenFailure', 'The account no longer exists.');
   return player;
 }
 

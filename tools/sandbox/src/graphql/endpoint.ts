@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { BodyTooLong, readBody, sendJson } from '../http.ts';
+import { BodyTooLarge, readBody, sendJson } from '../http.ts';
 import { localeOf, type Context, type Platform } from './context.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 
@@ -26,10 +26,10 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     plugins: [limitPlugin(schema)],
     context: async ({ request, res }): Promise<Context> => ({
       ...platform,
-      // Not `cookies`, nor `storage`: consent and the settings of the device outlive a sign-in.
+      // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.
       clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
       authentication: await platform.authenticate(bearer(request.headers.get('authorization'))),
-      visitor: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
+      cookieAuthentication: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
       locale: localeOf(platform.brand, request.headers.get('locale')),
     }),
   });
@@ -39,12 +39,12 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     try {
       body = await readBody(request, limits.bytes);
     } catch (error) {
-      if (!(error instanceof BodyTooLong)) throw error;
+      if (!(error instanceof BodyTooLarge)) throw error;
       response.setHeader('Connection', 'close');
       return sendJson(response, 413, { errors: [{ message: error.message }] });
     }
     request.url = request.url?.replace(/^\/api\/graphql/, '/graphql');
-    // The stream is consumed; yoga takes the text from `body` instead.
+    // The stream has been consumed; yoga reads the text from `body` instead.
     await yoga(Object.assign(request, { body }), response);
   };
 }
@@ -59,8 +59,8 @@ interface Operation {
 function limitPlugin(schema: GraphQLSchema): Plugin {
   const check = ({ args, setResultAndStopExecution }: Operation): void => {
     const { document, operationName, variableValues } = args;
-    const refused = limitViolation(schema, document, operationName, variableValues as Record<string, unknown>);
-    if (refused) setResultAndStopExecution({ errors: [refused] });
+    const violation = limitViolation(schema, document, operationName, variableValues as Record<string, unknown>);
+    if (violation) setResultAndStopExecution({ errors: [violation] });
   };
   return { onParse: ({ setParseFn }) => setParseFn(parseWithinLimits), onExecute: check, onSubscribe: check };
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Types of refusals; on the wire they carry a dollar sign (R-8-002). */
+/** Values of `extensions.type`, without the dollar sign (R-8-002). */
 type FailureType =
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'

@@ -11,7 +11,7 @@ interface Personalization {
   currency: string;
 }
 /** Parent value of a game list: its games and the last one that the client already shows. */
-interface ListNode {
+interface GameListNode {
   group: GameGroup;
   games: Game[];
   lastShownGameId?: string | null;
@@ -36,7 +36,7 @@ export const personalized = (
   currency: args.currencyCode ?? context.brand.defaultCurrency,
 });
 
-function listNode(context: Context, group: GameGroup, country: string, lastShownGameId?: string | null): ListNode {
+function listNode(context: Context, group: GameGroup, country: string, lastShownGameId?: string | null): GameListNode {
   const visible = new Map(visibleGames(context, country).map((game) => [game.lookupId, game]));
   return { group, games: group.lookupIds.flatMap((id) => visible.get(id) ?? []), lastShownGameId };
 }
@@ -89,9 +89,9 @@ const Personalized = {
 export const gameResolvers = {
   Personalized,
   GameList: {
-    slug: ({ group }: ListNode) => group.slug,
-    name: ({ group }: ListNode, _args: unknown, context: Context) => localize(context, group.names),
-    games({ games, lastShownGameId }: ListNode, page: Page) {
+    slug: ({ group }: GameListNode) => group.slug,
+    name: ({ group }: GameListNode, _args: unknown, context: Context) => localize(context, group.names),
+    games({ games, lastShownGameId }: GameListNode, page: Page) {
       const shown = lastShownGameId ? games.findIndex((game) => game.lookupId === lastShownGameId) + 1 : 0;
       // Without a cursor the list starts at the beginning; with one it continues after the later of the two positions.
       return connection(games, (game) => game.lookupId, page, page.after ? shown : 0);

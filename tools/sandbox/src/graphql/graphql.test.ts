@@ -59,7 +59,7 @@ describe('authentication', () => {
     );
   });
 
-  it('takes the player’s country from the cookie, since the country context is queried without a bearer', async () => {
+  it('takes the player’s country from the cookie, since the country context is queried without a bearer token', async () => {
     const context =
       'query CountryContextQuery { countryContext { countryCode playerCountryCode ipCountryCode havePlayerCountryCode subDivision } }';
     const ask = async (headers?: Record<string, string>) =>
@@ -88,7 +88,7 @@ describe('games', () => {
     };
   };
 
-  it('gives a list in slices without gaps and repeats', async () => {
+  it('pages through a list without gaps or repeats', async () => {
     const seen: string[] = [];
     let page = await games({});
     for (;;) {
@@ -101,13 +101,13 @@ describe('games', () => {
     expect(seen).toEqual(visible);
   });
 
-  it('starts anew without a cursor, and refuses one that it did not give', async () => {
+  it('starts at the beginning without a cursor, and refuses an unknown cursor', async () => {
     const first = await games({});
     expect(await games({ last: first.edges.at(-1)?.node.lookupId })).toEqual(first);
     expect(typeOf(await platform.graphql(slice, { variables: { after: 'nonsense' } }))).toBe('$BadUserInput');
   });
 
-  it('leaves out what a country blocks, also by its own address', async () => {
+  it('hides games that a country blocks, also when queried by slug', async () => {
     const blocked = platform.store.games.all().find((game) => game.blockedCountries.length > 0);
     const query = `query($slug: String!, $country: String) { personalized(ipCountryCode: $country) { game(slug: $slug) { title } } }`;
     const ask = async (country: string) =>
@@ -130,7 +130,7 @@ describe('games', () => {
     expect(await find('  ')).toEqual({ games: [], studios: [] });
   });
 
-  it('asks for pictures of any fractional width', async () => {
+  it('rounds fractional picture widths up', async () => {
     const query = '{ personalized { game(slug: "SLUG") { thumbnailUrl(size: 330.4) } } }';
     const slug = platform.store.games.all()[0]?.slug ?? '';
     const { data } = await platform.graphql(query.replace('SLUG', slug));
@@ -163,14 +163,14 @@ describe('root', () => {
     for (const locale of ['en_CA', 'ja_JP', 'it_IT']) expect(await ask(locale)).toEqual(english);
   });
 
-  it('serves texts that the console has set, for their locale alone', async () => {
+  it('serves texts set at the console, for their locale only', async () => {
     await platform.run('text', { locale: 'en_GB', key: 'SIGN_IN', value: 'Come in' });
     const query = '{ root { ts(keys: ["SIGN_IN", "OTHER"]) { key value } } }';
     expect((await platform.graphql(query)).data.root.ts).toEqual([{ key: 'SIGN_IN', value: 'Come in' }]);
     expect((await platform.graphql(query, { headers: { locale: 'fi_FI' } })).data.root.ts).toEqual([]);
   });
 
-  it('has no jackpot where the country has none', async () => {
+  it('returns no jackpot settings for a country without the jackpot', async () => {
     const query = 'query($country: String) { root { jackpotSettings(ipCountryCode: $country) { enabled } } }';
     const ask = async (country: string) =>
       (await platform.graphql(query, { variables: { country } })).data.root.jackpotSettings;
@@ -179,7 +179,7 @@ describe('root', () => {
   });
 });
 
-it('answers both paths alike', async () => {
+it('serves both paths', async () => {
   for (const path of ['/graphql', '/api/graphql']) {
     const response = await fetch(platform.url + path, {
       method: 'POST',
@@ -196,12 +196,12 @@ describe('limits of a request', () => {
     fetch(`${platform.url}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message;
 
-  it('refuses a body that is too long, by its declared length or while reading it', async () => {
-    const long = JSON.stringify({ query: `{ root { countries { code } } } # ${'x'.repeat(70_000)}` });
-    expect((await post(long)).status).toBe(413);
+  it('refuses a body that is too large, by its declared length or while reading it', async () => {
+    const largeBody = JSON.stringify({ query: `{ root { countries { code } } } # ${'x'.repeat(70_000)}` });
+    expect((await post(largeBody)).status).toBe(413);
     const stream = new ReadableStream({
       start(controller) {
-        controller.enqueue(new TextEncoder().encode(long));
+        controller.enqueue(new TextEncoder().encode(largeBody));
         controller.close();
       },
     });
@@ -211,15 +211,15 @@ describe('limits of a request', () => {
   });
 
   it.each([
-    ['has too many words', `{ ${'a:countryContext{countryCode}'.repeat(300)} }`, /more than 1000 tokens/],
+    ['has too many tokens', `{ ${'a:countryContext{countryCode}'.repeat(300)} }`, /more than 1000 tokens/],
     ['is too deep', `{ __schema { types { kind ${'ofType{'.repeat(20)}name${'}'.repeat(20)} } } }`, /deeper than/],
     [
-      'asks for too much',
+      'is too costly',
       '{ personalized { a: games(first: 1000) { edges { node { ...G studio { name } } } } } } fragment G on Game { a: title b: title c: title d: title e: title f: title g: title h: title i: title }',
       /more than/,
     ],
     [
-      'asks for too much by a variable',
+      'is too costly by a variable',
       'query($n: Int!) { personalized { games(first: $n) { edges { node { title slug lookupId } } } } }',
       /more than/,
     ],
@@ -230,7 +230,7 @@ describe('limits of a request', () => {
     expect(answer.data ?? null).toBeNull();
   });
 
-  it('leaves room for the largest page of rewards', async () => {
+  it('allows the largest page of rewards', async () => {
     const query =
       '{ viewer { rewards(last: 500, descending: false, statuses: [Unclaimed]) { edges { node { assignationId status reward { name kind } } } } } }';
     const { errors } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });

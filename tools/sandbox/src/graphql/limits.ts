@@ -21,7 +21,7 @@ import {
 
 /** Limits of a single request, several times above what the lobby's largest document needs. */
 export const limits = {
-  /** Of a body or a frame. */
+  /** Size of a request body or a WebSocket frame. */
   bytes: 64 * 1024,
   /** Lexical tokens of a document. */
   tokens: 1000,
@@ -32,10 +32,11 @@ export const limits = {
 };
 
 /** Assumed length of a list without an argument that limits it. */
-const usualEntries = 10;
-const counts = ['first', 'last', 'maxRecentlyPlayedGames'];
+const assumedEntries = 10;
+const countArguments = ['first', 'last', 'maxRecentlyPlayedGames'];
 
-const refusal = (message: string): GraphQLError => new GraphQLError(message, { extensions: { http: { status: 400 } } });
+const limitError = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
 /** @throws GraphQLError for a syntax error or too many tokens */
 export const parseWithinLimits = (source: string | Source, options?: ParseOptions): DocumentNode =>
@@ -56,8 +57,8 @@ export function limitViolation(
   const operation = getOperationAST(document, operationName);
   if (!operation) return undefined;
   const { depth, cost } = sizeOf(schema, document, operation, variables ?? {});
-  if (depth > limits.depth) return refusal(`The operation is deeper than ${limits.depth} fields.`);
-  return cost > limits.cost ? refusal(`The operation asks for more than ${limits.cost} fields.`) : undefined;
+  if (depth > limits.depth) return limitError(`The operation is deeper than ${limits.depth} fields.`);
+  return cost > limits.cost ? limitError(`The operation asks for more than ${limits.cost} fields.`) : undefined;
 }
 
 function sizeOf(
@@ -94,7 +95,7 @@ function sizeOf(
       if (!selection.selectionSet) return { depth: 1, cost: 1 };
       const requested = requestedEntries(selection, variables);
       const isList = field !== undefined && isListType(getNullableType(field.type));
-      const entries = requested ?? (isList && !isCounted ? usualEntries : 1);
+      const entries = requested ?? (isList && !isCounted ? assumedEntries : 1);
       // The argument of a connection limits the lists inside it.
       const inner = measure(
         field && getNamedType(field.type),
@@ -117,7 +118,7 @@ function requestedEntries(
   { arguments: args }: FieldNode,
   variables: Readonly<Record<string, unknown>>,
 ): number | undefined {
-  const value = args?.find(({ name }) => counts.includes(name.value))?.value;
+  const value = args?.find(({ name }) => countArguments.includes(name.value))?.value;
   if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   return typeof given === 'number' ? Math.max(1, given) : undefined;

@@ -14,7 +14,7 @@ const start = async (email: string | null, mode: string, live = false) => {
   return platform.graphql(launch, { token, variables: { slug: slugOf(live), mode } });
 };
 
-it('launches a game for a player, with an address that carries no access token', async () => {
+it('launches a game for a player, with a URL that has no access token', async () => {
   const { data } = await start('player@lobby.test', 'REAL');
   const { sessionId, url } = data.launchGame;
   expect(url).toContain(sessionId);
@@ -33,7 +33,7 @@ it('launches a game for a player, with an address that carries no access token',
 it.each([
   ['a visitor with real money', null, 'REAL', false, '$AuthenticationFailure'],
   ['an excluded player', 'excluded@lobby.test', 'REAL', false, '$PlayerBlocked'],
-  ['a player in a break', 'timeout@lobby.test', 'REAL', false, '$PlayerBlocked'],
+  ['a player in a time-out', 'timeout@lobby.test', 'REAL', false, '$PlayerBlocked'],
   ['a closed account', 'closed@lobby.test', 'REAL', false, '$PlayerBlocked'],
   ['demo play of a live table', null, 'DEMO', true, '$DemoNotAllowed'],
 ] as const)('refuses %s', async (_who, email, mode, live, type) => {
@@ -53,7 +53,7 @@ it('refuses visitors’ demos where the licence allows them for players only', a
   estonian.close();
 });
 
-it('refuses a demo for an excluded player and links no demo to a wallet', async () => {
+it('refuses a demo for an excluded player, and links no demo to a player', async () => {
   expect(typeOf(await start('excluded@lobby.test', 'DEMO'))).toBe('$PlayerBlocked');
   const { sessionId } = (await start('player@lobby.test', 'DEMO')).data.launchGame;
   expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
@@ -71,19 +71,19 @@ it('clears the browser’s cache on sign-out, but neither cookies nor storage', 
   expect((await logout()).headers.get('clear-site-data')).toBeNull();
 });
 
-it('ends launches and visits to the cashier with the session', async () => {
+it('ends launches and cashier sessions with the session', async () => {
   const token = await platform.tokenFor('player@lobby.test');
   const { data } = await platform.graphql(launch, { token, variables: { slug: slugOf(false), mode: 'REAL' } });
-  const visit = await platform.graphql('mutation { startCashierSession(method: Deposit) { sessionId } }', { token });
+  const cashier = await platform.graphql('mutation { startCashierSession(method: Deposit) { sessionId } }', { token });
   await platform.graphql('mutation { logout { loggedOut } }', { token });
   expect(platform.store.play.redeemLaunch(data.launchGame.sessionId)).toBeUndefined();
-  expect(platform.store.payments.visit(visit.data.startCashierSession.sessionId)).toBeUndefined();
+  expect(platform.store.payments.cashierSession(cashier.data.startCashierSession.sessionId)).toBeUndefined();
 });
 
 it('opens the cashier, but not for a player who may not deposit', async () => {
   const query = 'mutation { startCashierSession(method: Deposit) { sessionId userId currency } }';
   const { data } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
-  expect(platform.store.payments.visit(data.startCashierSession.sessionId)?.playerId).toBe(
+  expect(platform.store.payments.cashierSession(data.startCashierSession.sessionId)?.playerId).toBe(
     platform.playerId('player@lobby.test'),
   );
   for (const email of ['blocked@lobby.test', 'excluded@lobby.test', 'closed@lobby.test'])
@@ -120,7 +120,7 @@ it('claims the player’s own reward, once, and no reward of another player', as
   expect(typeOf(await claim(token))).toBe('$RewardNotClaimable');
 });
 
-it.each(['exclusion', 'timeout'])('pays no reward during an %s', async (command) => {
+it.each(['exclusion', 'timeout'])('credits no reward during an %s', async (command) => {
   const player = 'player@lobby.test';
   await platform.run(command, { player, until: '2090-01-01' });
   const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '5', claimType: 'automatic' };
@@ -149,7 +149,7 @@ it('accepts pop-ups and terms', async () => {
   expect(terms.data.acceptTerms).toEqual({ termsAccepted: true, privacyPolicyAccepted: true });
 });
 
-it('counts a reality check from its answer, but never from the future or from before the last one', async () => {
+it('starts a reality check at its answer, but never in the future or before the last one', async () => {
   const token = await platform.tokenFor('check@lobby.test');
   const acknowledge = async (time: Date) =>
     (

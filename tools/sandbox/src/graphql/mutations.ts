@@ -59,12 +59,12 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
   if (method === 'Withdrawal' && !mayWithdraw(player.profile))
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
-  const { id } = store.payments.startVisit(player.id, method, sessionOf(context));
+  const { id } = store.payments.startCashierSession(player.id, method, sessionOf(context));
   const { currency } = store.wallets.ofPlayer(player.id);
   return { sessionId: id, userId: player.id, merchantId: merchantId(brand.id), method, currency };
 };
 
-/** The brand's name at the payment provider. */
+/** The brand's merchant id at the payment provider. */
 export const merchantId = (brandId: string): string => `${brandId}-sandbox`;
 
 const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCancelReason }> = (
@@ -78,7 +78,7 @@ const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCanc
     throw failure('CancelWithdrawalBlocked', 'Withdrawals of this account cannot be cancelled.');
   const payment = store.payments.find(transactionId);
   if (payment?.playerId !== player.id || payment.type !== 'Withdrawal' || payment.state !== 'Initialized')
-    throw failure('TransactionNotCancellable', 'This withdrawal cannot be cancelled any more.');
+    throw failure('TransactionNotCancellable', 'This withdrawal can no longer be cancelled.');
   const transaction = store.payments.settle(transactionId, 'cancelled', reason);
   return { transaction, wallet: store.wallets.ofPlayer(player.id) };
 };
@@ -86,12 +86,12 @@ const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCanc
 const acknowledgeRealityCheck: Resolver<{ time: string }> = (_parent, { time }, context) => {
   const { store } = context;
   const player = requirePlayer(context);
-  const answered = Date.parse(time);
-  if (Number.isNaN(answered)) throw failure('BadUserInput', '“time” is no date.');
-  // The client's clock may be wrong. A period neither begins in the future, nor counts again what was acknowledged.
-  const begun = Date.parse(player.profile.realityCheckStartedAt ?? '') || answered;
-  const begins = Math.max(begun, Math.min(answered, store.now()));
-  return realityCheckOf(context, store.players.setPlayStart(player.id, begins));
+  const answeredAt = Date.parse(time);
+  if (Number.isNaN(answeredAt)) throw failure('BadUserInput', '“time” is no date.');
+  // The client's clock may be wrong: the new period starts neither in the future nor before the current one.
+  const currentStart = Date.parse(player.profile.realityCheckStartedAt ?? '') || answeredAt;
+  const newStart = Math.max(currentStart, Math.min(answeredAt, store.now()));
+  return realityCheckOf(context, store.players.setRealityCheckStart(player.id, newStart));
 };
 
 const acceptPopUp: Resolver<{ id: string }> = (_parent, { id }, context) => {

@@ -1,5 +1,5 @@
 import type { LoyaltyDocument, PageDocument } from '../content.ts';
-import type { Names } from '../store/index.ts';
+import type { LocalizedText } from '../store/index.ts';
 import { artUrl, localize, type Context } from './context.ts';
 
 export const desktopWidth = 1440;
@@ -7,7 +7,7 @@ export const mobileWidth = 780;
 
 const page = ({ store }: Context, key: string) => store.documents.get<PageDocument>('page', key);
 
-/** Fields of `root` for the pages with settings of their own. */
+/** Fields of `root` for the pages that have settings. */
 export const pageResolvers = {
   jackpotPage(_parent: unknown, _args: unknown, context: Context) {
     const document = page(context, 'jackpot');
@@ -37,7 +37,7 @@ export const pageResolvers = {
   loyaltyPage(_parent: unknown, _args: unknown, context: Context) {
     const document = context.store.documents.get<LoyaltyDocument>('page', 'loyalty');
     if (!document) return null;
-    const text = (names: Names) => localize(context, names);
+    const text = (names: LocalizedText) => localize(context, names);
     const picture = (name: string, width: number) => artUrl(context, ['loyalty', name], width);
     return {
       description: text(document.description),

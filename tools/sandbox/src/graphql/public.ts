@@ -1,4 +1,4 @@
-import type { LeaderDocument, WinnerDocument } from '../content.ts';
+import type { LeaderboardEntryDocument, RaffleWinnerDocument } from '../content.ts';
 import { fromEuroMinor, toDecimal } from '../store/money.ts';
 import { artUrl, type Context } from './context.ts';
 import { failure } from './errors.ts';
@@ -10,7 +10,7 @@ export const publicResolvers = {
   Public: {
     raffleWinners(_parent: unknown, args: { baseCurrency: string; last: number }, { store }: Context) {
       if (args.last < 1) throw failure('BadUserInput', '“last” is at least 1.');
-      const winners = store.documents.all<WinnerDocument>('raffleWinner').slice(0, args.last);
+      const winners = store.documents.all<RaffleWinnerDocument>('raffleWinner').slice(0, args.last);
       const edges = winners.map(({ body }) => ({
         node: { ...body, winAmount: inCurrency(body.winAmount, args.baseCurrency), winCurrency: args.baseCurrency },
       }));
@@ -26,7 +26,7 @@ export function jackpotLeaderboard(
 ) {
   const { store } = context;
   const rankImage = (rankName: string) => artUrl(context, ['rank', rankName.toLowerCase()], 96);
-  const leaders = store.documents.all<LeaderDocument>('jackpotEntry');
+  const leaders = store.documents.all<LeaderboardEntryDocument>('jackpotEntry');
   const entries = leaders.slice(0, Math.max(0, size)).map(({ body }, index) => ({
     position: index + 1,
     initials: body.initials,

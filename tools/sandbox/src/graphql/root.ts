@@ -4,7 +4,7 @@ import type {
   BannerDocument,
   BlockDocument,
   FlowSettingsDocument,
-  FundingDocument,
+  FundingOptionsDocument,
   JackpotSettingsDocument,
   LegalDocument,
   MenuDocument,
@@ -18,7 +18,7 @@ import { pageResolvers, desktopWidth, mobileWidth } from './pages.ts';
 export const root = () => ({});
 
 export function countryContext(_parent: unknown, _args: unknown, context: Context) {
-  const player = playerOf(context) ?? playerOf(context, context.visitor);
+  const player = playerOf(context) ?? playerOf(context, context.cookieAuthentication);
   const playerCountryCode = player?.profile.country ?? null;
   const ipCountryCode = ipCountryOf(context);
   const countryCode = playerCountryCode ?? ipCountryCode;
@@ -45,14 +45,14 @@ const Root = {
   flowSettings: (_parent: unknown, { countryCode }: { countryCode?: string | null }, { store }: Context) => {
     const settings = store.documents.get<FlowSettingsDocument>('setting', 'flow');
     const registrations = settings?.registrations ?? [];
-    const wanted = ({ countryCode: code }: { countryCode: string }) => code === countryCode || code === 'ROW';
-    return { ...settings, registrations: countryCode ? registrations.filter(wanted) : registrations };
+    const matches = ({ countryCode: code }: { countryCode: string }) => code === countryCode || code === 'ROW';
+    return { ...settings, registrations: countryCode ? registrations.filter(matches) : registrations };
   },
   gamificationSettings: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.get('setting', 'gamification'),
   fundingOptions: (_parent: unknown, _args: unknown, context: Context) =>
     context.store.documents
-      .all<FundingDocument>('setting')
+      .all<FundingOptionsDocument>('setting')
       .filter(({ key }) => key.startsWith('funding-'))
       .map(({ body }) => ({
         id: body.id,
@@ -121,21 +121,21 @@ const Root = {
   banners: (_parent: unknown, { countryCode }: { countryCode?: string | null }, context: Context) =>
     context.store.documents
       .all<BannerDocument>('banner')
-      .filter(({ body }) => isOn(body, context.store.now()) && (!body.country || body.country === countryCode))
+      .filter(({ body }) => isActive(body, context.store.now()) && (!body.country || body.country === countryCode))
       .map(withId),
   countries: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.all<string>('country').map(({ key, body }) => ({ code: key, currency: body })),
   ...pageResolvers,
 };
 
-/** Paths that need a toggle which the brand has off are in no menu. Paths outside the route table stay. */
+/** False for a route whose toggle is off in the brand; true for paths outside the route table. */
 function isOffered({ toggles }: Brand, url: string): boolean {
   const route = Object.values(routes).find(({ path }) => path === url);
   return !(route && 'needs' in route && route.needs in toggles && !toggles[route.needs as keyof typeof toggles]);
 }
 
-/** A notice without a beginning is off. */
-const isOn = ({ startsAt, endsAt }: BannerDocument, now: number): boolean =>
+/** A banner without a start date is inactive. */
+const isActive = ({ startsAt, endsAt }: BannerDocument, now: number): boolean =>
   startsAt !== null && Date.parse(startsAt) <= now && (endsAt === null || now < Date.parse(endsAt));
 
 export const rootResolvers = {

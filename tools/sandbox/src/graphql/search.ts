@@ -1,10 +1,10 @@
-const fold = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f’']/g, '')
     .toLowerCase();
 
-/** Number of single-letter changes between two words; swapped neighbours count as one. */
+/** Edit distance of two words; swapped neighbours count as one (Damerau–Levenshtein). */
 function distance(left: string, right: string): number {
   const table = Array.from({ length: left.length + 1 }, (_, row) => {
     const line = Array.from({ length: right.length + 1 }, () => 0);
@@ -25,23 +25,23 @@ function distance(left: string, right: string): number {
   return at(left.length, right.length);
 }
 
-/** How well one word of the query fits one of the title: 0 is best, null is not at all. */
+/** Score of a query's word against a title's word: 0 is best, null is no match. */
 function wordScore(queryWord: string, word: string): number | null {
   if (word.startsWith(queryWord)) return word === queryWord ? 0 : 1;
   if (queryWord.length > 2 && word.includes(queryWord)) return 2;
   const allowed = queryWord.length < 4 ? 0 : queryWord.length < 7 ? 1 : 2;
   if (allowed === 0) return null;
-  // The beginning of the word is compared as well: people stop typing.
+  // The start of the word is compared as well, since queries are often incomplete.
   const changes = Math.min(distance(queryWord, word), distance(queryWord, word.slice(0, queryWord.length)));
   return changes <= allowed ? 2 + changes : null;
 }
 
-/** Items whose title has every word of the query, typing errors allowed; best match first, ties in order. */
+/** Items whose title has every word of the query, typing errors allowed; best match first, ties in the original order. */
 export function search<Item>(query: string, items: readonly Item[], titleOf: (item: Item) => string): Item[] {
-  const queryWords = fold(query).split(/\s+/).filter(Boolean).slice(0, 8);
+  const queryWords = normalise(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (queryWords.length === 0) return [];
   const scored = items.flatMap((item) => {
-    const words = fold(titleOf(item)).split(/[^\p{L}\p{N}]+/u);
+    const words = normalise(titleOf(item)).split(/[^\p{L}\p{N}]+/u);
     let total = 0;
     for (const part of queryWords) {
       const scores = words.map((word) => wordScore(part, word)).filter((score) => score !== null);

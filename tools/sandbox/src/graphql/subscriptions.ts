@@ -11,23 +11,23 @@ function eventsOf<Name extends StoreEventName>(
   name: Name,
   playerId: string,
 ): AsyncGenerator<EventOf<Name>['data'], void, void> {
-  const arrived: EventOf<Name>['data'][] = [];
-  const state: { wake?: () => void; done: boolean } = { done: false };
-  const stop = events.on((event) => {
+  const queue: EventOf<Name>['data'][] = [];
+  const state: { notify?: () => void; done: boolean } = { done: false };
+  const unsubscribe = events.on((event) => {
     if (event.name !== name || event.data.playerId !== playerId) return;
-    arrived.push(event.data as EventOf<Name>['data']);
-    state.wake?.();
+    queue.push(event.data as EventOf<Name>['data']);
+    state.notify?.();
   });
   const finish = async () => {
     state.done = true;
-    stop();
-    state.wake?.();
+    unsubscribe();
+    state.notify?.();
     return { value: undefined, done: true as const };
   };
   return {
     async next() {
-      while (arrived.length === 0 && !state.done) await new Promise<void>((resolve) => (state.wake = resolve));
-      const value = arrived.shift();
+      while (queue.length === 0 && !state.done) await new Promise<void>((resolve) => (state.notify = resolve));
+      const value = queue.shift();
       return value && !state.done ? { value, done: false } : { value: undefined, done: true };
     },
     return: finish,

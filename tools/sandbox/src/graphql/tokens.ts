@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 import type { Authentication, CustomTokens, Identity } from './context.ts';
 
 const issuer = 'lobby-platform';
-const lifetime = 5 * 60;
+const lifetimeSeconds = 5 * 60;
 
 function secretOf(store: Store): Uint8Array {
   let secret = store.documents.get<string>('setting', 'tokenSecret');
@@ -12,7 +12,7 @@ function secretOf(store: Store): Uint8Array {
   return Buffer.from(secret, 'base64');
 }
 
-/** Tokens of the custom sign-in flows: short-lived JWTs and refresh tokens that are good once. */
+/** Tokens of the custom sign-in flows: short-lived JWTs and single-use refresh tokens. */
 export function createCustomTokens(store: Store): CustomTokens {
   const sign = (claims: Record<string, unknown>, subject: string, audience: string) => {
     const now = Math.floor(store.now() / 1000);
@@ -22,7 +22,7 @@ export function createCustomTokens(store: Store): CustomTokens {
       .setAudience(audience)
       .setSubject(subject)
       .setIssuedAt(now)
-      .setExpirationTime(now + lifetime)
+      .setExpirationTime(now + lifetimeSeconds)
       .sign(secretOf(store));
   };
   const issue = (playerId: string, sid: string) => sign({ sid, player_id: playerId }, playerId, 'lobby');
@@ -48,7 +48,7 @@ async function verifyCustom(store: Store, token: string): Promise<Identity | und
   }
 }
 
-/** Authenticates access tokens of the identity provider and of the platform's own sign-in flows. */
+/** Authenticates access tokens of the identity provider and of the custom sign-in flows. */
 export function createAuthenticate(
   store: Store,
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined,

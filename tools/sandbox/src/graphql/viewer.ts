@@ -1,5 +1,5 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { FundingDocument } from '../content.ts';
+import type { FundingOptionsDocument } from '../content.ts';
 import { minimums } from '../rules.ts';
 import type { Bonus, Payment, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
@@ -12,8 +12,8 @@ import { playerResolvers } from './player.ts';
 export const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**
- * Null for visitors; a bearer that does not hold is an error, so that the client refreshes it.
- * A bearer whose account is gone has a viewer without a player (A-030).
+ * Null for visitors. An invalid token is an error, so that the client refreshes it; a token whose account no longer
+ * exists has a viewer without a player (A-030).
  */
 export const viewer = (_parent: unknown, _args: unknown, context: Context): Player | null => {
   const { authentication, store } = context;
@@ -23,7 +23,7 @@ export const viewer = (_parent: unknown, _args: unknown, context: Context): Play
   return requirePlayer(context);
 };
 
-/** A recently played game, with the two JSON-carrying fields of the specification. */
+/** The recently played games, with `url` and `json` as specified. */
 export function recentlyPlayed({ store }: Context, playerId: string, max: number) {
   return store.play.recentlyPlayed(playerId, max).flatMap(({ lookupId, playedAt }) => {
     const game = store.games.byId(lookupId);
@@ -112,7 +112,7 @@ const Viewer = {
 };
 
 function wealthRecord(context: Context, { profile }: Player, kind: SourceOfWealth) {
-  const funding = context.store.documents.get<FundingDocument>('setting', `funding-${kind}`);
+  const funding = context.store.documents.get<FundingOptionsDocument>('setting', `funding-${kind}`);
   const completed = profile.sourceOfWealth.completed.includes(kind);
   const options = (funding?.options ?? []).map(({ title, tooltip }) => ({
     title: localize(context, title),
@@ -156,7 +156,7 @@ export const viewerResolvers = {
   },
 };
 
-/** Amounts of a reward are in the currency of the player who holds it. */
+/** Amounts of a reward are in its player's currency. */
 export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, { store }: Context) {
   const { currency } = store.wallets.ofPlayer(playerId);
   const { type } = reward;

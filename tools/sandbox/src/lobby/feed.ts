@@ -5,16 +5,17 @@ import { fromEuroMinor, ratesPerEuro, toDecimal } from '../store/money.ts';
 
 const dealers = ['Alina', 'Bruno', 'Carla', 'Dmitri', 'Elina', 'Farid', 'Greta', 'Hugo'] as const;
 
-const spread = (game: Game, factor: number): number => (game.idx * factor) % 97;
+/** Deterministic variation by game, from 0 to 96. */
+const variationOf = (game: Game, factor: number): number => (game.idx * factor) % 97;
 
-/** Grows every second and is reset every few hours, as if it had been won. */
+/** Amount in euro cents: grows every second and is reset after some hours, as if the jackpot had been won. */
 function jackpotOf(game: Game, now: number): number {
   const hours = 6 + (game.idx % 40);
   const sinceWin = (now / 1000 + game.idx * 7919) % (hours * 3600);
-  return 500_000 + spread(game, 31) * 10_000 + Math.floor(sinceWin * (3 + (game.idx % 7)));
+  return 500_000 + variationOf(game, 31) * 10_000 + Math.floor(sinceWin * (3 + (game.idx % 7)));
 }
 
-/** The figures of `/api/feed` at a given time. */
+/** The response of `/api/feed` at a given time. */
 function feedAt(store: Store, now: number, currency: string): Feed {
   const money = (euroMinor: number) => toDecimal(fromEuroMinor(euroMinor, currency), currency);
   const games = store.games.all();
@@ -27,8 +28,8 @@ function feedAt(store: Store, now: number, currency: string): Feed {
       .filter((game) => game.isLiveCasinoGame)
       .map((game) => ({
         lookupId: game.lookupId,
-        isOpen: spread(game, 13) > 3,
-        players: 5 + Math.round((spread(game, 17) + 3) * (1.2 + Math.sin(now / 3_600_000 + game.idx))),
+        isOpen: variationOf(game, 13) > 3,
+        players: 5 + Math.round((variationOf(game, 17) + 3) * (1.2 + Math.sin(now / 3_600_000 + game.idx))),
         dealer: dealers[(game.idx + Math.floor(now / 1_800_000)) % dealers.length] as string,
         minBet: money(game.minBet),
         maxBet: money(game.minBet * 500),
@@ -37,7 +38,7 @@ function feedAt(store: Store, now: number, currency: string): Feed {
   };
 }
 
-/** The answer to a query, or what is wrong with it. */
+/** The response to a query, or an error message. */
 export function answerFeed(store: Store, brand: Brand, query: URLSearchParams): Feed | string {
   if (query.get('brand') !== brand.id) return `“brand” has to be ${brand.id}.`;
   if (query.get('operator') !== brand.operator) return `“operator” has to be ${brand.operator}.`;

@@ -5,9 +5,9 @@ import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
 import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
 import { answerFeed } from './feed.ts';
-import { pageHeaders, reportPath } from './headers.ts';
-import { takeReport } from './reports.ts';
-import { lobbySettings, settingsBlock } from './settings.ts';
+import { pageHeaders, cspReportPath } from './headers.ts';
+import { receiveReport } from './reports.ts';
+import { lobbySettings, settingsElement } from './settings.ts';
 import { createStaticFiles } from './static.ts';
 
 interface LobbyOptions {
@@ -18,7 +18,7 @@ interface LobbyOptions {
   cashierAvailable: () => boolean;
 }
 
-/** Everything on the lobby's own origin. */
+/** Handles requests to the lobby's origin: API, settings, reports and files. */
 export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, platformSchema);
   const settings = () => lobbySettings(platform, cashierAvailable());
@@ -26,24 +26,26 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
     folder &&
     createStaticFiles(folder, () => ({
       headers: pageHeaders(platform.origins, settings()),
-      settings: settingsBlock(settings()),
+      settings: settingsElement(settings()),
     }));
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);
     if (graphqlPaths.some((path) => path === pathname)) {
-      const refused = await faults.apply('graphql');
-      return refused ? sendText(response, refused, 'A fault set at the console.') : await graphql(request, response);
+      const errorStatus = await faults.apply('graphql');
+      return errorStatus
+        ? sendText(response, errorStatus, 'A fault set at the console.')
+        : await graphql(request, response);
     }
     if (pathname === '/api/feed') {
-      const refused = await faults.apply('feed');
-      if (refused) return sendText(response, refused, 'A fault set at the console.');
+      const errorStatus = await faults.apply('feed');
+      if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');
       const answer = answerFeed(platform.store, platform.brand, searchParams);
       return typeof answer === 'string' ? sendJson(response, 400, { error: answer }) : sendJson(response, 200, answer);
     }
-    if (pathname === reportPath) return takeReport(request, response);
+    if (pathname === cspReportPath) return receiveReport(request, response);
     if (pathname === '/api/lobby-settings') return sendJson(response, 200, settings());
     if (pathname.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found.' });
-    return files ? files(request, response) : sendText(response, 404, 'Pages come from the development server.');
+    return files ? files(request, response) : sendText(response, 404, 'Pages are served by the development server.');
   };
 }

@@ -1,8 +1,8 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import type { Origins } from '../graphql/context.ts';
 
-/** Trusted Types policies that the lobby and its partners' scripts may make (A-176). */
-const policies = ['lobby-scripts', 'dompurify'];
+/** Trusted Types policies that the lobby's and its partners' scripts may create (A-176). */
+const trustedTypesPolicies = ['lobby-scripts', 'dompurify'];
 
 /** Settings that name third-party services. */
 type ServiceSettings = Pick<
@@ -10,7 +10,7 @@ type ServiceSettings = Pick<
   'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
 >;
 
-/** Ignores values that are not http(s) URLs; the lobby ignores and reports them, too. */
+/** Ignores values that are not http(s) URLs; the lobby does so too, and reports them. */
 const originsOf = (...urls: (string | undefined)[]): string[] => [
   ...new Set(
     urls.flatMap((url) => {
@@ -20,8 +20,8 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
   ),
 ];
 
-/** Where browsers send violation reports of the policy. */
-export const reportPath = '/api/csp-reports';
+/** Path to which browsers send CSP violation reports. */
+export const cspReportPath = '/api/csp-reports';
 
 /** The page's content security policy: no inline code, and only the listed partners as other origins. */
 function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
@@ -42,10 +42,10 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings): str
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': policies,
+    'trusted-types': trustedTypesPolicies,
     // Browsers that support `report-to` ignore `report-uri`.
     'report-to': ['csp'],
-    'report-uri': [reportPath],
+    'report-uri': [cspReportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -79,7 +79,7 @@ export function pageHeaders(origins: Origins, services: ServiceSettings): Record
   const { lobby, partners, cashier } = origins;
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins, services),
-    'Reporting-Endpoints': `csp="${reportPath}"`,
+    'Reporting-Endpoints': `csp="${cspReportPath}"`,
     // Browsers ignore it on plain http.
     ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

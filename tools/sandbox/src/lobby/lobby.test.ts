@@ -7,7 +7,7 @@ import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { pageHeaders } from './headers.ts';
 
-// Below a folder with a dot, as a checkout may be.
+// A checkout may be inside a dot folder, which must not hide its files.
 const home = mkdtempSync(join(tmpdir(), '.home-'));
 const folder = join(home, 'build');
 const script = 'console.log("hello");';
@@ -25,7 +25,7 @@ beforeAll(() => {
     'release.json': '{}',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  writeFileSync(join(home, 'beside.txt'), 'of somebody else');
+  writeFileSync(join(home, 'beside.txt'), 'not part of the build');
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -38,19 +38,19 @@ interface Answer {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
-/** As it is on the wire: paths are not tidied, bodies not unpacked. */
+/** Sends the path unchanged and returns the body undecoded. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(platform.url);
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    sent.on('error', reject);
-    sent.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 
 describe('the page', () => {
@@ -68,14 +68,14 @@ describe('the page', () => {
   });
 
   it('puts a font service into the settings and the policy (A-156)', async () => {
-    const closed = String((await get('/')).headers['content-security-policy']);
+    const defaultPolicy = String((await get('/')).headers['content-security-policy']);
     process.env['FONT_STYLESHEET_URL'] = 'https://fonts.acme.test/css2?family=Figtree';
     const { headers, body } = await get('/');
     expect(String(body)).toContain('"fontStylesheetUrl":"https://fonts.acme.test/css2?family=Figtree"');
     expect(String(headers['content-security-policy']).split('; ')).toEqual(
       expect.arrayContaining(["style-src 'self' https://fonts.acme.test", "font-src 'self' https://fonts.acme.test"]),
     );
-    expect(closed).not.toContain('fonts.acme.test');
+    expect(defaultPolicy).not.toContain('fonts.acme.test');
   });
 
   it('allows the origins of a service’s font files for fonts, not for styles (A-156)', async () => {
@@ -103,7 +103,7 @@ describe('the page', () => {
     },
   );
 
-  it('is sent with a policy that allows nothing inline and no origins but the partners’', async () => {
+  it('has a policy that allows no inline code and no other origins than the partners’', async () => {
     const { headers } = await get('/');
     const directives = String(headers['content-security-policy']).split('; ');
     expect(directives).toEqual(
@@ -145,36 +145,36 @@ describe('the page', () => {
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   });
 
-  it('accepts reports of its policy and prints them without tokens from URLs', async () => {
+  it('accepts reports of its policy and logs them without tokens from URLs', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain('report-to csp');
     expect(policy).toContain('report-uri /api/csp-reports');
     expect((await get('/')).headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
     const lines: string[] = [];
-    const printed = jest.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+    const consoleWarn = jest.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const report = async (content: unknown) =>
       (await fetch(`${platform.url}/api/csp-reports`, { method: 'POST', body: JSON.stringify(content) })).status;
     const documentURL = 'http://localhost:4200/en/?accessToken=secret#secret';
     const body = { documentURL, blockedURL: 'https://evil.test/a.js?secret', effectiveDirective: 'script-src-elem' };
     expect(await report([{ type: 'csp-violation', url: documentURL, body }])).toBe(204);
-    const older = {
+    const reportUriFormat = {
       'document-uri': documentURL,
       'blocked-uri': 'inline\nforged',
       'effective-directive': 'style-src-attr',
     };
-    expect(await report({ 'csp-report': older })).toBe(204);
+    expect(await report({ 'csp-report': reportUriFormat })).toBe(204);
     expect(lines).toEqual([
       'Content security policy: script-src-elem refused https://evil.test/a.js on http://localhost:4200/en/',
       'Content security policy: style-src-attr refused inlineforged on http://localhost:4200/en/',
     ]);
     expect(await report({ anything: 'x' })).toBe(400);
     expect(await report('x'.repeat(20_000))).toBe(400);
-    for (let count = 0; count < 40; count += 1) await report({ 'csp-report': older });
+    for (let count = 0; count < 40; count += 1) await report({ 'csp-report': reportUriFormat });
     expect(lines.length).toBeLessThanOrEqual(40);
-    printed.mockRestore();
+    consoleWarn.mockRestore();
   });
 
-  it('carries the lobby settings as data, escaped', async () => {
+  it('contains the lobby settings as escaped JSON', async () => {
     await platform.run('theme', { tokens: { 'color.primary': '</script><script>alert(1)</script>$&' } });
     const html = String((await get('/en/')).body);
     const [, block] = /<script type="application\/json" id="lobby-settings">(.*?)<\/script>/.exec(html) ?? [];
@@ -206,7 +206,7 @@ describe('the page', () => {
     },
   );
 
-  it('is compressed as the client accepts', async () => {
+  it('is compressed if the client accepts it', async () => {
     const { headers, body } = await get('/en/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(String(brotliDecompressSync(body))).toContain('lobby-settings');
@@ -215,21 +215,21 @@ describe('the page', () => {
 
 describe('files', () => {
   it('serves hashed assets immutable and precompressed', async () => {
-    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
-    expect(packed.headers).toMatchObject({
+    const brotli = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
       vary: 'Accept-Encoding',
     });
-    expect(String(brotliDecompressSync(packed.body))).toBe(script);
+    expect(String(brotliDecompressSync(brotli.body))).toBe(script);
     const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     const plain = await get('/assets/main-abc123.js');
     expect([plain.headers['content-encoding'], String(plain.body)]).toEqual([undefined, script]);
   });
 
-  it('has other files revalidated by their ETag', async () => {
+  it('lets other files be revalidated by their ETag', async () => {
     const first = await get('/favicon.svg');
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -252,12 +252,12 @@ describe('files', () => {
     '/assets/..%2f..%2fbeside.txt',
     '/index.html',
     '/release.json',
-  ])('has no %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     const { status, body } = await get(path);
     expect([status, String(body)]).toEqual([404, 'Not found.\n']);
   });
 
-  it('refuses a path that cannot be read, and other methods', async () => {
+  it('refuses a malformed path, and other methods', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
     expect((await get('/en/', {}, 'POST')).status).toBe(405);
     const head = await get('/en/', {}, 'HEAD');
@@ -272,7 +272,7 @@ describe('/api/feed', () => {
     return { status, feed: JSON.parse(String(body)) as Feed & { error?: string } };
   };
 
-  it('has a figure for each jackpot game and each table, in the requested currency', async () => {
+  it('has an amount for each jackpot game and data for each table, in the requested currency', async () => {
     const { feed } = await ask();
     const games = platform.store.games.all();
     expect(feed.jackpots.map(({ lookupId }) => lookupId)).toEqual(
@@ -284,7 +284,7 @@ describe('/api/feed', () => {
     for (const { amount } of yen.feed.jackpots) expect(amount).toMatch(/^\d+$/);
   });
 
-  it('moves with the platform’s time', async () => {
+  it('changes with the platform’s clock', async () => {
     const before = (await ask()).feed;
     await platform.run('clock', { by: 60 });
     const after = (await ask()).feed;
@@ -303,7 +303,7 @@ describe('/api/feed', () => {
   });
 });
 
-it('has no other interfaces', async () => {
+it('has no other APIs', async () => {
   expect((await get('/api/nonsense')).status).toBe(404);
   expect(JSON.parse(String((await get('/api/lobby-settings')).body))).toMatchObject({ brand: 'acme' });
 });

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody, sendText } from '../http.ts';
 
-const mostBytes = 16 * 1024;
-/** The endpoint is open to everybody: further reports of the same minute are accepted but not printed. */
-const mostPerMinute = 20;
+const maxBytes = 16 * 1024;
+/** The endpoint is public: further reports in the same minute are accepted but not logged. */
+const maxPerMinute = 20;
 
 const text = v.optional(v.string());
 /** A list of reports (`report-to`), or a single one in the older form (`report-uri`). */
@@ -37,27 +37,27 @@ function withoutQuery(address = ''): string {
 }
 
 let minute = 0;
-let printed = 0;
-function mayPrint(): boolean {
+let logged = 0;
+function isWithinRate(): boolean {
   const now = Math.floor(Date.now() / 60_000);
-  if (now !== minute) [minute, printed] = [now, 0];
-  printed += 1;
-  return printed <= mostPerMinute;
+  if (now !== minute) [minute, logged] = [now, 0];
+  logged += 1;
+  return logged <= maxPerMinute;
 }
 
-/** Accepts violation reports of the content security policy and prints one line for each. */
-export async function takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Accepts CSP violation reports and logs one line for each. */
+export async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return sendText(response, 405, 'Only POST.');
   let content: unknown;
   try {
-    content = JSON.parse(await readBody(request, mostBytes));
+    content = JSON.parse(await readBody(request, maxBytes));
   } catch {
-    return sendText(response, 400, 'No report.');
+    return sendText(response, 400, 'Not a report.');
   }
   const reports = v.safeParse(reportsSchema, content);
-  if (!reports.success) return sendText(response, 400, 'No report.');
+  if (!reports.success) return sendText(response, 400, 'Not a report.');
   for (const { documentURL, blockedURL, effectiveDirective = '' } of reports.output)
-    if (mayPrint())
+    if (isWithinRate())
       console.warn(
         `Content security policy: ${withoutQuery(effectiveDirective)} refused ${withoutQuery(blockedURL)} on ${withoutQuery(documentURL)}`,
       );

@@ -31,5 +31,5 @@ export function lobbySettings({ brand, origins, store }: Platform, cashierAvaila
 }
 
 /** JSON that is safe inside a script element. */
-export const settingsBlock = (settings: LobbySettings): string =>
+export const settingsElement = (settings: LobbySettings): string =>
   `<script type="application/json" id="lobby-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;

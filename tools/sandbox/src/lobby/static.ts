@@ -61,9 +61,9 @@ export function createStaticFiles(folder: string, page: () => { headers: Record<
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
     const encoding = encodingOf(request);
-    const packed = encoding && `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-    const usesPacked = packed !== undefined && existsSync(packed);
-    const body = readFileSync(usesPacked ? packed : file);
+    const compressed = encoding && `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    const isCompressed = compressed !== undefined && existsSync(compressed);
+    const body = readFileSync(isCompressed ? compressed : file);
     const isHashed = file.startsWith(join(folder, 'assets') + sep);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers = {
@@ -72,7 +72,7 @@ export function createStaticFiles(folder: string, page: () => { headers: Record<
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
       ETag: etag,
-      ...(usesPacked && { 'Content-Encoding': encoding }),
+      ...(isCompressed && { 'Content-Encoding': encoding }),
     };
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
     response.writeHead(200, { ...headers, 'Content-Length': body.length });

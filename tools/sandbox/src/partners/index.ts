@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Chance } from '../../../demo-games/src/index.ts';
+import type { RandomSource } from '../../../demo-games/src/index.ts';
 import { createArt, type Art } from '../../../sandbox-art/src/index.ts';
 import { createArtHandler } from './art.ts';
 import { createGames } from './games/index.ts';
@@ -12,8 +12,8 @@ export type { PartnerPorts } from './ports.ts';
 interface PartnersOptions extends IdentityOptions {
   /** Folder for rendered pictures and unpacked fonts, e.g. `.sandbox/art`. */
   artDirectory: string;
-  /** The games' chance; a seeded one in tests. */
-  chance?: Chance;
+  /** Random numbers of the games; seeded in tests. */
+  random?: RandomSource;
 }
 
 export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     origin,
     lobbyOrigins: [lobby],
     artDirectory: directory,
-    chance: { below: (count) => random.whole(0, count - 1) },
+    random: { below: (count) => random.integer(0, count - 1) },
   });
 });
 afterAll(() => {
@@ -54,8 +54,8 @@ beforeEach(() => {
 const launch = (playerId: string | null) =>
   store.play.launch({ playerId, lookupId: slot.lookupId, currency: 'EUR', locale: 'en' }).id;
 
-async function spin(handle: string, stake: number) {
-  const html = await (await fetch(`${origin}/play/${slot.slug}?launch=${handle}`)).text();
+async function spin(launchToken: string, stake: number) {
+  const html = await (await fetch(`${origin}/play/${slot.slug}?launch=${launchToken}`)).text();
   const [, key = ''] = /"key":"([^"]+)"/.exec(html) ?? [];
   const response = await fetch(`${origin}/play-api`, {
     method: 'POST',
@@ -66,7 +66,7 @@ async function spin(handle: string, stake: number) {
 }
 
 describe('the partners over the platform’s store', () => {
-  it('play a round with the wallet’s money and push the new balance', async () => {
+  it('play a round with the wallet’s money and publish the new balance', async () => {
     const before = store.wallets.ofPlayer(player.id);
     const { body } = await spin(launch(player.id), 100);
     const after = store.wallets.ofPlayer(player.id);
@@ -83,9 +83,9 @@ describe('the partners over the platform’s store', () => {
   });
 
   it('refuse a player who has been excluded since the game was opened', async () => {
-    const handle = launch(player.id);
+    const launchToken = launch(player.id);
     store.players.update(player.id, { exclusionEndsAt: new Date(store.now() + 60_000).toISOString() });
-    expect((await spin(handle, 100)).body.error).toBe('blocked');
+    expect((await spin(launchToken, 100)).body.error).toBe('blocked');
     store.players.update(player.id, { exclusionEndsAt: null });
   });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   platform.close();
 });
 
-/** A client that has upgraded and then writes bytes of its own: no library would send these. */
+/** Upgrades a raw TCP connection, to send frames that no client library would send. */
 async function upgrade(protocol: string | undefined): Promise<Socket> {
   const { hostname, port } = new URL(platform.url);
   socket = connect(Number(port), hostname);
@@ -31,14 +31,14 @@ async function upgrade(protocol: string | undefined): Promise<Socket> {
 }
 
 const unmasked = Buffer.from([0x81, 0x02, ...Buffer.from('{}')]);
-/** Its header announces more than a megabyte. */
-const tooLong = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 1, 1, 2, 3, 4]);
+/** Declares a length of more than a megabyte. */
+const tooLarge = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 1, 1, 2, 3, 4]);
 
 describe.each(['graphql-transport-ws', 'graphql-ws', undefined])('subprotocol %s', (protocol) => {
   it.each([
     ['without a mask', unmasked],
-    ['longer than a megabyte', tooLong],
-  ])('loses its own socket alone by a frame %s', async (_what, frame) => {
+    ['longer than a megabyte', tooLarge],
+  ])('closes only the socket that sent a frame %s', async (_what, frame) => {
     const client = await upgrade(protocol);
     client.write(frame);
     await once(client.resume(), 'close');

@@ -2,13 +2,13 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { RawData } from 'ws';
 import type { Platform } from '../graphql/context.ts';
-import { identify, runOperation, socketContext } from './operations.ts';
+import { assignPlayer, runOperation, socketContext } from './operations.ts';
 import type { OpenSocket } from './sockets.ts';
 
-/** Subprotocol `graphql-ws`: the frames of the old transport, with start, stop, data and complete (A-001). */
+/** Subprotocol `graphql-ws`: the legacy protocol with the messages start, stop, data and complete (A-001). */
 export const legacyProtocol = 'graphql-ws';
 
-const keepAlive = 10_000;
+const keepAliveInterval = 10_000;
 
 const frameSchema = v.variant('type', [
   v.object({ type: v.literal('connection_init'), payload: v.optional(v.unknown()) }),
@@ -41,10 +41,10 @@ function parseFrame(raw: RawData): Frame | undefined {
 
 export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: Platform): void {
   const { socket } = entry;
-  /** Null while a subscription is being set up, so that a stop in the meantime is not lost. */
+  /** By operation id; null while a subscription is being set up, so that a stop in the meantime is noticed. */
   const running = new Map<string, AsyncGenerator<unknown, void, void> | null>();
   let params: unknown;
-  let ticking: NodeJS.Timeout | undefined;
+  let keepAliveTimer: NodeJS.Timeout | undefined;
   const send = (frame: object) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
   };
@@ -60,7 +60,7 @@ export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: 
     running.set(id, null);
     try {
       const context = await socketContext(platform, params);
-      identify(entry, context);
+      assignPlayer(entry, context);
       const results = await runOperation(schema, context, payload);
       if (!running.has(id)) return void (Symbol.asyncIterator in results && results.return());
       if (Symbol.asyncIterator in results) {
@@ -81,13 +81,13 @@ export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: 
       params = frame.payload;
       send({ type: 'connection_ack' });
       send({ type: 'ka' });
-      ticking ??= setInterval(() => send({ type: 'ka' }), keepAlive);
+      keepAliveTimer ??= setInterval(() => send({ type: 'ka' }), keepAliveInterval);
     } else if (frame.type === 'start') void start(frame);
     else if (frame.type === 'stop') stop(frame.id);
     else socket.close(1000);
   });
   socket.on('close', () => {
-    clearInterval(ticking);
+    clearInterval(keepAliveTimer);
     for (const id of running.keys()) stop(id);
   });
 }

@@ -5,24 +5,24 @@ import { failure } from '../graphql/errors.ts';
 import { limitViolation, parseWithinLimits } from '../graphql/limits.ts';
 import type { OpenSocket } from './sockets.ts';
 
-/** The legacy server's error for an invalid token, on which the lobby reconnects. */
-export const contextError = 'Error resolving subscription context';
+/** Error for an invalid token in the legacy protocol; the lobby reconnects on it. */
+export const subscriptionContextError = 'Error resolving subscription context';
 
 const tokenOf = (params: unknown): string | undefined => {
   const token = (params as { accessToken?: unknown } | null | undefined)?.accessToken;
   return typeof token === 'string' && token ? token : undefined;
 };
 
-/** The context of one subscription. @throws when the connection's token does not hold */
+/** The context of one subscription. @throws if the connection's token is invalid or its session has ended */
 export async function socketContext(platform: Platform, params: unknown): Promise<Context> {
   const authentication = await platform.authenticate(tokenOf(params));
   if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
-  if (authentication === 'invalid') throw new GraphQLError(contextError);
-  return { ...platform, authentication, visitor: 'none', locale: localeOf(platform.brand, null) };
+  if (authentication === 'invalid') throw new GraphQLError(subscriptionContextError);
+  return { ...platform, authentication, cookieAuthentication: 'none', locale: localeOf(platform.brand, null) };
 }
 
 /** Records the player and session of a socket, so that it is closed when the session ends. */
-export function identify(entry: OpenSocket, { authentication }: Context): void {
+export function assignPlayer(entry: OpenSocket, { authentication }: Context): void {
   if (typeof authentication === 'string') return;
   entry.playerId = authentication.playerId;
   entry.sessionId = authentication.sid;
@@ -50,8 +50,8 @@ export function prepareOperation(
   if (errors.length > 0) return errors;
   if (!getOperationAST(document, operationName))
     return [new GraphQLError('There is no such operation in the document.')];
-  const refused = limitViolation(schema, document, operationName, variableValues);
-  return refused ? [refused] : { schema, document, contextValue, operationName, variableValues };
+  const violation = limitViolation(schema, document, operationName, variableValues);
+  return violation ? [violation] : { schema, document, contextValue, operationName, variableValues };
 }
 
 /** Executes an operation: one result for a query or mutation, a stream for a subscription. */

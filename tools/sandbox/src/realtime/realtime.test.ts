@@ -17,31 +17,31 @@ interface Frame {
   payload?: unknown;
 }
 
-/** A socket that writes frames by hand and reads them one after the other. */
+/** A raw client: sends frames and reads the received ones in order. */
 async function connect(protocols: string[], options: { path?: string; origin?: string } = {}) {
   const { path = '/graphql', origin } = options;
   const socket = new WebSocket(platform.url.replace('http', 'ws') + path, protocols, { origin });
   sockets.push(socket);
-  const arrived: string[] = [];
-  let wake = () => {};
+  const receivedFrames: string[] = [];
+  let notify = () => {};
   socket.on('message', (raw) => {
-    arrived.push(String(raw));
-    wake();
+    receivedFrames.push(String(raw));
+    notify();
   });
   await once(socket, 'open');
-  const text = async (): Promise<string> => {
-    while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return arrived.shift() as string;
+  const nextText = async (): Promise<string> => {
+    while (receivedFrames.length === 0) await new Promise<void>((resolve) => (notify = resolve));
+    return receivedFrames.shift() as string;
   };
   return {
     socket,
     send: (frame: Frame) => socket.send(JSON.stringify(frame)),
-    text,
-    next: async () => JSON.parse(await text()) as Frame,
-    /** The next frame that is no keep-alive. */
+    nextText,
+    next: async () => JSON.parse(await nextText()) as Frame,
+    /** The next frame other than a keep-alive. */
     async nextData() {
       for (;;) {
-        const frame = JSON.parse(await text()) as Frame;
+        const frame = JSON.parse(await nextText()) as Frame;
         if (frame.type !== 'ka') return frame;
       }
     },
@@ -66,7 +66,7 @@ const balanceData = () => ({
   },
 });
 
-/** The protocols do not confirm a subscription: waits until the server has taken so many. */
+/** Waits until the server has this many subscriptions, which neither protocol confirms. */
 async function untilSubscribed(count = 1): Promise<void> {
   while (platform.store.events.count() !== count) await new Promise((done) => setImmediate(done));
 }
@@ -114,7 +114,7 @@ describe('subprotocol graphql-ws (start, stop, data, complete)', () => {
   });
 
   it.each(['{"type":"subscribe","id":"1"}', '{"type":"start"}', 'nonsense', '[]'])(
-    'answers %s as invalid',
+    'reports %s as invalid',
     async (text) => {
       const client = await init();
       client.socket.send(text);
@@ -163,7 +163,7 @@ describe('subprotocol graphql-transport-ws (subscribe, next, complete)', () => {
     });
   });
 
-  it('answers pings and refuses what is no message of the protocol', async () => {
+  it('answers pings, and closes the socket on an unknown message', async () => {
     const client = await init();
     client.send({ type: 'ping' });
     expect(await client.next()).toEqual({ type: 'pong' });
@@ -185,9 +185,9 @@ it('pushes to each player only their own updates, pop-ups, rewards and ended ses
   ];
   queries.forEach((query, index) => client.send({ type: 'start', id: String(index), payload: { query } }));
   await untilSubscribed(queries.length);
-  const listeningAs = async (name: string) => (await platform.run('player', { player: name })).body.result;
-  expect(await listeningAs(player)).toMatchObject({ sockets: 1 });
-  expect(await listeningAs('bonus@lobby.test')).toMatchObject({ sockets: 0 });
+  const showPlayer = async (name: string) => (await platform.run('player', { player: name })).body.result;
+  expect(await showPlayer(player)).toMatchObject({ sockets: 1 });
+  expect(await showPlayer('bonus@lobby.test')).toMatchObject({ sockets: 0 });
   await platform.run('close', { player: 'bonus@lobby.test' });
   await platform.run('close', { player });
   await platform.run('popUp', { player, id: 'terms-2026' });
@@ -210,7 +210,7 @@ describe.each([
   ['graphql-transport-ws', 'subscribe', 'next'],
 ])('a session that ends (%s)', (protocol, start, data) => {
   const player = 'lowfunds@lobby.test';
-  const follow = async (token: string, query: string) => {
+  const subscribe = async (token: string, query: string) => {
     const client = await connect([protocol]);
     client.send({ type: 'connection_init', payload: { accessToken: token } });
     expect(await client.next()).toEqual({ type: 'connection_ack' });
@@ -221,8 +221,8 @@ describe.each([
 
   it('closes its sockets, and leaves those of the player’s other sessions open', async () => {
     const token = await platform.tokenFor(player);
-    const ended = await follow(token, balanceUpdated);
-    const other = await follow(await platform.tokenFor(player), balanceUpdated);
+    const ended = await subscribe(token, balanceUpdated);
+    const other = await subscribe(await platform.tokenFor(player), balanceUpdated);
     await untilSubscribed(2);
     await platform.graphql('mutation { logout { loggedOut } }', { token });
     expect(await ended.closed).toBe(4403);
@@ -234,8 +234,8 @@ describe.each([
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is notified before its sockets close when it was ended from outside', async () => {
-    const { closed, next } = await follow(
+  it('is notified before its sockets close, if it was destroyed', async () => {
+    const { closed, next } = await subscribe(
       await platform.tokenFor(player),
       'subscription { sessionDestroyed { sessionId } }',
     );
@@ -250,15 +250,15 @@ describe.each([
   it('gets InvalidTokenFailure for new subscriptions', async () => {
     const token = await platform.tokenFor(player);
     await platform.run('destroySession', { player });
-    const { next } = await follow(token, balanceUpdated);
+    const { next } = await subscribe(token, balanceUpdated);
     let frame = await next();
     while (frame.type !== 'error') frame = await next();
     expect([frame.payload].flat()).toMatchObject([{ extensions: { type: '$InvalidTokenFailure' } }]);
   });
 
-  it('refuses operations that ask for too much', async () => {
-    const deep = `{ ${'a{'.repeat(600)}a${'}'.repeat(601)}`;
-    const { next } = await follow(await platform.tokenFor(player), deep);
+  it('refuses operations that exceed the limits', async () => {
+    const oversized = `{ ${'a{'.repeat(600)}a${'}'.repeat(601)}`;
+    const { next } = await subscribe(await platform.tokenFor(player), oversized);
     let frame = await next();
     while (!JSON.stringify(frame).includes('errors') && frame.type !== 'error') frame = await next();
     expect(JSON.stringify(frame)).toContain('more than 1000 tokens');
@@ -266,33 +266,33 @@ describe.each([
 });
 
 describe('faults set at the console', () => {
-  it('restricts the server to the older protocol', async () => {
+  it('restricts the server to the legacy protocol', async () => {
     await platform.run('realtimeProtocol', { protocol: 'graphql-ws' });
     const client = await connect(['graphql-transport-ws', 'graphql-ws']);
     expect(client.socket.protocol).toBe('graphql-ws');
   });
 
-  it('cuts sockets, closes them with a code, sends frames as they are', async () => {
+  it('drops sockets, closes them with a code, and sends raw frames', async () => {
     const client = await connect(['graphql-ws']);
     await platform.run('sendFrame', { text: '{"type":"session_destroyed_error"}' });
     expect(await client.next()).toEqual({ type: 'session_destroyed_error' });
     const closed = once(client.socket, 'close');
     expect((await platform.run('dropSockets', { code: 4500 })).body.result).toEqual({ sockets: 1 });
     expect((await closed)[0]).toBe(4500);
-    const cut = once((await connect(['graphql-ws'])).socket, 'close');
+    const dropped = once((await connect(['graphql-ws'])).socket, 'close');
     await platform.run('dropSockets');
     expect((await platform.run('status')).body.result).toMatchObject({ sockets: 0 });
-    expect((await cut)[0]).toBe(1006);
+    expect((await dropped)[0]).toBe(1006);
   });
 
-  it('cuts frames of data in half', async () => {
+  it('truncates data frames', async () => {
     await platform.run('fault', { endpoint: 'realtime', malformedFrames: true });
     const client = await connect(['graphql-ws']);
     client.send({ type: 'connection_init' });
     expect(await client.next()).toEqual({ type: 'connection_ack' });
     await client.next();
     client.send({ type: 'start', id: '1', payload: { query: '{ root { countries { code } } }' } });
-    const frame = await client.text();
+    const frame = await client.nextText();
     expect(frame).toContain('"type":"data"');
     expect(() => JSON.parse(frame)).toThrow();
   });
@@ -301,7 +301,7 @@ describe('faults set at the console', () => {
 it.each([
   ['a page of another site', { origin: 'https://evil.example' }, 403],
   ['another path', { path: '/elsewhere' }, 404],
-  ['a path that is none', { path: '//' }, 404],
+  ['an invalid path', { path: '//' }, 404],
 ])('refuses %s', async (_who, options, status) => {
   const socket = new WebSocket(
     platform.url.replace('http', 'ws') + ('path' in options ? options.path : '/graphql'),
@@ -315,7 +315,7 @@ it.each([
   expect(response.statusCode).toBe(status);
 });
 
-it('lets the lobby’s own page in', async () => {
+it('accepts sockets from the lobby’s origin', async () => {
   const { socket } = await connect(['graphql-transport-ws'], { origin: platform.origins.lobby });
   expect(socket.readyState).toBe(WebSocket.OPEN);
 });

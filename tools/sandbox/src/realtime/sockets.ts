@@ -5,24 +5,24 @@ import type { Faults } from '../faults.ts';
 export interface OpenSocket {
   socket: WebSocket;
   protocol: string;
-  /** Known once the first token was shown. */
+  /** Set once an operation has authenticated the socket. */
   playerId?: string;
   sessionId?: string;
 }
 
 export type Sockets = ReturnType<typeof createSockets>;
 
-/** Milliseconds that a client may take to answer the closing handshake. */
-const closingTime = 1000;
+/** Time limit of the closing handshake, in ms. */
+const closeTimeout = 1000;
 
-async function end(entries: readonly OpenSocket[], how: (socket: WebSocket) => void): Promise<number> {
+async function closeAll(entries: readonly OpenSocket[], close: (socket: WebSocket) => void): Promise<number> {
   const closed = entries.map(({ socket }) => once(socket, 'close'));
-  for (const { socket } of entries) how(socket);
+  for (const { socket } of entries) close(socket);
   await Promise.all(closed);
   return entries.length;
 }
 
-/** The open sockets, for the console's faults and for the end of their sessions. */
+/** Registry of the open sockets: applies the console's faults and closes sockets whose session ends. */
 export function createSockets(faults: Faults) {
   const open = new Set<OpenSocket>();
   const matching = (playerId?: string) => [...open].filter((entry) => !playerId || entry.playerId === playerId);
@@ -34,32 +34,32 @@ export function createSockets(faults: Faults) {
       socket.on('close', () => open.delete(entry));
       const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void;
       socket.send = (data: unknown, ...rest: unknown[]) => {
-        const broken = faults.get('realtime')?.malformedFrames === true && typeof data === 'string';
-        send(broken && carriesData(data) ? data.slice(0, data.length / 2) : data, ...rest);
+        const isTruncated = faults.get('realtime')?.malformedFrames === true && typeof data === 'string';
+        send(isTruncated && carriesData(data) ? data.slice(0, data.length / 2) : data, ...rest);
       };
       return entry;
     },
-    /** Cuts connections as a network does: without a closing handshake. @returns how many, once they are closed */
-    drop: (playerId?: string): Promise<number> => end(matching(playerId), (socket) => socket.terminate()),
+    /** Drops connections without a closing handshake, as a network failure does. @returns how many, once they are closed */
+    drop: (playerId?: string): Promise<number> => closeAll(matching(playerId), (socket) => socket.terminate()),
     /** Closes connections with a code. @returns how many, once they are closed */
     close: (code: number, playerId?: string): Promise<number> =>
-      end(matching(playerId), (socket) => {
+      closeAll(matching(playerId), (socket) => {
         socket.close(code);
-        setTimeout(() => socket.terminate(), closingTime).unref();
+        setTimeout(() => socket.terminate(), closeTimeout).unref();
       }),
-    /** Closes the sockets of a session, after frames that are already due have been sent. */
+    /** Closes the sockets of a session, after the frames of the current tick have been sent. */
     endSession(sessionId: string): void {
       setImmediate(() => {
         for (const entry of open) if (entry.sessionId === sessionId) entry.socket.close(4403, 'Forbidden');
       });
     },
-    /** Sends a frame as it is. @returns to how many */
+    /** Sends a raw frame. @returns the number of sockets */
     sendRaw(text: string, playerId?: string): number {
       const receivers = matching(playerId);
       for (const { socket } of receivers) socket.send(text);
       return receivers.length;
     },
-    /** How many are open, of one player or of all. */
+    /** Number of open sockets, of one player or of all. */
     count: (playerId?: string) => matching(playerId).length,
   };
 }

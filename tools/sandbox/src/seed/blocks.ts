@@ -2,16 +2,16 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { BlockDocument } from '../content.ts';
 import type { Game, Store } from '../store/index.ts';
 
-const more = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe edasi' };
-const play = { en: 'Play now', de: 'Jetzt spielen', fi: 'Pelaa nyt', et: 'Mängi kohe' };
+const readMore = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe edasi' };
+const playNow = { en: 'Play now', de: 'Jetzt spielen', fi: 'Pelaa nyt', et: 'Mängi kohe' };
 const depositNow = { en: 'Deposit', de: 'Einzahlen', fi: 'Talleta', et: 'Tee sissemakse' };
 
-/** They promise bonus money, which not every brand has. */
-const bonusOffers: ReadonlySet<string> = new Set(['drops', 'promotion-welcome']);
+/** Blocks that offer bonus money: only for brands with a bonus wallet. */
+const bonusBlocks: ReadonlySet<string> = new Set(['drops', 'promotion-welcome']);
 
-/** What the lobby, the promotions and the other content pages show, in order. */
+/** Content blocks of the lobby, the promotions and other pages, in order. */
 export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }: Brand): void {
-  const star = games.find((game) => game.kind === 'myth');
+  const gameOfTheWeek = games.find((game) => game.kind === 'myth');
   const blocks: Readonly<Record<string, BlockDocument>> = {
     welcome: {
       page: 'lobby',
@@ -42,17 +42,17 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
         et: 'Üks panus, neli jackpotti',
       },
       art: ['jackpot', 'lobby'],
-      callToAction: { type: 'PAGE_LINK', label: more, url: '/jackpot/' },
+      callToAction: { type: 'PAGE_LINK', label: readMore, url: '/jackpot/' },
     },
     new: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'new' },
     star: {
       page: 'lobby',
       type: 'BANNER_GAME',
       title: { en: 'Game of the week', de: 'Spiel der Woche', fi: 'Viikon peli', et: 'Nädala mäng' },
-      subtitle: star ? { en: star.title } : undefined,
-      gameSlug: star?.slug,
+      subtitle: gameOfTheWeek ? { en: gameOfTheWeek.title } : undefined,
+      gameSlug: gameOfTheWeek?.slug,
       art: ['banner', 'game-of-the-week'],
-      callToAction: star && { type: 'PAGE_LINK', label: play, url: `/games/${star.slug}/` },
+      callToAction: gameOfTheWeek && { type: 'PAGE_LINK', label: playNow, url: `/games/${gameOfTheWeek.slug}/` },
     },
     live: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'live-casino' },
     slots: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'slots' },
@@ -82,7 +82,7 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
       type: 'RAFFLE',
       title: { en: 'Every euro a ticket', de: 'Jeder Euro ein Los', fi: 'Joka euro on arpa', et: 'Iga euro on pilet' },
       art: ['raffle', 'lobby'],
-      callToAction: { type: 'PAGE_LINK', label: more, url: '/raffle/' },
+      callToAction: { type: 'PAGE_LINK', label: readMore, url: '/raffle/' },
     },
     tables: { page: 'lobby', type: 'TOP_GAMES', listOfGamesSlug: 'table-games' },
     responsible: {
@@ -101,7 +101,7 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
         et: 'Tasuta ja konfidentsiaalne abi igal kellaajal.',
       },
       art: ['banner', 'responsible'],
-      callToAction: { type: 'PAGE_LINK', label: more, url: 'https://www.gamblingtherapy.org/' },
+      callToAction: { type: 'PAGE_LINK', label: readMore, url: 'https://www.gamblingtherapy.org/' },
     },
     'promotion-welcome': {
       page: 'promotions',
@@ -133,7 +133,7 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
         et: '<p>Iga veerandtunni järel boonusvoor, igal õhtul uus saatejuht.</p>',
       },
       art: ['banner', 'shows'],
-      callToAction: { type: 'PAGE_LINK', label: play, url: '/game-category/game-shows/' },
+      callToAction: { type: 'PAGE_LINK', label: playNow, url: '/game-category/game-shows/' },
     },
     'sports-top': {
       page: 'sports',
@@ -153,6 +153,6 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
       art: ['banner', 'family'],
     },
   };
-  const offered = Object.entries(blocks).filter(([id]) => bonusWallet || !bonusOffers.has(id));
-  for (const [position, [id, block]] of offered.entries()) store.documents.put('block', id, block, position);
+  const seeded = Object.entries(blocks).filter(([id]) => bonusWallet || !bonusBlocks.has(id));
+  for (const [position, [id, block]] of seeded.entries()) store.documents.put('block', id, block, position);
 }

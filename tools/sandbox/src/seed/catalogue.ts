@@ -12,7 +12,7 @@ export const slugOf = (title: string): string =>
 
 const tableKinds: ReadonlySet<GameKind> = new Set(['roulette', 'blackjack', 'baccarat', 'poker']);
 
-/** The whole catalogue, the same for the same random numbers. */
+/** Seeds the catalogue, deterministically by the random generator. */
 export function seedCatalogue(store: Store, random: Random): readonly Game[] {
   for (const [position, name] of studios.entries()) store.games.insertStudio({ slug: slugOf(name), name }, position);
   const drafts = gameKinds.flatMap((kind) => titles(kind, random).map((title) => ({ kind, title })));
@@ -27,22 +27,22 @@ function titles(kind: GameKind, random: Random): string[] {
   return random.shuffle(all).slice(0, kindCounts[kind]);
 }
 
-/** In percent; the wheel has one zero, and its return follows from that. */
+/** In percent; for roulette it follows from the wheel's single zero. */
 function rtpOf(kind: GameKind, random: Random): number {
-  const drawn = (tableKinds.has(kind) ? random.whole(9730, 9950) : random.whole(9400, 9720)) / 100;
-  return kind === 'roulette' ? 97.3 : drawn;
+  const rtp = (tableKinds.has(kind) ? random.integer(9730, 9950) : random.integer(9400, 9720)) / 100;
+  return kind === 'roulette' ? 97.3 : rtp;
 }
 
 function makeGame(kind: GameKind, title: string, idx: number, random: Random): Game {
   const isTable = tableKinds.has(kind);
-  // Half of the tables have a dealer; the shows always have.
+  // About half of the table games are live; live shows always are.
   const isLiveCasinoGame = kind === 'live' || (isTable && random.next() < 0.5);
-  const shown = isLiveCasinoGame && isTable ? `Live ${title}` : title;
+  const fullTitle = isLiveCasinoGame && isTable ? `Live ${title}` : title;
   return {
     lookupId: `g${String(idx).padStart(4, '0')}`,
     idx,
-    slug: slugOf(shown),
-    title: shown,
+    slug: slugOf(fullTitle),
+    title: fullTitle,
     studioSlug: slugOf(random.pick(studios)),
     kind,
     volatility: isTable ? 'low' : random.pick(['low', 'medium', 'high'] as const),

@@ -1,22 +1,27 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { FundingDocument, LeaderDocument, LoyaltyDocument, WinnerDocument } from '../content.ts';
-import type { Names, Store } from '../store/index.ts';
+import type {
+  FundingOptionsDocument,
+  LeaderboardEntryDocument,
+  LoyaltyDocument,
+  RaffleWinnerDocument,
+} from '../content.ts';
+import type { LocalizedText, Store } from '../store/index.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const initials = (random: Random): string => {
-  const letter = () => String.fromCharCode(65 + random.whole(0, 25));
+  const letter = () => String.fromCharCode(65 + random.integer(0, 25));
   return letter() + letter();
 };
 
 const ranks = ['Copper', 'Silver', 'Gold', 'Emerald', 'Diamond'] as const;
 
-/** Other players' wins and places, and the loyalty programme. */
+/** Raffle winners, the jackpot leaderboard, the loyalty programme and funding options. */
 export function seedCommunity(store: Store, brandId: string, random: Random): void {
   for (let index = 0; index < 40; index++) {
     const type = random.pick(['hourly', 'daily', 'weekly']);
-    const winner: WinnerDocument = {
+    const winner: RaffleWinnerDocument = {
       winnerInitials: initials(random),
-      winAmount: random.whole(500, 250_000),
+      winAmount: random.integer(500, 250_000),
       brand: brandId,
       instanceId: `${brandId}-${type}`,
       jackpotName: type,
@@ -25,7 +30,7 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     store.documents.put('raffleWinner', `winner-${index}`, winner, index);
   }
   for (let index = 0; index < 120; index++) {
-    const leader: LeaderDocument = {
+    const leader: LeaderboardEntryDocument = {
       initials: initials(random),
       expectedPrize: Math.round(500_000 / (index + 1)),
       rankName: ranks[Math.max(0, 4 - Math.floor(index / 10))] ?? 'Copper',
@@ -35,20 +40,29 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
   }
   store.documents.put('page', 'loyalty', loyalty);
   for (const [position, id] of sourcesOfWealth.entries())
-    store.documents.put('setting', `funding-${id}`, { id, options: funding[id] } satisfies FundingDocument, position);
+    store.documents.put(
+      'setting',
+      `funding-${id}`,
+      { id, options: funding[id] } satisfies FundingOptionsDocument,
+      position,
+    );
 }
 
-const option = (title: string, tooltip: string | null = null) => ({
+const fundingOption = (title: string, tooltip: string | null = null) => ({
   title: { en: title },
   tooltip: tooltip === null ? null : { en: tooltip },
 });
-const funding: Readonly<Record<SourceOfWealth, { title: Names; tooltip: Names | null }[]>> = {
-  Salary: [option('Payslips', 'Of the last three months'), option('Employment contract'), option('Bank statement')],
-  Dividends: [option('Dividend statement'), option('Tax return', 'Of the last year')],
-  Inheritance: [option('Will or grant of probate'), option('Letter of a notary')],
-  SaleOfCompany: [option('Contract of sale'), option('Entry in the register of companies')],
-  SaleOfProperty: [option('Contract of sale'), option('Entry in the land register')],
-  Other: [option('Another proof', 'Say in a few words what it is')],
+const funding: Readonly<Record<SourceOfWealth, { title: LocalizedText; tooltip: LocalizedText | null }[]>> = {
+  Salary: [
+    fundingOption('Payslips', 'Of the last three months'),
+    fundingOption('Employment contract'),
+    fundingOption('Bank statement'),
+  ],
+  Dividends: [fundingOption('Dividend statement'), fundingOption('Tax return', 'Of the last year')],
+  Inheritance: [fundingOption('Will or grant of probate'), fundingOption('Letter of a notary')],
+  SaleOfCompany: [fundingOption('Contract of sale'), fundingOption('Entry in the register of companies')],
+  SaleOfProperty: [fundingOption('Contract of sale'), fundingOption('Entry in the land register')],
+  Other: [fundingOption('Another proof', 'Say in a few words what it is')],
 };
 
 const loyalty: LoyaltyDocument = {

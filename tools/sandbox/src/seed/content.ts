@@ -11,7 +11,7 @@ import type {
 import type { Store } from '../store/index.ts';
 import { countries } from './countries.ts';
 
-/** Menus, settings, pop-ups and the simple pages of a brand. */
+/** Menus, settings, pop-ups and the jackpot and raffle pages of a brand. */
 export function seedContent(store: Store, brand: Brand): void {
   const { documents } = store;
   for (const [code, currency] of Object.entries(countries)) documents.put('country', code, currency);
@@ -95,7 +95,7 @@ const popUp: PopUpDocument = {
   },
 };
 
-// Kept off until the console gives it a time.
+// Inactive until the console sets its dates.
 const maintenance: BannerDocument = {
   kind: 'Maintenance',
   text: {
@@ -109,7 +109,7 @@ const maintenance: BannerDocument = {
   country: null,
 };
 
-// Until the other flows are there, the identity provider signs in players of all countries.
+// Until the other flows are implemented, the identity provider signs in players of all countries.
 const flow: FlowSettingsDocument = {
   loginFlow: 'Keycloak',
   registrations: [{ countryCode: 'ROW', flow: 'KEYCLOAK' }],

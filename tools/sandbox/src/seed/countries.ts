@@ -17,7 +17,7 @@ export const countries: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-/** A player's currency: the country's, except where the licence allows dollars only or the brand has its own. */
+/** A player's currency: the country's, except under a licence for dollars only and in the brand's default country. */
 export const currencyOf = (country: string, brand: Brand): string =>
   brand.license === 'cos' || country === brand.defaultCountry
     ? brand.defaultCurrency

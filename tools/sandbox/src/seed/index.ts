@@ -15,19 +15,19 @@ export { demoPassword, demoPlayers } from './players.ts';
 const defaultSeed = 1;
 
 /**
- * Fills an empty store; the same seed always gives the same platform, apart from the time at which it starts.
- * A filled one is left as it is. @throws when it was filled from another seed
+ * Seeds an empty store; the same seed gives the same data, apart from dates relative to the start.
+ * A seeded store is left unchanged. @throws Error if it was created with another seed
  */
 export async function seedStore(store: Store, brand: Brand, seed?: number): Promise<void> {
   const seeded = store.documents.get<number>('setting', 'seed');
   if (seeded !== undefined) {
     if (seed !== undefined && seed !== seeded)
-      throw new Error(`The sandbox data was made with seed ${seeded}; start with --reset to begin anew with ${seed}.`);
+      throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);
     return;
   }
   const random = createRandom(seed ?? defaultSeed);
   const passwordHash = await hashPassword(demoPassword, random.bytes(16));
-  // One transaction: a start that is interrupted leaves an empty store.
+  // One transaction, so that an interrupted start leaves an empty store.
   store.transaction(() => {
     const games = seedCatalogue(store, random);
     seedLists(store, games, random);

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { LegalDocument } from '../content.ts';
-import type { Names, Store } from '../store/index.ts';
+import type { LocalizedText, Store } from '../store/index.ts';
 import { de } from './legal/de.ts';
 import { en } from './legal/en.ts';
 import { et } from './legal/et.ts';
@@ -13,16 +13,16 @@ const htmlOf = ({ sections }: LegalText): string =>
     .join('');
 
 export function seedLegal(store: Store, { name }: Brand): void {
-  const inEachLanguage = (part: (texts: ReturnType<LegalTexts>) => string): Names => ({
-    en: part(en(name)),
-    de: part(de(name)),
-    fi: part(fi(name)),
-    et: part(et(name)),
+  const localized = (select: (texts: ReturnType<LegalTexts>) => string): LocalizedText => ({
+    en: select(en(name)),
+    de: select(de(name)),
+    fi: select(fi(name)),
+    et: select(et(name)),
   });
   for (const slug of legalSlugs) {
     const document: LegalDocument = {
-      title: inEachLanguage((texts) => texts[slug].title),
-      text: inEachLanguage((texts) => htmlOf(texts[slug])),
+      title: localized((texts) => texts[slug].title),
+      text: localized((texts) => htmlOf(texts[slug])),
       version: '2026.11',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

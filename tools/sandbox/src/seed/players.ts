@@ -2,7 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
 import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
-import { freshProfile, type PlayerChange } from '../store/players.ts';
+import { defaultProfile, type PlayerChange } from '../store/players.ts';
 import { currencyOf } from './countries.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 import { seedRewards } from './rewards.ts';
@@ -14,14 +14,14 @@ interface DemoPlayer {
   about: string;
   country?: string;
   locale?: Locale;
-  /** Minor units of euro; paid in as card deposits. */
+  /** Minor units of euro; booked as a card deposit. */
   deposits?: number;
   /** Minor units of euro. */
   bonus?: number;
-  change?: (iso: (days: number) => string) => PlayerChange;
+  overrides?: (inDays: (days: number) => string) => PlayerChange;
 }
 
-/** One player for each situation; the first is the one that the start names. */
+/** One player per situation; the sign-in page shows the first one. */
 export const demoPlayers: readonly DemoPlayer[] = [
   {
     email: 'player@lobby.test',
@@ -35,38 +35,40 @@ export const demoPlayers: readonly DemoPlayer[] = [
   {
     email: 'closed@lobby.test',
     about: 'account closed for good',
-    change: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: false } }),
+    overrides: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: false } }),
   },
   {
     email: 'multiple@lobby.test',
     about: 'account closed for having several',
-    change: () => ({ accountStatus: { status: 'Closed', cause: 'MultipleAccounts', reopenByCustomerAllowed: false } }),
+    overrides: () => ({
+      accountStatus: { status: 'Closed', cause: 'MultipleAccounts', reopenByCustomerAllowed: false },
+    }),
   },
   {
     email: 'reopen@lobby.test',
     about: 'account closed, may be opened again',
-    change: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: true } }),
+    overrides: () => ({ accountStatus: { status: 'Closed', cause: 'PlayerRequest', reopenByCustomerAllowed: true } }),
   },
   {
     email: 'excluded@lobby.test',
     about: 'self-excluded for half a year',
     deposits: 5_000,
-    change: (iso) => ({ exclusionEndsAt: iso(180), isDepositsBlocked: true }),
+    overrides: (inDays) => ({ exclusionEndsAt: inDays(180), isDepositsBlocked: true }),
   },
   {
     email: 'timeout@lobby.test',
-    about: 'takes a break for three days',
+    about: 'on a time-out for three days',
     deposits: 5_000,
-    change: (iso) => ({ timeoutEndsAt: iso(3), isDepositsBlocked: true }),
+    overrides: (inDays) => ({ timeoutEndsAt: inDays(3), isDepositsBlocked: true }),
   },
   {
     email: 'kyc@lobby.test',
-    about: 'has to prove who they are',
+    about: 'KYC required',
     deposits: 5_000,
-    change: (iso) => ({
+    overrides: (inDays) => ({
       kyc: {
         status: 'Required',
-        deadline: iso(14),
+        deadline: inDays(14),
         verificationsDone: ['Email'],
         verificationsMissing: ['Identity', 'Address'],
       },
@@ -77,16 +79,18 @@ export const demoPlayers: readonly DemoPlayer[] = [
     email: 'sow@lobby.test',
     about: 'has to declare their source of wealth',
     deposits: 20_000,
-    change: (iso) => ({ sourceOfWealth: { status: 'Required', dueDate: iso(10), documents: [], completed: [] } }),
+    overrides: (inDays) => ({
+      sourceOfWealth: { status: 'Required', dueDate: inDays(10), documents: [], completed: [] },
+    }),
   },
   {
     email: 'sowupload@lobby.test',
     about: 'has to upload a proof of wealth, overdue',
     deposits: 20_000,
-    change: (iso) => ({
+    overrides: (inDays) => ({
       sourceOfWealth: {
         status: 'Pending',
-        dueDate: iso(-1),
+        dueDate: inDays(-1),
         documents: [{ comment: 'A payslip of the last three months', requestedFundingType: 'Salary' }],
         completed: [],
       },
@@ -96,31 +100,31 @@ export const demoPlayers: readonly DemoPlayer[] = [
     email: 'blocked@lobby.test',
     about: 'may not deposit',
     deposits: 5_000,
-    change: () => ({ isDepositsBlocked: true }),
+    overrides: () => ({ isDepositsBlocked: true }),
   },
   {
     email: 'nowithdrawals@lobby.test',
     about: 'may not withdraw',
     deposits: 5_000,
-    change: () => ({ areWithdrawalsBlocked: true }),
+    overrides: () => ({ areWithdrawalsBlocked: true }),
   },
   {
     email: 'popup@lobby.test',
-    about: 'has a notice to accept',
+    about: 'has a pop-up to accept',
     deposits: 5_000,
-    change: () => ({ popUpsNeeded: ['terms-2026'] }),
+    overrides: () => ({ popUpsNeeded: ['terms-2026'] }),
   },
   {
     email: 'terms@lobby.test',
     about: 'has not accepted the terms yet',
     deposits: 5_000,
-    change: () => ({ termsAccepted: false, privacyPolicyAccepted: false }),
+    overrides: () => ({ termsAccepted: false, privacyPolicyAccepted: false }),
   },
   {
     email: 'check@lobby.test',
-    about: 'wants a reality check every minute',
+    about: 'reality check every minute',
     deposits: 10_000,
-    change: () => ({ realityCheckPeriod: 1 }),
+    overrides: () => ({ realityCheckPeriod: 1 }),
   },
   { email: 'finland@lobby.test', about: 'from Finland', country: 'FI', locale: 'fi', deposits: 12_000 },
   { email: 'germany@lobby.test', about: 'from Germany', country: 'DE', locale: 'de', deposits: 12_000 },
@@ -136,7 +140,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
   { email: 'japan@lobby.test', about: 'from Japan', country: 'JP', locale: 'ja', deposits: 12_000 },
 ];
 
-const people = [
+const fullNames = [
   ['Aino', 'Virtanen'],
   ['Noah', 'Tremblay'],
   ['Mari', 'Tamm'],
@@ -147,36 +151,36 @@ const people = [
 
 const day = 86_400_000;
 
-/** All demo accounts share one password, and so one hash: hashing each would make the first start slow. */
+/** All demo accounts share one password hash, since hashing each would make the first start slow. */
 export function seedPlayers(store: Store, brand: Brand, random: Random, passwordHash: string): void {
   for (const demo of demoPlayers) seedPlayer(store, brand, random, demo, passwordHash);
 }
 
 function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer, passwordHash: string): void {
   const now = store.now();
-  const iso = (days: number) => new Date(now + days * day).toISOString();
+  const inDays = (days: number) => new Date(now + days * day).toISOString();
   const country = demo.country ?? brand.defaultCountry;
   const currency = currencyOf(country, brand);
-  const [firstName, lastName] = random.pick(people);
+  const [firstName, lastName] = random.pick(fullNames);
   const id = random.uuid();
   const profile = {
-    ...freshProfile(country, regionalCodes[demo.locale ?? brand.defaultLocale]),
+    ...defaultProfile(country, regionalCodes[demo.locale ?? brand.defaultLocale]),
     emailVerified: true,
-    phoneNumber: `+3725550${random.whole(1000, 9999)}`,
+    phoneNumber: `+3725550${random.integer(1000, 9999)}`,
     phoneNumberValidity: 'Valid' as const,
     isPhoneNumberVerified: true,
-    gamificationLevel: random.whole(1, 5),
+    gamificationLevel: random.integer(1, 5),
     personalInfo: {
-      street: `${random.pick(['Harbour Road', 'Mill Lane', 'Station Street'])} ${random.whole(1, 90)}`,
+      street: `${random.pick(['Harbour Road', 'Mill Lane', 'Station Street'])} ${random.integer(1, 90)}`,
       city: random.pick(['Northport', 'Lakeside', 'Old Town']),
       firstName,
       lastName,
-      dateOfBirth: `19${random.whole(70, 99)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
-      zipCode: String(random.whole(10_000, 99_999)),
+      dateOfBirth: `19${random.integer(70, 99)}-0${random.integer(1, 9)}-1${random.integer(0, 9)}`,
+      zipCode: String(random.integer(10_000, 99_999)),
       ssn: null,
       state: country === 'CA' ? 'ON' : null,
     },
-    ...demo.change?.(iso),
+    ...demo.overrides?.(inDays),
   };
   store.players.insert({ id, email: demo.email, passwordHash, profile });
   store.wallets.insert({ id: random.uuid(), playerId: id, currency });

@@ -6,7 +6,7 @@ import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const day = 86_400_000;
 
-/** One reward of each type that the brand can pay out, and one that starts tomorrow. */
+/** One reward of each type that the brand supports, and one that starts tomorrow. */
 export function seedRewards(
   store: Store,
   playerId: string,
@@ -19,8 +19,8 @@ export function seedRewards(
   const spinGame = store.games.all().find((game) => game.kind === 'slot');
   if (!spinGame) throw new Error('Games are seeded before players.');
 
-  // Free spins pay in bonus money as well.
-  const inBonusMoney: RewardType[] = [
+  // Free spins are credited as bonus money, too.
+  const bonusRewards: RewardType[] = [
     { kind: 'FreeSpin', name: '20 free spins', amount: 20, value: money(20), betLevel: 1, lookupId: spinGame.lookupId },
     {
       kind: 'BonusMoneyDrop',
@@ -31,7 +31,7 @@ export function seedRewards(
     },
   ];
   const types: RewardType[] = [
-    ...(bonusWallet ? inBonusMoney : []),
+    ...(bonusWallet ? bonusRewards : []),
     { kind: 'MoneyDrop', name: 'Cash gift', amount: money(500) },
     { kind: 'MoneyDrop', name: 'Weekend cashback', amount: money(750) },
   ];

@@ -19,21 +19,21 @@ const tables = [
 const contentOf = (store: Store) =>
   Object.fromEntries(tables.map((table) => [table, store.database.all(`SELECT * FROM ${table} ORDER BY rowid`)]));
 
-const atNoon = async (seed?: number) => {
+const seededAtNoon = async (seed?: number) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   const store = await seededStore(acme, seed);
   jest.useRealTimers();
   return store;
 };
 
-it('gives the same platform for the same seed, to the last row', async () => {
-  const [first, second] = [contentOf(await atNoon(7)), contentOf(await atNoon(7))];
+it('creates identical data for the same seed', async () => {
+  const [first, second] = [contentOf(await seededAtNoon(7)), contentOf(await seededAtNoon(7))];
   expect(second).toEqual(first);
   expect(first['games']?.length).toBeGreaterThan(250);
 });
 
-it('gives another platform for another seed', async () => {
-  const [first, second] = [contentOf(await atNoon(7)), contentOf(await atNoon(8))];
+it('creates other data for another seed', async () => {
+  const [first, second] = [contentOf(await seededAtNoon(7)), contentOf(await seededAtNoon(8))];
   expect(second['games']).not.toEqual(first['games']);
   expect(second['players']).not.toEqual(first['players']);
 });
@@ -55,26 +55,26 @@ it('has about 300 games of 15 studios, the ten fixed lists and 13 countries', as
   expect(store.documents.all('country')).toHaveLength(13);
 });
 
-it('has no live game that can be played without money or with bonus money', async () => {
+it('allows neither demo play nor bonus money in live games', async () => {
   const store = await seededStore(acme);
   const live = store.games.all().filter((game) => game.isLiveCasinoGame);
   expect(live.length).toBeGreaterThan(20);
   expect(live.filter((game) => game.demoAllowed || game.bonusAllowed)).toEqual([]);
 });
 
-it('promises and gives bonus money only in a brand with a bonus wallet', async () => {
+it('offers and grants bonus money only in a brand with a bonus wallet', async () => {
   const bonusMoneyOf = (store: Store) => ({
     wallets: store.database.all('SELECT id FROM wallets WHERE bonusBalance > 0').length,
     rewards: store.database.all("SELECT * FROM playerRewards WHERE reward LIKE '%BonusMoneyDrop%'").length,
     offers: store.documents.all('block').filter((block) => /bonus money/.test(JSON.stringify(block))).length,
   });
-  const withIt = bonusMoneyOf(await seededStore(acme));
-  expect(Math.min(...Object.values(withIt))).toBeGreaterThan(0);
-  const without = bonusMoneyOf(await seededStore({ ...acme, bonusWallet: false }));
-  expect(without).toEqual({ wallets: 0, rewards: 0, offers: 0 });
+  const withWallet = bonusMoneyOf(await seededStore(acme));
+  expect(Math.min(...Object.values(withWallet))).toBeGreaterThan(0);
+  const withoutWallet = bonusMoneyOf(await seededStore({ ...acme, bonusWallet: false }));
+  expect(withoutWallet).toEqual({ wallets: 0, rewards: 0, offers: 0 });
 });
 
-it('leaves a filled store as it is, and refuses another seed', async () => {
+it('leaves a seeded store unchanged, and refuses another seed', async () => {
   const store = createStore(':memory:');
   await seedStore(store, acme, 3);
   const playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';

@@ -1,6 +1,6 @@
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
-/** Invented words from which each kind of game is titled: every first word goes with every second. */
+/** Words for game titles: every first word is combined with every second. */
 export const titleWords: Readonly<Record<GameKind, { first: readonly string[]; second: readonly string[] }>> = {
   slot: {
     first: [
@@ -100,7 +100,7 @@ export const studios = [
   'Oaken Dice',
 ] as const;
 
-/** How many games of each kind; about three hundred in all. */
+/** Number of games of each kind; about 300 in total. */
 export const kindCounts: Readonly<Record<GameKind, number>> = {
   slot: 108,
   megaways: 34,

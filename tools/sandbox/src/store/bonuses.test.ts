@@ -46,7 +46,7 @@ const wallet = () => store.wallets.ofPlayer(playerId);
 const bonuses = () =>
   Object.fromEntries(store.bonuses.ofPlayer(playerId).map(({ id, status, balance }) => [id, [status, balance]]));
 
-it('stakes bonus money after real money, only where the game allows it, and pays its share back', () => {
+it('stakes bonus money after real money, only in games that allow it, and pays its share of the win', () => {
   store.wallets.set(playerId, { balance: 1000 });
   grant('bonus', 1000, 10_000);
   const live = store.games.all().find((game) => !game.bonusAllowed)?.lookupId ?? '';
@@ -54,7 +54,7 @@ it('stakes bonus money after real money, only where the game allows it, and pays
   expect(place('slot', { stake: 1500, payout: 300 })).toMatchObject({ balance: 200, bonusBalance: 600 });
 });
 
-it('turns a bonus into real money once it has been staked often enough', () => {
+it('converts a bonus to real money once its wagering requirement is met', () => {
   store.wallets.set(playerId, { balance: 1000 });
   grant('bonus', 500, 600);
   expect(place('first', { stake: 300 })).toMatchObject({ balance: 700, bonusBalance: 500 });
@@ -62,14 +62,14 @@ it('turns a bonus into real money once it has been staked often enough', () => {
   expect(bonuses()).toEqual({ bonus: ['Converted', 0] });
 });
 
-it('takes bonus money whose time is over', () => {
+it('removes the money of an expired bonus', () => {
   const id = store.players.findByEmail('bonus@lobby.test')?.id ?? '';
   expect(store.wallets.ofPlayer(id).bonusBalance).toBe(10_000);
   store.moveClock(31 * day);
   expect(store.wallets.ofPlayer(id).bonusBalance).toBe(0);
 });
 
-it('makes the money of the bonus alone real that has been staked often enough', () => {
+it('converts only the bonus whose wagering requirement is met', () => {
   store.wallets.set(playerId, { balance: 600 });
   grant('older', 500, 600);
   grant('newer', 2000, 20_000);
@@ -77,7 +77,7 @@ it('makes the money of the bonus alone real that has been staked often enough', 
   expect(bonuses()).toEqual({ older: ['Converted', 0], newer: ['Active', 2000] });
 });
 
-it('takes the money of the bonus alone whose time is over', () => {
+it('removes only the money of the expired bonus', () => {
   grant('older', 500, 5000, 1);
   grant('newer', 2000, 20_000, 10);
   store.moveClock(2 * day);
@@ -85,10 +85,10 @@ it('takes the money of the bonus alone whose time is over', () => {
   expect(bonuses()).toEqual({ older: ['Expired', 0], newer: ['Active', 2000] });
 });
 
-it('leaves bonus money that belongs to no bonus where it is when one ends', () => {
+it('keeps bonus money that belongs to no bonus when a bonus ends', () => {
   store.wallets.set(playerId, { balance: 600, bonusBalance: 70 });
   grant('staked', 500, 600);
-  grant('forgotten', 300, 3000, 1);
+  grant('unused', 300, 3000, 1);
   place('round', { stake: 600 });
   store.moveClock(2 * day);
   expect(wallet()).toMatchObject({ balance: 500, bonusBalance: 70 });
@@ -101,13 +101,13 @@ it('stakes the oldest bonus first and pays each its own share of the win', () =>
   expect(bonuses()).toEqual({ older: ['Active', 750], newer: ['Active', 2150] });
 });
 
-it('shares a win out exactly, however large', () => {
+it('splits a win exactly, however large', () => {
   grant('bonus', 962_065_250, 4e15);
   place('round', { stake: 962_065_250, payout: 98_050_333_764 });
   expect(wallet()).toMatchObject({ balance: 0, bonusBalance: 98_050_333_764 });
 });
 
-it('ends a bonus whose money is lost, and counts stakes for the next one', () => {
+it('forfeits a bonus without money left, and counts stakes for the next one', () => {
   grant('older', 300, 3000);
   grant('newer', 2000, 2300);
   place('losing', { stake: 300 });
@@ -126,19 +126,19 @@ it('keeps a bonus while an open round may win its money back', () => {
   expect(bonuses()).toEqual({ bonus: ['Active', 600] });
 });
 
-it('takes what the console takes from the oldest bonus first', () => {
+it('debits the oldest bonus first when the console lowers the bonus balance', () => {
   grant('older', 300, 3000);
   grant('newer', 2000, 20_000);
   store.wallets.set(playerId, { bonusBalance: 1500 });
   expect(bonuses()).toEqual({ older: ['Active', 0], newer: ['Active', 1500] });
 });
 
-it('refuses a bonus of nothing', () => {
-  expect(() => grant('nothing', 0, 0)).toThrow('more than nothing');
+it('refuses a bonus of zero', () => {
+  expect(() => grant('zero', 0, 0)).toThrow('greater than zero');
   expect(bonuses()).toEqual({});
 });
 
-it('publishes the progress of the oldest bonus, which is whole when nothing has to be staked', () => {
+it('publishes the progress of the oldest bonus, which is 1 without a wagering requirement', () => {
   const published: unknown[] = [];
   store.events.on((event: StoreEvent) =>
     published.push('wageringProgress' in event.data && event.data.wageringProgress),
@@ -152,18 +152,18 @@ it('publishes the progress of the oldest bonus, which is whole when nothing has 
   expect(published).toEqual([1, 1, 1, null, 0, 0, 0.25]);
 });
 
-it('never loses or invents money, for any number of bonuses in any state', () => {
+it('keeps wallets, ledgers and bonuses consistent, for any sequence of operations', () => {
   const money = fc.integer({ min: 0, max: 1500 });
-  const some = fc.integer({ min: 1, max: 1500 });
+  const positive = fc.integer({ min: 1, max: 1500 });
   const action = fc.oneof(
     fc.record({
       kind: fc.constant('grant' as const),
-      amount: some,
+      amount: positive,
       factor: fc.integer({ min: 1, max: 5 }),
-      days: some,
+      days: positive,
     }),
     fc.record({ kind: fc.constant('round' as const), stake: money, payout: money, isOpen: fc.boolean() }),
-    fc.record({ kind: fc.constant('go on' as const), stake: money, payout: money }),
+    fc.record({ kind: fc.constant('continue' as const), stake: money, payout: money }),
     fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 400 }) }),
     fc.record({ kind: fc.constant('set' as const), balance: money, bonusBalance: money }),
   );
@@ -172,7 +172,7 @@ it('never loses or invents money, for any number of bonuses in any state', () =>
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       for (const each of actions) {
         const before = wallet();
-        const worth = new Map(store.bonuses.ofPlayer(playerId).map(({ id, balance }) => [id, balance]));
+        const balancesBefore = new Map(store.bonuses.ofPlayer(playerId).map(({ id, balance }) => [id, balance]));
         count += 1;
         try {
           if (each.kind === 'grant') grant(`b${count}`, each.amount, each.amount * each.factor, each.days);
@@ -180,7 +180,7 @@ it('never loses or invents money, for any number of bonuses in any state', () =>
           else if (each.kind === 'set') store.wallets.set(playerId, each);
           else {
             const open = store.play.openRound(playerId, lookupId)?.id;
-            const roundId = each.kind === 'go on' && open ? open : `r${count}`;
+            const roundId = each.kind === 'continue' && open ? open : `r${count}`;
             const state = each.kind === 'round' && each.isOpen ? 'open' : 'closed';
             place(roundId, { stake: each.stake, payout: each.payout, state });
             const { balance, bonusBalance } = wallet();
@@ -189,16 +189,16 @@ it('never loses or invents money, for any number of bonuses in any state', () =>
         } catch (error) {
           if (!(error instanceof InsufficientFunds)) throw error;
         }
-        let lapsed = 0;
-        let owned = 0;
+        let expired = 0;
+        let total = 0;
         for (const { id, status, balance } of store.bonuses.ofPlayer(playerId)) {
           if (status !== 'Active') expect([id, balance]).toEqual([id, 0]);
-          if (status === 'Expired') lapsed += worth.get(id) ?? 0;
-          owned += balance;
+          if (status === 'Expired') expired += balancesBefore.get(id) ?? 0;
+          total += balance;
         }
         const { id: walletId, balance, bonusBalance } = wallet();
-        expect(owned).toBeLessThanOrEqual(bonusBalance);
-        if (each.kind === 'wait') expect(balance + bonusBalance).toBe(before.balance + before.bonusBalance - lapsed);
+        expect(total).toBeLessThanOrEqual(bonusBalance);
+        if (each.kind === 'wait') expect(balance + bonusBalance).toBe(before.balance + before.bonusBalance - expired);
         expect(
           store.database.get(
             'SELECT total(amount) AS a, total(bonusAmount) AS b FROM ledger WHERE walletId = ?',
@@ -216,7 +216,7 @@ it('never loses or invents money, for any number of bonuses in any state', () =>
   );
 });
 
-it('shares out what players of older data had among their bonuses', () => {
+it('migrates bonus balances of older data to the active bonuses', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = join(folder, 'older.sqlite');
   const older = new DatabaseSync(file);

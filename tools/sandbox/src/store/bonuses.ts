@@ -8,7 +8,7 @@ export interface Bonus {
   name: string;
   /** As granted. */
   amount: Money;
-  /** What is left of it, with what was won from it: its part of the wallet's bonus balance. */
+  /** Its part of the wallet's bonus balance: what remains of the amount, and its wins. */
   balance: Money;
   currency: string;
   status: BonusStatus;
@@ -26,7 +26,7 @@ export interface BonusShare {
 
 export type Bonuses = ReturnType<typeof createBonuses>;
 
-/** Which bonus money belongs to which bonus, with a ledger of its own. Only wallets move it. */
+/** The bonuses' parts of the bonus balance, with a ledger of their own. Changed by wallets only. */
 export function createBonuses(db: Database) {
   const active = (playerId: string): Bonus[] =>
     db.all<Bonus>("SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' ORDER BY rowid", playerId);
@@ -41,18 +41,18 @@ export function createBonuses(db: Database) {
       db.insert('bonusLedger', { bonusId, moneyType, amount, reference, createdAt: db.now() });
     },
 
-    /** Bonus money is taken from the oldest bonus first; what all of them lack belongs to none. */
-    sharesOf(playerId: string, taken: Money): BonusShare[] {
-      let left = taken;
+    /** Splits a debit: the oldest bonus first; a remainder is bonus money that belongs to no bonus. */
+    debitShares(playerId: string, debit: Money): BonusShare[] {
+      let remaining = debit;
       return active(playerId).flatMap(({ id, balance }) => {
-        const amount = Math.max(0, Math.min(balance, left));
-        left -= amount;
+        const amount = Math.max(0, Math.min(balance, remaining));
+        remaining -= amount;
         return amount > 0 ? [{ bonusId: id, amount: -amount }] : [];
       });
     },
 
-    /** The share of a win that belongs to the staked bonuses, while they are active. */
-    winSharesOf(roundId: string, stake: Money, payout: Money): BonusShare[] {
+    /** Splits a win: the shares of the bonuses that were staked in the round and are still active. */
+    winShares(roundId: string, stake: Money, payout: Money): BonusShare[] {
       const staked = db.all<{ bonusId: string; stake: Money }>(
         `SELECT bonusId, -sum(bonusLedger.amount) AS stake FROM bonusLedger JOIN bonuses ON bonuses.id = bonusId
          WHERE reference = ? AND moneyType = 'CasinoBet' AND status = 'Active' GROUP BY bonusId ORDER BY bonusId`,
@@ -60,13 +60,13 @@ export function createBonuses(db: Database) {
       );
       return staked.map((part) => ({
         bonusId: part.bonusId,
-        // The product may be beyond what a number holds exactly.
+        // BigInt, since the product may exceed the safe integers.
         amount: Number((BigInt(payout) * BigInt(part.stake)) / BigInt(stake)),
       }));
     },
 
-    /** Ends bonuses whose money is lost, so that stakes count for the next; an open round may still win it back. */
-    endLost(playerId: string): void {
+    /** Forfeits bonuses without money left, so that stakes count for the next one; not while a round with them is open. */
+    forfeitLost(playerId: string): void {
       db.run(
         `UPDATE bonuses SET status = 'Forfeited' WHERE playerId = ? AND status = 'Active' AND balance = 0
          AND NOT EXISTS (SELECT 1 FROM bonusLedger JOIN rounds ON rounds.id = reference

@@ -8,12 +8,12 @@ import { createStore, type Store } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const begun = 1_000_000;
+const initialBalance = 1_000_000;
 
-/** Moves money in a child process that is killed before the nth write of its third transaction. */
-async function openKilled(kind: string, write: number): Promise<Store> {
+/** Moves money in a child process that is killed before the given write of its third transaction. @returns its store */
+async function runUntilKilled(kind: string, write: number): Promise<Store> {
   const file = join(folder, `${kind}-${write}.sqlite`);
-  const script = join(import.meta.dirname, '../testing/killedMoney.ts');
+  const script = join(import.meta.dirname, '../testing/crashingProcess.ts');
   const child = spawn(process.execPath, [script, file, kind, String(write)]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -27,8 +27,8 @@ const movements = ({ database }: Store) =>
 const ledgerSum = ({ database }: Store) =>
   database.get<{ amount: number }>('SELECT sum(amount) AS amount FROM ledger')?.amount;
 
-it.each([1, 2, 3, 4, 5])('has each round whole or not at all after a kill -9 before write %d', async (write) => {
-  const store = await openKilled('round', write);
+it.each([1, 2, 3, 4, 5])('has each round completely or not at all after a kill -9 before write %d', async (write) => {
+  const store = await runUntilKilled('round', write);
   const rounds = store.database.all('SELECT id FROM rounds ORDER BY createdAt, id');
   expect(rounds).toEqual([{ id: 'first' }, { id: 'second' }]);
   expect(movements(store)).toEqual(
@@ -37,15 +37,15 @@ it.each([1, 2, 3, 4, 5])('has each round whole or not at all after a kill -9 bef
       { moneyType: 'CasinoWin', amount: 90, reference },
     ]),
   );
-  expect(store.wallets.ofPlayer('player').balance).toBe(begun - 2 * 10);
-  expect(ledgerSum(store)).toBe(begun - 2 * 10);
+  expect(store.wallets.ofPlayer('player').balance).toBe(initialBalance - 2 * 10);
+  expect(ledgerSum(store)).toBe(initialBalance - 2 * 10);
   store.close();
 });
 
 interface PaymentCase {
   kind: string;
   /** State after the first two transactions and before the third; undefined for a payment that was never made. */
-  states: [done: string, undone: string | undefined];
+  states: [completed: string, interrupted: string | undefined];
   prepared?: [moneyType: string, amount: number];
   moved: [moneyType: string, amount: number];
 }
@@ -62,10 +62,14 @@ const paymentCases: PaymentCase[] = [
 ];
 
 it.each(paymentCases.flatMap((each) => [1, 2, 3].map((write) => ({ ...each, write }))))(
-  'has each $kind whole or not at all after a kill -9 before write $write',
-  async ({ kind, states: [done, undone], prepared, moved, write }) => {
-    const store = await openKilled(kind, write);
-    expect(['first', 'second', 'third'].map((id) => store.payments.find(id)?.state)).toEqual([done, done, undone]);
+  'has each $kind completely or not at all after a kill -9 before write $write',
+  async ({ kind, states: [completed, interrupted], prepared, moved, write }) => {
+    const store = await runUntilKilled(kind, write);
+    expect(['first', 'second', 'third'].map((id) => store.payments.find(id)?.state)).toEqual([
+      completed,
+      completed,
+      interrupted,
+    ]);
     const entries = (ids: string[], [moneyType, amount]: [string, number]) =>
       ids.map((reference) => ({ moneyType, amount, reference }));
     const expected = [
@@ -73,14 +77,14 @@ it.each(paymentCases.flatMap((each) => [1, 2, 3].map((write) => ({ ...each, writ
       ...entries(['first', 'second'], moved),
     ];
     expect(movements(store)).toEqual(expected);
-    const balance = expected.reduce((sum, { amount }) => sum + amount, begun);
+    const balance = expected.reduce((sum, { amount }) => sum + amount, initialBalance);
     expect(store.wallets.ofPlayer('player').balance).toBe(balance);
     expect(ledgerSum(store)).toBe(balance);
     store.close();
   },
 );
 
-it('keeps the moved clock over a restart', () => {
+it('keeps the moved clock after a restart', () => {
   const file = join(folder, 'clock.sqlite');
   const first = createStore(file);
   first.moveClock(3_600_000);

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { createEventBus, type EventBus, type StoreEvent } from './events.ts';
 import { migrations } from './migrations.ts';
 
-/** Thrown for an integer beyond the safe range; nothing was changed. */
+/** Thrown for a number outside the safe integers; nothing was changed. */
 export class OutOfRange extends Error {}
 
 /** Shared by the parts of the store: statements, transactions, and events after the commit. */
@@ -12,19 +12,19 @@ export interface Database {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** Adds one row; the record's names are the columns. @throws OutOfRange; when one with its key is there */
+  /** Inserts one row; the record's keys are the columns. @throws OutOfRange; Error for a duplicate key */
   insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
   /** Changes some columns of the row with this id. @throws OutOfRange */
   update(table: string, id: string, changes: Readonly<Record<string, SQLInputValue>>): void;
   /**
-   * All or nothing; an inner call joins the outer one.
-   * @throws for async work: its later changes would not be part of the transaction
+   * Runs work in a transaction; a nested call joins the outer one.
+   * @throws TypeError for async work, whose later changes would not be part of the transaction
    */
   transaction<Result>(work: () => Result): Result;
-  /** Emits an event after the running transaction is committed; dropped on rollback. */
+  /** Emits an event after the current transaction is committed; dropped on rollback. */
   emit(event: StoreEvent): void;
   events: EventBus;
-  /** The platform's time in ms: the machine's, moved by the console's `clock`. */
+  /** The platform's time in ms: the machine's plus the offset set by the console's `clock`. */
   now(): number;
   moveClock(byMs: number): void;
   close(): void;
@@ -34,7 +34,7 @@ export interface Database {
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const connection = new DatabaseSync(file);
-  // WAL survives a killed process; FULL also a power cut.
+  // WAL survives a killed process, FULL also a power failure.
   connection.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000',
   );
@@ -47,7 +47,7 @@ export function openDatabase(file: string): Database {
     return statement;
   };
   const events = createEventBus();
-  let waiting: StoreEvent[] = [];
+  let pendingEvents: StoreEvent[] = [];
   let inTransaction = false;
 
   const database: Database = {
@@ -56,12 +56,12 @@ export function openDatabase(file: string): Database {
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
     insert(table, row) {
       const columns = Object.keys(row);
-      const places = columns.map(() => '?').join();
-      prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places})`).run(...checked(row));
+      const placeholders = columns.map(() => '?').join();
+      prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${placeholders})`).run(...checkedValues(row));
     },
     update(table, id, changes) {
       const assignments = Object.keys(changes).map((column) => `${column} = ?`);
-      prepare(`UPDATE ${table} SET ${assignments.join()} WHERE id = ?`).run(...checked(changes), id);
+      prepare(`UPDATE ${table} SET ${assignments.join()} WHERE id = ?`).run(...checkedValues(changes), id);
     },
     transaction(work) {
       if (inTransaction) return work();
@@ -71,23 +71,23 @@ export function openDatabase(file: string): Database {
       let result: ReturnType<typeof work>;
       try {
         result = work();
-        if (result instanceof Promise) throw new TypeError('A transaction cannot wait for anything.');
+        if (result instanceof Promise) throw new TypeError('A transaction must be synchronous.');
         connection.exec('COMMIT');
       } catch (error) {
-        waiting = [];
+        pendingEvents = [];
         clockOffset = offsetBefore;
         connection.exec('ROLLBACK');
         throw error;
       } finally {
         inTransaction = false;
       }
-      const committed = waiting;
-      waiting = [];
+      const committed = pendingEvents;
+      pendingEvents = [];
       for (const event of committed) events.emit(event);
       return result;
     },
     emit(event) {
-      if (inTransaction) waiting.push(event);
+      if (inTransaction) pendingEvents.push(event);
       else events.emit(event);
     },
     events,
@@ -104,7 +104,7 @@ export function openDatabase(file: string): Database {
   return database;
 }
 
-function checked(row: Readonly<Record<string, SQLInputValue>>): SQLInputValue[] {
+function checkedValues(row: Readonly<Record<string, SQLInputValue>>): SQLInputValue[] {
   for (const [column, value] of Object.entries(row))
     if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
       throw new OutOfRange(`${value} is out of range for “${column}”.`);
@@ -114,7 +114,7 @@ function checked(row: Readonly<Record<string, SQLInputValue>>): SQLInputValue[] 
 function migrate(connection: DatabaseSync): void {
   const { user_version: version } = connection.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length)
-    throw new Error('The sandbox data is of a newer version; start with --reset to begin anew.');
+    throw new Error('The sandbox data is of a newer version; start with --reset to delete it.');
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     connection.exec(`BEGIN; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);

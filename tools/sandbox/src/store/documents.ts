@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Content and settings: JSON documents by kind and key, in an order. */
+/** Content and settings: JSON documents by kind and key, ordered by position. */
 type DocumentKind =
   | 'banner'
   | 'block'

@@ -15,7 +15,7 @@ export interface StoreEvents {
     wageringProgress: number | null;
   };
   playerUpdated: { playerId: string; isAccountClosed: boolean };
-  /** A session was ended from outside; pushed to the player's pages. */
+  /** A session was ended by the platform; pushed to the player's clients. */
   sessionDestroyed: { playerId: string; sessionId: string };
   /** A session has ended, for any reason. Internal: closes its sockets. */
   sessionEnded: { playerId: string; sessionId: string };
@@ -27,10 +27,10 @@ export type StoreEvent = { [Name in StoreEventName]: { name: Name; data: StoreEv
 
 export interface EventBus {
   on(listener: (event: StoreEvent) => void): () => void;
-  /** For listeners of the platform itself, which run as long as the process and are not part of `count`. */
+  /** For permanent listeners of the platform itself, which `count` does not include. */
   observe(listener: (event: StoreEvent) => void): void;
   emit(event: StoreEvent): void;
-  /** How many subscribers listen. */
+  /** Number of subscribers. */
   count(): number;
 }
 

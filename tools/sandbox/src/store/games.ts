@@ -28,14 +28,14 @@ export interface Studio {
   name: string;
 }
 
-/** A name by locale, `en` at least. */
-export type Names = { en: string } & Partial<Record<string, string>>;
+/** A text by language; English is required as the fallback. */
+export type LocalizedText = { en: string } & Partial<Record<string, string>>;
 
-/** Lists have an order of their own; categories are sets. */
+/** Lists are ordered; categories are not. */
 type GroupKind = 'list' | 'category';
 export interface GameGroup {
   slug: string;
-  names: Names;
+  names: LocalizedText;
   lookupIds: string[];
 }
 
@@ -43,7 +43,7 @@ type GameRow = Record<keyof Game, string | number>;
 
 export type Games = ReturnType<typeof createGames>;
 
-/** The catalogue: read once, since it changes only with the seed. */
+/** The catalogue: read once, since it changes only when seeded. */
 export function createGames(db: Database) {
   let loaded: ReturnType<typeof load> | undefined;
   const catalogue = () => (loaded ??= load(db));
@@ -100,7 +100,7 @@ function load(db: Database) {
       .all<{ slug: string; names: string }>('SELECT slug, names FROM gameGroups WHERE kind = ? ORDER BY position', kind)
       .map(({ slug, names }) => ({
         slug,
-        names: JSON.parse(names) as Names,
+        names: JSON.parse(names) as LocalizedText,
         lookupIds: db
           .all<{ lookupId: string }>(
             'SELECT lookupId FROM gameGroupEntries WHERE kind = ? AND slug = ? ORDER BY position',

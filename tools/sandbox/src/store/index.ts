@@ -5,7 +5,7 @@ import { createDocuments } from './documents.ts';
 import { createGames } from './games.ts';
 import { createPayments } from './payments.ts';
 import { createPlay } from './play.ts';
-import { createPlayers, freshProfile, hashPassword, type Player } from './players.ts';
+import { createPlayers, defaultProfile, hashPassword, type Player } from './players.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createWallets } from './wallets.ts';
@@ -15,7 +15,7 @@ export type { Bonus } from './bonuses.ts';
 export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export { OutOfRange } from './database.ts';
-export type { Game, GameGroup, Names, Studio } from './games.ts';
+export type { Game, GameGroup, LocalizedText, Studio } from './games.ts';
 export type { Player, PlayerChange, Profile } from './players.ts';
 export type { Payment } from './payments.ts';
 export type { PlayerReward, Reward } from './rewards.ts';
@@ -26,17 +26,17 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 /**
  * The platform's persistence: one SQLite file per brand, money in whole minor units.
  *
- * - `players`: find, findByEmail, verifyPassword, update (emits `playerUpdated`), addPopUps; `register` makes one
- * - `wallets`: ofPlayer, set, grantBonus; `move` is the only way in which money moves
- * - `bonuses`: which bonus money belongs to which bonus
+ * - `players`: find, findByEmail, verifyPassword, update (emits `playerUpdated`), addPopUps; `register` creates one
+ * - `wallets`: ofPlayer, set, grantBonus; `move` is the only function that moves money
+ * - `bonuses`: the bonuses' parts of the bonus balance
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
- * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record at once), recently played
- * - `payments`: cashier visits, deposits and withdrawals (`record`, `settle`)
+ * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
+ * - `payments`: cashier sessions, deposits and withdrawals (`record`, `settle`)
  * - `rewards`, `documents` (content, settings, texts)
- * - `events.on(listener)`: what is committed, as {@link StoreEvents}
- * - `now()`: the platform's time, which `moveClock` moves
+ * - `events.on(listener)`: {@link StoreEvents} of committed transactions
+ * - `now()`: the platform's time, changed by `moveClock`
  *
- * Each change of money is one transaction: after a kill -9 it is complete or absent.
+ * Each movement of money is one transaction: after a kill -9 it is complete or absent.
  */
 export function createStore(file: string) {
   const db = openDatabase(file);
@@ -50,6 +50,7 @@ export function createStore(file: string) {
   const rewards = createRewards(db, wallets, randomUUID);
   const documents = createDocuments(db);
 
+  /** Applies time-based transitions: rewards start and expire, bonuses expire. */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
@@ -71,7 +72,7 @@ export function createStore(file: string) {
     /** For the partners’ own tables, which they prefix `partner_`. */
     database: db,
 
-    /** Moves the platform's time and everything that depends on it. */
+    /** Moves the platform's clock and applies time-based transitions. */
     moveClock(byMs: number): void {
       db.transaction(() => {
         db.moveClock(byMs);
@@ -80,7 +81,7 @@ export function createStore(file: string) {
     },
     applyTime,
 
-    /** A new player with an empty wallet; undefined when the address is taken. */
+    /** Creates a player with an empty wallet. @returns undefined if the e-mail address is taken */
     async register(input: {
       email: string;
       password: string;
@@ -91,7 +92,7 @@ export function createStore(file: string) {
       const passwordHash = await hashPassword(input.password);
       return db.transaction(() => {
         if (players.findByEmail(input.email)) return undefined;
-        const player = { id: randomUUID(), email: input.email, profile: freshProfile(input.country, input.language) };
+        const player = { id: randomUUID(), email: input.email, profile: defaultProfile(input.country, input.language) };
         players.insert({ ...player, passwordHash });
         wallets.insert({ id: randomUUID(), playerId: player.id, currency: input.currency });
         return player;

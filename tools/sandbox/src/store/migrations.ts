@@ -1,4 +1,4 @@
-/** Each entry takes the database one version further; entries are added, never changed. Money is in minor units. */
+/** Each entry upgrades the database by one version; entries are added, never changed. Money is in minor units. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -157,8 +157,8 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (kind, key)
   ) STRICT;
   `,
-  // Each bonus has its own part of the bonus balance. Of what there is, the newer ones get back what they gave at most,
-  // for the oldest was staked first and got what was won.
+  // Splits the bonus balance into parts of the active bonuses. Newer ones get at most their granted amount and the oldest
+  // the rest, since it was staked first and credited with the wins.
   `
   ALTER TABLE bonuses ADD COLUMN balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0);
   CREATE INDEX bonusesByPlayer ON bonuses (playerId);
@@ -185,7 +185,7 @@ export const migrations: readonly string[] = [
   INSERT INTO bonusLedger (bonusId, moneyType, amount, createdAt)
   SELECT id, 'Correction', balance, unixepoch() * 1000 FROM bonuses WHERE balance > 0;
   `,
-  // Open games and visits to the cashier end with the session in which they were opened.
+  // Launches and cashier sessions end with the player session in which they were started.
   `
   ALTER TABLE launches ADD COLUMN sessionId TEXT;
   ALTER TABLE cashierSessions ADD COLUMN sessionId TEXT;

@@ -3,7 +3,7 @@
 /** A whole number of the currency's minor units. */
 export type Money = number;
 
-/** What a single command or payment moves at most, so that even thousands of them add up to a safe integer. */
+/** Maximum of a single command or payment, so that even thousands of them add up to a safe integer. */
 export const maxAmount: Money = 99_999_999_999;
 
 const exponentOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
@@ -17,7 +17,7 @@ export function toDecimal(minor: number, currency: string): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
-/** '12.5', EUR → 1250; null for anything that is no amount of this currency. */
+/** '12.5', EUR → 1250; null for anything but an amount of this currency. */
 export function toMinor(decimal: string, currency: string): number | null {
   const exponent = exponentOf(currency);
   const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(decimal.trim());
@@ -28,7 +28,7 @@ export function toMinor(decimal: string, currency: string): number | null {
   return sign && minor !== 0 ? -minor : minor;
 }
 
-/** Units of a currency for one euro: the platform's own fixed table. */
+/** Fixed exchange rates: units of a currency for one euro. */
 export const ratesPerEuro: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['CAD', 1.5],
@@ -42,7 +42,7 @@ export const ratesPerEuro: ReadonlyMap<string, number> = new Map([
   ['GBP', 0.85],
 ]);
 
-/** Minor units of euro → whole minor units of a currency. An unknown currency counts as euro. */
+/** Minor units of euro → whole minor units of a currency. An unknown currency is treated as euro. */
 export function fromEuroMinor(euroMinor: number, currency: string): number {
   const scale = 10 ** (exponentOf(currency) - 2);
   return Math.round(euroMinor * (ratesPerEuro.get(currency) ?? 1) * scale);

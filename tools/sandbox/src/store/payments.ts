@@ -15,7 +15,7 @@ export interface Payment {
   method: string;
   /** The transaction's name at the provider, such as `CreditcardDeposit`. */
   provider: string;
-  /** JSON, as the lobby reads it back of the last deposit. */
+  /** JSON; the lobby reads that of the last deposit. */
   payload: string;
   payoutMode: PayoutMode | null;
   cancelReason: string | null;
@@ -23,17 +23,17 @@ export interface Payment {
   processedAt: number | null;
 }
 
-interface CashierVisit {
+interface CashierSession {
   id: string;
   playerId: string;
-  /** Of the sign-in with which it was opened. */
+  /** The player session in which it was started. */
   sessionId: string | null;
   method: PaymentTransactionType;
   expiresAt: number;
 }
 
 interface NewPayment {
-  /** Made up when absent. */
+  /** Generated if absent. */
   id?: string;
   playerId: string;
   type: PaymentTransactionType;
@@ -41,11 +41,11 @@ interface NewPayment {
   method: string;
   provider: string;
   payload: object;
-  /** The immediate outcome; `pending` waits for `settle`. */
+  /** The immediate outcome; `pending` until `settle`. */
   outcome: 'completed' | 'pending' | 'declined';
 }
 
-const visitLifetime = 15 * 60_000;
+const cashierSessionLifetime = 15 * 60_000;
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -64,20 +64,28 @@ export function createPayments(
   return {
     find,
 
-    startVisit(playerId: string, method: PaymentTransactionType, sessionId: string | null = null): CashierVisit {
-      const visit = { id: newId(), playerId, sessionId, method, expiresAt: db.now() + visitLifetime };
-      db.insert('cashierSessions', { ...visit, createdAt: db.now() });
-      return visit;
+    startCashierSession(
+      playerId: string,
+      method: PaymentTransactionType,
+      sessionId: string | null = null,
+    ): CashierSession {
+      const cashierSession = { id: newId(), playerId, sessionId, method, expiresAt: db.now() + cashierSessionLifetime };
+      db.insert('cashierSessions', { ...cashierSession, createdAt: db.now() });
+      return cashierSession;
     },
-    /** Undefined once it has expired or its session has ended. */
-    visit(id: string): CashierVisit | undefined {
-      const visit = db.get<CashierVisit>('SELECT * FROM cashierSessions WHERE id = ? AND expiresAt > ?', id, db.now());
-      return visit && !sessions.hasEnded(visit.sessionId) ? visit : undefined;
+    /** Undefined once it has expired or the player session has ended. */
+    cashierSession(id: string): CashierSession | undefined {
+      const cashierSession = db.get<CashierSession>(
+        'SELECT * FROM cashierSessions WHERE id = ? AND expiresAt > ?',
+        id,
+        db.now(),
+      );
+      return cashierSession && !sessions.hasEnded(cashierSession.sessionId) ? cashierSession : undefined;
     },
 
     /**
-     * Records a payment and moves its money in one transaction. A withdrawal takes the money at once,
-     * a deposit gives it when completed. @throws InsufficientFunds
+     * Records a payment and moves its money in one transaction. A withdrawal is debited at once, a deposit credited
+     * when completed. @throws InsufficientFunds
      */
     record(payment: NewPayment): { payment: Payment; wallet: Wallet } {
       return db.transaction(() => {
@@ -110,11 +118,11 @@ export function createPayments(
       });
     },
 
-    /** Ends a payment that waits: the money of a refused withdrawal goes back. @throws unless it waits */
+    /** Settles a pending payment; a cancelled withdrawal is refunded. @throws Error if it is not pending */
     settle(id: string, outcome: 'completed' | 'cancelled', cancelReason?: string): Payment {
       return db.transaction(() => {
         const payment = find(id);
-        if (payment?.state !== 'Initialized') throw new Error(`Payment ${id} does not wait for anything.`);
+        if (payment?.state !== 'Initialized') throw new Error(`Payment ${id} is not pending.`);
         const { playerId, type, amount } = payment;
         setState(id, outcome === 'completed' ? 'Completed' : 'Cancelled', cancelReason);
         if (type === 'Deposit' && outcome === 'completed')

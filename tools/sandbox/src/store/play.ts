@@ -6,11 +6,11 @@ import type { Money } from './money.ts';
 import type { Sessions } from './sessions.ts';
 import { InsufficientFunds, type Wallet, type Wallets } from './wallets.ts';
 
-/** One start of a game in the lobby. Without a player it is demo play. */
+/** One launch of a game in the lobby. Without a player it is demo play. */
 export interface Launch {
   id: string;
   playerId: string | null;
-  /** Of the sign-in with which it was started; a visitor has none. */
+  /** The player session in which it was launched; null for a visitor. */
   sessionId?: string | null;
   lookupId: string;
   currency: string;
@@ -25,12 +25,12 @@ export interface Round {
   bonusStake: Money;
   payout: Money;
   state: 'open' | 'closed';
-  /** The game's own record, JSON. */
+  /** The game's own data, JSON. */
   details: string;
   updatedAt: number;
 }
 
-/** One step of a round; the first one opens it, later ones (a double, the end) carry the same id. */
+/** One step of a round; the first one opens it, later ones (a double, the end) have the same id. */
 export interface RoundStep {
   roundId: string;
   playerId: string;
@@ -43,8 +43,8 @@ export interface RoundStep {
 
 const launchLifetime = 5 * 60_000;
 
-/** A pause of this length starts a new playing session for the reality check, on any device. */
-const sittingGap = 30 * 60_000;
+/** After a break of this length the reality check starts again, on whichever device. */
+const playBreak = 30 * 60_000;
 
 export type Play = ReturnType<typeof createPlay>;
 
@@ -69,15 +69,15 @@ export function createPlay(
     return { real, bonus };
   };
 
-  /** When the player last started a game, played a round or answered a reality check; 0 for never. */
-  const lastPlayed = (playerId: string): number => {
+  /** When the player last launched a game, played a round or acknowledged a reality check; 0 for never. */
+  const lastPlayedAt = (playerId: string): number => {
     const row = db.get<{ launched: number | null; played: number | null }>(
       `SELECT (SELECT max(playedAt) FROM recentlyPlayed WHERE playerId = ?1) AS launched,
               (SELECT max(updatedAt) FROM rounds WHERE playerId = ?1) AS played`,
       playerId,
     );
-    const answered = players.find(playerId)?.profile.realityCheckStartedAt;
-    return Math.max(row?.launched ?? 0, row?.played ?? 0, answered ? Date.parse(answered) : 0);
+    const acknowledgedAt = players.find(playerId)?.profile.realityCheckStartedAt;
+    return Math.max(row?.launched ?? 0, row?.played ?? 0, acknowledgedAt ? Date.parse(acknowledgedAt) : 0);
   };
 
   const recordPlayed = (playerId: string, lookupId: string): void => {
@@ -94,14 +94,14 @@ export function createPlay(
         const { playerId, lookupId } = launch;
         db.insert('launches', { id, ...launch, sessionId: launch.sessionId ?? null, createdAt: db.now() });
         if (playerId) {
-          if (db.now() - lastPlayed(playerId) > sittingGap) players.setPlayStart(playerId, db.now());
+          if (db.now() - lastPlayedAt(playerId) > playBreak) players.setRealityCheckStart(playerId, db.now());
           recordPlayed(playerId, lookupId);
         }
         return { id, ...launch };
       });
     },
 
-    /** Redeems a launch handle: once, within its lifetime, and only while its session lasts. */
+    /** Redeems a launch token, which is the launch's id: once, within its lifetime and that of its session. */
     redeemLaunch(id: string): Launch | undefined {
       return db.transaction(() => {
         const oldest = db.now() - launchLifetime;
@@ -125,14 +125,14 @@ export function createPlay(
 
     /**
      * Debit, credit and the round's record in one transaction.
-     * @throws InsufficientFunds; and an Error for a step after the round's end or of another player's round
+     * @throws InsufficientFunds; Error for a closed round, or one of another player or game
      */
     placeRound(step: RoundStep): Wallet {
       return db.transaction(() => {
         const { roundId, playerId, lookupId, payout, state, details } = step;
         const before = findRound(roundId);
         if (before && (before.state === 'closed' || before.playerId !== playerId || before.lookupId !== lookupId))
-          throw new Error(`Round ${roundId} cannot go on.`);
+          throw new Error(`Round ${roundId} cannot be continued.`);
         const now = db.now();
         const { real, bonus } = splitStake(step);
         if (step.stake > 0) {
@@ -141,17 +141,17 @@ export function createPlay(
         }
         const stake = (before?.stake ?? 0) + step.stake;
         const bonusStake = (before?.bonusStake ?? 0) + bonus;
-        const paid = (before?.payout ?? 0) + payout;
-        const changes = { stake, bonusStake, payout: paid, state, details, updatedAt: now };
+        const totalPayout = (before?.payout ?? 0) + payout;
+        const changes = { stake, bonusStake, payout: totalPayout, state, details, updatedAt: now };
         if (before) db.update('rounds', roundId, changes);
         else db.insert('rounds', { id: roundId, playerId, lookupId, createdAt: now, ...changes });
         if (payout > 0) {
-          const shares = bonuses.winSharesOf(roundId, stake, payout);
+          const shares = bonuses.winShares(roundId, stake, payout);
           const bonusAmount = shares.reduce((sum, share) => sum + share.amount, 0);
           const moneyType = 'CasinoWin';
           wallets.move({ playerId, amount: payout - bonusAmount, bonusAmount, shares, moneyType, reference: roundId });
         }
-        if (state === 'closed') bonuses.endLost(playerId);
+        if (state === 'closed') bonuses.forfeitLost(playerId);
         return wallets.ofPlayer(playerId);
       });
     },

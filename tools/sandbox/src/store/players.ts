@@ -58,7 +58,7 @@ export interface Profile {
   isIncreaseDepositLimitBlocked: boolean;
   isRewardsBlocked: boolean;
   isDepositsBlocked: boolean;
-  /** When play began or the last reality check was acknowledged. */
+  /** When play started or the last reality check was acknowledged. */
   realityCheckStartedAt: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface Player {
 export type PlayerChange = Partial<Profile>;
 
 /** The profile of a player without restrictions. */
-export const freshProfile = (country: string, language: string): Profile => ({
+export const defaultProfile = (country: string, language: string): Profile => ({
   language,
   country,
   emailVerified: false,
@@ -150,16 +150,16 @@ export function createPlayers(db: Database) {
     /** The player, or undefined for wrong credentials. */
     async verifyPassword(email: string, password: string): Promise<Player | undefined> {
       const row = byEmail(email);
-      const matches = await passwordMatches(password, row?.passwordHash ?? unknownPlayersHash);
+      const matches = await passwordMatches(password, row?.passwordHash ?? dummyHash);
       return matches ? read(row) : undefined;
     },
 
-    /** @throws when the address is taken. Wallets are made apart. */
+    /** Without a wallet. @throws Error if the e-mail address is taken */
     insert(player: { id: string; email: string; passwordHash: string; profile: Profile }): void {
       db.insert('players', { ...player, profile: JSON.stringify(player.profile), createdAt: db.now() });
     },
 
-    /** Changes some fields and notifies the player's pages. @throws for an unknown player */
+    /** Changes some fields and notifies the player's clients. @throws Error for an unknown player */
     update(id: string, change: PlayerChange): Player {
       return db.transaction(() => {
         const player = write(id, change);
@@ -169,16 +169,16 @@ export function createPlayers(db: Database) {
       });
     },
 
-    /** Sets the time from which the reality check counts. Emits no event. */
-    setPlayStart: (id: string, time: number): Player =>
+    /** Sets the start of the current reality check period. Emits no event. */
+    setRealityCheckStart: (id: string, time: number): Player =>
       write(id, { realityCheckStartedAt: new Date(time).toISOString() }),
 
-    /** Queues pop-ups for the player, without duplicates. */
+    /** Requires the player to accept pop-ups, without duplicates. */
     addPopUps(id: string, popUpIds: readonly string[]): Player {
       return db.transaction(() => {
-        const waiting = find(id)?.profile.popUpsNeeded ?? [];
-        const popUpIdsAdded = popUpIds.filter((popUpId) => !waiting.includes(popUpId));
-        const player = this.update(id, { popUpsNeeded: [...waiting, ...popUpIdsAdded] });
+        const pending = find(id)?.profile.popUpsNeeded ?? [];
+        const popUpIdsAdded = popUpIds.filter((popUpId) => !pending.includes(popUpId));
+        const player = this.update(id, { popUpsNeeded: [...pending, ...popUpIdsAdded] });
         if (popUpIdsAdded.length > 0) db.emit({ name: 'customerPopUpAdded', data: { playerId: id, popUpIdsAdded } });
         return player;
       });
@@ -186,18 +186,18 @@ export function createPlayers(db: Database) {
   };
 }
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const deriveKey = promisify<string, Buffer, number, Buffer>(scrypt);
 
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, 32);
+  const key = await deriveKey(password, salt, 32);
   return `${salt.toString('base64')}:${key.toString('base64')}`;
 }
 
-// Verified for unknown addresses, so that response times do not reveal which exist.
-const unknownPlayersHash = `${Buffer.alloc(16).toString('base64')}:${Buffer.alloc(32).toString('base64')}`;
+// Verified for unknown e-mail addresses, so that response times do not reveal which ones exist.
+const dummyHash = `${Buffer.alloc(16).toString('base64')}:${Buffer.alloc(32).toString('base64')}`;
 
 async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [salt = '', expected = ''] = hash.split(':');
-  const key = await derive(password, Buffer.from(salt, 'base64'), 32);
+  const key = await deriveKey(password, Buffer.from(salt, 'base64'), 32);
   return timingSafeEqual(key, Buffer.from(expected, 'base64'));
 }

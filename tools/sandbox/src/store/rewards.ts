@@ -72,7 +72,7 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
         expiresAt,
       });
     }
-    // Free spins are played out by the platform at once and pay their value in bonus money.
+    // Free spins are not played: their total value is credited as bonus money at once.
     return type.kind === 'MoneyDrop'
       ? wallets.move({ playerId, amount: type.amount, moneyType: 'Reward', reference })
       : wallets.move({ playerId, amount: 0, bonusAmount: type.amount * type.value, moneyType: 'Reward', reference });
@@ -104,7 +104,7 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
       });
     },
 
-    /** Credits an unclaimed reward and pays it, in one transaction. @throws when it cannot be claimed */
+    /** Claims a reward and credits it, in one transaction. @throws Error if it cannot be claimed */
     claim(assignationId: string): { playerReward: PlayerReward; wallet: Wallet } {
       return db.transaction(() => {
         const playerReward = find(assignationId);
@@ -114,20 +114,22 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
       });
     },
 
-    /** Applies time-based transitions: scheduled rewards become available, old ones expire. */
+    /** Applies time-based transitions: scheduled rewards become claimable, old ones expire. */
     applyTime(): void {
       db.transaction(() => {
         const now = db.now();
-        const waiting = db.all<Row>("SELECT * FROM playerRewards WHERE status IN ('Scheduled', 'Unclaimed')").map(read);
-        for (const { assignationId, assignedAt, reward, status } of waiting) {
+        const unclaimed = db
+          .all<Row>("SELECT * FROM playerRewards WHERE status IN ('Scheduled', 'Unclaimed')")
+          .map(read);
+        for (const { assignationId, assignedAt, reward, status } of unclaimed) {
           const { startsAt, endsAt, expiresIn } = reward;
-          const ends = Math.min(
+          const expiresAt = Math.min(
             endsAt ? Date.parse(endsAt) : Infinity,
             expiresIn === null
               ? Infinity
               : Math.max(assignedAt, startsAt ? Date.parse(startsAt) : 0) + expiresIn * 1000,
           );
-          if (now >= ends) setStatus(assignationId, 'Expired');
+          if (now >= expiresAt) setStatus(assignationId, 'Expired');
           else if (status === 'Scheduled' && startsAt && now >= Date.parse(startsAt))
             setStatus(assignationId, 'Unclaimed');
         }

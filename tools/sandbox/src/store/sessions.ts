@@ -15,7 +15,7 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sign-in sessions, of the identity provider and of the platform's own custom flow. */
+/** Player sessions, of the identity provider and of the custom sign-in flow. */
 export function createSessions(db: Database) {
   const find = (id: string) => db.get<Session>('SELECT * FROM sessions WHERE id = ?', id);
 
@@ -32,7 +32,7 @@ export function createSessions(db: Database) {
     ofPlayer: (playerId: string) =>
       db.all<Session>('SELECT * FROM sessions WHERE playerId = ? AND endedAt IS NULL ORDER BY startedAt', playerId),
 
-    /** Records a provider's session at its first token. @returns false if the session has ended here */
+    /** Records a session of the identity provider at its first token. @returns false if it has ended */
     ensureActive(id: string, playerId: string, flow: LoginFlow): boolean {
       const known = find(id);
       if (known) return known.endedAt === null && known.playerId === playerId;
@@ -40,7 +40,7 @@ export function createSessions(db: Database) {
       return true;
     },
 
-    /** Custom flow: a session with its first refresh token. */
+    /** Custom flow: starts a session with its first refresh token. */
     startCustom(playerId: string, flow: LoginFlow): { session: Session; refreshToken: string } {
       const id = randomUUID();
       const refreshToken = randomBytes(32).toString('base64url');
@@ -48,7 +48,7 @@ export function createSessions(db: Database) {
       return { session: find(id) as Session, refreshToken };
     },
 
-    /** Custom flow: each refresh token is good once. */
+    /** Custom flow: exchanges a single-use refresh token for the next one. */
     rotate(refreshToken: string): { session: Session; refreshToken: string } | undefined {
       const next = randomBytes(32).toString('base64url');
       const sql = 'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *';
@@ -56,12 +56,12 @@ export function createSessions(db: Database) {
       return row && { session: row, refreshToken: next };
     },
 
-    /** Ends a session, and with it its sockets, open games and visits to the cashier. @returns whether it was running */
+    /** Ends a session with its sockets, launches and cashier sessions. @returns false if it had ended before */
     end,
-    /** False for null: what was opened without a session, such as a visitor's demo, does not end with one. */
+    /** False for null: a visitor's demo game belongs to no session. */
     hasEnded: (id: string | null | undefined): boolean => id != null && find(id)?.endedAt !== null,
 
-    /** Ends a session from outside and notifies its pages, as after a sign-in on another device. */
+    /** Ends a session and notifies its clients, as after a sign-in on another device. */
     destroy(id: string, playerId: string): void {
       db.transaction(() => {
         // Emitted first, since the session's sockets are closed by `end`.

@@ -43,7 +43,7 @@ const ledgerSum = () =>
     store.wallets.ofPlayer(playerId).id,
   );
 
-it('debits and credits a round at once, and publishes both movements after the commit', () => {
+it('debits and credits a round in one transaction, and publishes both movements after the commit', () => {
   const wallet = store.play.placeRound(step({ stake: 200, payout: 500 }));
   expect(wallet).toMatchObject({ balance: 1300, bonusBalance: 0 });
   expect(events.map((event) => event.data)).toMatchObject([
@@ -59,7 +59,7 @@ it('changes and publishes nothing when funds are insufficient', () => {
   expect(events).toEqual([]);
 });
 
-it('undoes a whole transaction when its last step fails, with its events', () => {
+it('rolls a transaction back when its last step fails, and drops its events', () => {
   expect(() =>
     store.transaction(() => {
       store.play.placeRound(step({ stake: 200 }));
@@ -68,12 +68,12 @@ it('undoes a whole transaction when its last step fails, with its events', () =>
   ).toThrow('last step');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
   expect(events).toEqual([]);
-  // Nor are they published with the next one.
+  // They are not published with the next transaction either.
   store.play.placeRound(step({ stake: 300 }));
   expect(events.map((event) => event.data)).toMatchObject([{ amount: -300, balance: 700 }]);
 });
 
-it('puts the clock back when the transaction that moved it fails', () => {
+it('resets the clock when the transaction that moved it fails', () => {
   expect(() =>
     store.transaction(() => {
       store.moveClock(86_400_000);
@@ -83,38 +83,38 @@ it('puts the clock back when the transaction that moved it fails', () => {
   expect(Math.abs(store.now() - Date.now())).toBeLessThan(5000);
 });
 
-it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('refuses to keep %d, and keeps what it had', (balance) => {
+it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('refuses the balance %d and changes nothing', (balance) => {
   expect(() => store.wallets.set(playerId, { balance })).toThrow(OutOfRange);
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
 });
 
-it('goes on with an open round, once it is closed no more', () => {
+it('continues an open round, but not a closed one', () => {
   store.play.placeRound(step({ stake: 100, payout: 50, state: 'open', details: '{"hand":1}' }));
   expect(store.play.openRound(playerId, lookupId)).toMatchObject({ id: 'round', details: '{"hand":1}' });
   store.play.placeRound(step({ stake: 100, payout: 400, details: '{"hand":2}' }));
   expect(store.play.findRound('round')).toMatchObject({ stake: 200, payout: 450, state: 'closed' });
   expect(store.play.openRound(playerId, lookupId)).toBeUndefined();
-  expect(() => store.play.placeRound(step({ payout: 400 }))).toThrow('cannot go on');
+  expect(() => store.play.placeRound(step({ payout: 400 }))).toThrow('cannot be continued');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1250);
 });
 
 it.each<[string, () => Partial<RoundStep>]>([
   ['another player', () => ({ playerId: store.players.findByEmail('player@lobby.test')?.id ?? '' })],
   ['another game', () => ({ lookupId: store.games.all().find((game) => game.lookupId !== lookupId)?.lookupId ?? '' })],
-])('does not let %s go on with an open round', (_, other) => {
+])('does not let %s continue an open round', (_, other) => {
   store.play.placeRound(step({ stake: 100, state: 'open' }));
-  expect(() => store.play.placeRound(step({ payout: 400, ...other() }))).toThrow('cannot go on');
+  expect(() => store.play.placeRound(step({ payout: 400, ...other() }))).toThrow('cannot be continued');
   expect(store.play.findRound('round')).toMatchObject({ playerId, lookupId, payout: 0, state: 'open' });
 });
 
-it('moves no money for what was declined, nor for a deposit that was cancelled', () => {
+it('moves no money for declined payments, nor for a cancelled deposit', () => {
   const payment = { playerId, amount: 400, method: 'bank', provider: 'Bank', payload: {} };
   store.payments.record({ ...payment, type: 'Withdrawal', outcome: 'declined' });
   store.payments.record({ ...payment, type: 'Deposit', outcome: 'declined' });
-  const waiting = store.payments.record({ ...payment, type: 'Deposit', outcome: 'pending' }).payment;
-  store.payments.settle(waiting.id, 'cancelled');
+  const pending = store.payments.record({ ...payment, type: 'Deposit', outcome: 'pending' }).payment;
+  store.payments.settle(pending.id, 'cancelled');
   expect(store.payments.ofPlayer(playerId).slice(0, 3)).toMatchObject([
-    { id: waiting.id, state: 'Cancelled' },
+    { id: pending.id, state: 'Cancelled' },
     { type: 'Deposit', state: 'Cancelled' },
     { type: 'Withdrawal', state: 'Cancelled' },
   ]);
@@ -122,7 +122,7 @@ it('moves no money for what was declined, nor for a deposit that was cancelled',
   expect(events).toEqual([]);
 });
 
-it('takes a withdrawal at once and gives it back when it is cancelled', () => {
+it('debits a withdrawal at once and refunds it when it is cancelled', () => {
   const { payment } = store.payments.record({
     playerId,
     type: 'Withdrawal',
@@ -135,11 +135,11 @@ it('takes a withdrawal at once and gives it back when it is cancelled', () => {
   expect(store.wallets.ofPlayer(playerId).balance).toBe(600);
   store.payments.settle(payment.id, 'cancelled', 'PaymentIssues');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
-  expect(() => store.payments.settle(payment.id, 'cancelled')).toThrow('does not wait');
+  expect(() => store.payments.settle(payment.id, 'cancelled')).toThrow('is not pending');
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
 });
 
-it('pays a reward once', () => {
+it('credits a reward only once', () => {
   const player = store.players.findByEmail('player@lobby.test')?.id ?? '';
   const reward = store.rewards
     .ofPlayer(player)
@@ -150,7 +150,7 @@ it('pays a reward once', () => {
   expect(() => store.rewards.claim(reward?.assignationId ?? '')).toThrow('cannot be claimed');
 });
 
-it('gives a launch to the game’s server once, and only for a while', () => {
+it('redeems a launch only once, and within five minutes', () => {
   const launch = () => store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' }).id;
   const first = launch();
   expect(store.play.redeemLaunch(first)).toMatchObject({ playerId, lookupId });
@@ -160,7 +160,7 @@ it('gives a launch to the game’s server once, and only for a while', () => {
   expect(store.play.redeemLaunch(second)).toBeUndefined();
 });
 
-it('keeps wallet and ledger equal, for any sequence of operations', () => {
+it('keeps wallet and ledger consistent, for any sequence of operations', () => {
   const money = fc.integer({ min: 0, max: 1500 });
   const action = fc.oneof(
     fc.record({ kind: fc.constant('round' as const), stake: money, payout: money }),
@@ -206,11 +206,11 @@ it.each([
   ['1.005', 'EUR', null],
   ['1e3', 'EUR', null],
   ['', 'EUR', null],
-])('reads %s %s as %s minor units', (text, currency, minor) => {
+])('parses %s %s to %s minor units', (text, currency, minor) => {
   expect(toMinor(text, currency)).toBe(minor);
 });
 
-it('writes any amount so that it reads the same again', () => {
+it('formats any amount so that it parses to the same', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -222,11 +222,11 @@ it('writes any amount so that it reads the same again', () => {
   );
 });
 
-it.each(['XXX', 'constructor'])('takes the unknown currency %s for euro', (currency) => {
+it.each(['XXX', 'constructor'])('treats the unknown currency %s as euro', (currency) => {
   expect(fromEuroMinor(1250, currency)).toBe(1250);
 });
 
-it('counts a sitting from its first game, over every device, until a pause of half an hour', () => {
+it('starts the reality check at the first game on any device, and again after a break of half an hour', () => {
   const launch = () => {
     store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
     return store.players.find(playerId)?.profile.realityCheckStartedAt;
@@ -242,20 +242,20 @@ it('counts a sitting from its first game, over every device, until a pause of ha
   expect(launch()).toBe(first);
   store.moveClock(31 * 60_000);
   expect(launch()).not.toBe(first);
-  // An answer to a reality check goes on with the sitting as well.
+  // Acknowledging a reality check counts as play, too.
   store.moveClock(20 * 60_000);
-  const answered = store.players.setPlayStart(playerId, store.now()).profile.realityCheckStartedAt;
+  const acknowledgedAt = store.players.setRealityCheckStart(playerId, store.now()).profile.realityCheckStartedAt;
   store.moveClock(20 * 60_000);
-  expect(launch()).toBe(answered);
+  expect(launch()).toBe(acknowledgedAt);
 });
 
-it('refuses a transaction that is not done when it returns', () => {
+it('refuses an async transaction', () => {
   const before = store.wallets.ofPlayer(playerId);
   expect(() =>
     store.transaction(async () => {
       store.wallets.set(playerId, { balance: 1 });
       await Promise.resolve();
     }),
-  ).toThrow('A transaction cannot wait');
+  ).toThrow('must be synchronous');
   expect(store.wallets.ofPlayer(playerId)).toEqual(before);
 });

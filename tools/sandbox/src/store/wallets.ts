@@ -15,7 +15,7 @@ export class InsufficientFunds extends Error {}
 
 interface Movement {
   playerId: string;
-  /** Added to the balance; negative to take. */
+  /** Added to the balance; negative for a debit. */
   amount: Money;
   bonusAmount?: Money;
   /** The bonuses' parts of the bonus amount; by default the oldest bonus is debited first. */
@@ -52,7 +52,7 @@ export function createWallets(db: Database, bonuses: Bonuses) {
         const bonusBalance = before.bonusBalance + bonusAmount;
         if (balance < 0 || bonusBalance < 0) throw new InsufficientFunds('The balance is too low.');
         db.update('wallets', walletId, { balance, bonusBalance });
-        for (const share of shares ?? bonuses.sharesOf(playerId, -bonusAmount))
+        for (const share of shares ?? bonuses.debitShares(playerId, -bonusAmount))
           bonuses.book(share, moneyType, reference);
         db.insert('ledger', { walletId, moneyType, amount, bonusAmount, reference, createdAt: db.now() });
         const wageringProgress = progressOf(bonuses.active(playerId)[0]);
@@ -65,19 +65,19 @@ export function createWallets(db: Database, bonuses: Bonuses) {
       });
     },
 
-    /** Gives bonus money that turns into real money once it has been staked `factor` times. */
+    /** Grants a bonus, which is converted to real money once its wagering requirement is met. */
     grantBonus(bonus: Omit<Bonus, 'balance' | 'currency' | 'status' | 'wageringDone'>): Wallet {
       return db.transaction(() => {
         const { currency } = ofPlayer(bonus.playerId);
         const { playerId, amount, id } = bonus;
-        if (amount <= 0) throw new Error('A bonus is more than nothing.');
+        if (amount <= 0) throw new Error('A bonus must be greater than zero.');
         db.insert('bonuses', { ...bonus, balance: 0, currency, status: 'Active', wageringDone: 0 });
         const shares = [{ bonusId: id, amount }];
         return this.move({ playerId, amount: 0, bonusAmount: amount, shares, moneyType: 'Bonus', reference: id });
       });
     },
 
-    /** Counts a stake towards the oldest active bonus; the money of one staked often enough becomes real. */
+    /** Counts a stake towards the wagering requirement of the oldest active bonus, and converts the bonus once it is met. */
     wager(playerId: string, stake: Money): void {
       db.transaction(() => {
         const [bonus] = bonuses.active(playerId);

@@ -1,7 +1,7 @@
-// Runs one money transaction three times, reports the first two and kills its process during the third.
-// For the crash test: node killedMoney.ts <file> <kind> <write of the third before which it dies>.
+// For the crash test: runs a money transaction three times, reports the first two and kills its process during the third.
+// node crashingProcess.ts <file> <kind> <number of the write before which it is killed>
 import { createStore } from '../store/index.ts';
-import { freshProfile } from '../store/players.ts';
+import { defaultProfile } from '../store/players.ts';
 
 const store = createStore(process.argv[2] ?? '');
 store.transaction(() => {
@@ -24,7 +24,7 @@ store.transaction(() => {
     blockedCountries: [],
     description: '',
   });
-  const profile = freshProfile('FI', 'en_GB');
+  const profile = defaultProfile('FI', 'en_GB');
   store.players.insert({ id: 'player', email: 'player@lobby.test', passwordHash: '', profile });
   store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
   store.wallets.set('player', { balance: 1_000_000 });
@@ -43,7 +43,7 @@ const pay = (id: string, type: 'Deposit' | 'Withdrawal', outcome: 'completed' | 
     outcome,
   });
 
-/** Each once prepared, as far as the crash has no part in it, and then done. */
+/** `prepare` runs for all ids beforehand; the process is killed during `run`. */
 const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) => void }> = {
   round: {
     run: (roundId) =>

@@ -29,11 +29,11 @@ export const acme: Brand = {
 const origins = { lobby: 'http://localhost:4200', partners: 'http://127.0.0.1:4300', cashier: 'http://localhost:5000' };
 
 export interface TestPlatform extends RunningPlatform {
-  /** Of the lobby's server. */
+  /** URL of the lobby's server. */
   url: string;
   consoleUrl: string;
   playerId(email: string): string;
-  /** An access token of the platform's own sign-in flow. */
+  /** Starts a session by the custom sign-in flow. @returns its access token */
   tokenFor(email: string): Promise<string>;
   graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
   run(command: string, args?: object): Promise<{ status: number; body: { result?: unknown; error?: string } }>;
@@ -46,7 +46,7 @@ interface GraphqlOptions {
   headers?: Record<string, string>;
 }
 interface GraphqlAnswer {
-  // Tests reach into answers of any shape.
+  // Tests access data of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
   errors?: { message: string; extensions?: { type?: string } }[];
@@ -54,7 +54,7 @@ interface GraphqlAnswer {
 
 const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.0.0.1']);
 
-/** A seeded platform in memory on free ports, with the platform's own sign-in instead of a provider's. */
+/** A seeded platform in memory on free ports, with the custom sign-in flow and without identity provider. */
 export async function startTestPlatform(options: { folder?: string; brand?: Brand } = {}): Promise<TestPlatform> {
   const { brand = acme } = options;
   const store = await seededStore(brand);

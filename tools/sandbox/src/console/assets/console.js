@@ -1,9 +1,9 @@
-// The console's page: forms made from the list of commands that the interface gives.
+// The console's page: forms generated from the API's list of commands.
 const byId = (id) => document.getElementById(id);
 const element = (tag, props, ...children) => {
-  const made = Object.assign(document.createElement(tag), props);
-  made.append(...children);
-  return made;
+  const node = Object.assign(document.createElement(tag), props);
+  node.append(...children);
+  return node;
 };
 
 const { commands } = await (await fetch('/console/api')).json();
@@ -19,7 +19,7 @@ async function send(name, args) {
   return response.json();
 }
 
-function control({ name, type, required, nullable, values, default: fallback }) {
+function createControl({ name, type, required, nullable, values, default: fallback }) {
   const id = `field-${name}`;
   if (values || type === 'boolean') {
     const options = values ?? [true, false];
@@ -39,8 +39,8 @@ function control({ name, type, required, nullable, values, default: fallback }) 
   return input;
 }
 
-/** What a field says; undefined leaves the argument out. */
-function read({ name, type, nullable, required }) {
+/** The value of a field; undefined omits the argument. */
+function readField({ name, type, nullable, required }) {
   const text = byId(`field-${name}`).value;
   if (text === '') return nullable && required ? null : undefined;
   if (type === 'number') return Number(text);
@@ -68,7 +68,7 @@ function choose(command) {
         argument.type === 'record' && 'JSON',
       ];
       const hint = hints.filter(Boolean).join('. ');
-      const field = control(argument);
+      const field = createControl(argument);
       const described = element('p', { className: 'hint', id: `hint-${argument.name}`, textContent: hint });
       field.setAttribute('aria-describedby', described.id);
       const label = element('label', {
@@ -84,7 +84,7 @@ function choose(command) {
 
 function show(answer) {
   const output = byId('answer');
-  output.toggleAttribute('data-wrong', 'error' in answer);
+  output.toggleAttribute('data-error', 'error' in answer);
   output.textContent = answer.error ?? JSON.stringify(answer.result, null, 2);
 }
 
@@ -100,8 +100,8 @@ async function showStatus() {
 }
 
 function listCommands() {
-  const wanted = byId('filter').value.toLowerCase();
-  const shown = commands.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(wanted));
+  const filter = byId('filter').value.toLowerCase();
+  const shown = commands.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(filter));
   byId('commands').replaceChildren(
     ...shown.map((command) => {
       const button = element('button', { type: 'button', title: command.about, textContent: command.name });
@@ -117,7 +117,7 @@ byId('form').addEventListener('submit', async (event) => {
   try {
     const args = {};
     for (const argument of chosen.arguments) {
-      const value = read(argument);
+      const value = readField(argument);
       if (value !== undefined) args[argument.name] = value;
     }
     show(await send(chosen.name, args));

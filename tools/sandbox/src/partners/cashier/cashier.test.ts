@@ -21,7 +21,7 @@ beforeEach(async () => {
   player = found;
   before = balance();
   const ports = createPartnerPorts(store, brand);
-  server = await serve(() => createCashier(ports, { lobbyOrigins: [lobby], workMs: 5, timeoutMs: 20 }));
+  server = await serve(() => createCashier(ports, { lobbyOrigins: [lobby], responseMs: 5, timeoutMs: 20 }));
 });
 afterEach(async () => {
   await server.close();
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const balance = () => store.wallets.ofPlayer(player.id).balance;
-const visit = () => store.payments.startVisit(player.id, 'Deposit').id;
+const startSession = () => store.payments.startCashierSession(player.id, 'Deposit').id;
 const newest = () => store.payments.ofPlayer(player.id)[0];
 
 const card = (number: string) => ({ method: 'creditcard', number, expiry: '12/39', cvc: '123' });
@@ -38,7 +38,14 @@ const success = card('4111 1111 1111 1111');
 async function pay(details: object, more: object = {}, signal?: AbortSignal) {
   const response = await fetch(`${server.origin}/api/payments`, {
     method: 'POST',
-    body: JSON.stringify({ id: randomUUID(), sessionId: visit(), type: 'deposit', amount: '50.00', details, ...more }),
+    body: JSON.stringify({
+      id: randomUUID(),
+      sessionId: startSession(),
+      type: 'deposit',
+      amount: '50.00',
+      details,
+      ...more,
+    }),
     signal,
   });
   return { status: response.status, body: (await response.json()) as Record<string, string> };
@@ -56,34 +63,34 @@ describe('the cashier’s page', () => {
     };
   };
 
-  it('takes method, amount, theme and language of the bootstrapper’s query, and the player of the session', async () => {
+  it('reads method, amount, theme and language from the bootstrapper’s query, and the player from the session', async () => {
     const { response, html, data } = await open({
-      ...{ userId: player.id, sessionId: visit(), method: 'withdrawal', amount: '75.5', providerType: 'bank' },
+      ...{ userId: player.id, sessionId: startSession(), method: 'withdrawal', amount: '75.5', providerType: 'bank' },
       ...{ themeMode: 'dark', locale: 'de_AT', containerHeight: 'auto', tabs: 'false' },
     });
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);
     expect(html).toContain('<html lang="de" data-theme="dark">');
     expect(data).toMatchObject({ method: 'withdrawal', amount: '75.5', providerType: 'bank' });
     expect(data).toMatchObject({ autoHeight: true, tabs: false });
-    expect(data.session).toMatchObject({ currency: 'EUR', least: { deposit: '20.00' } });
+    expect(data.session).toMatchObject({ currency: 'EUR', minimum: { deposit: '20.00' } });
   });
 
   it.each([
     ['an unknown session', { sessionId: 'unknown' }],
-    ['the session of somebody else', { userId: 'another' }],
-  ])('shows nothing of a player for %s', async (_, query) => {
-    const { data } = await open({ userId: player.id, sessionId: visit(), ...query });
+    ['another player’s session', { userId: 'another' }],
+  ])('shows no player data for %s', async (_, query) => {
+    const { data } = await open({ userId: player.id, sessionId: startSession(), ...query });
     expect(data.session).toBeUndefined();
   });
 
   it('ends with the session, by the platform’s time', async () => {
-    const sessionId = visit();
+    const sessionId = startSession();
     store.moveClock(31 * 60_000);
     expect((await open({ userId: player.id, sessionId })).data.session).toBeUndefined();
     expect((await pay(success, { sessionId })).body).toEqual({ refused: 'session-expired' });
   });
 
-  it('takes hostile parameters as text, or not at all', async () => {
+  it('escapes or ignores hostile parameters', async () => {
     const { html, data } = await open({
       amount: '1e9',
       method: '<script>',
@@ -96,7 +103,7 @@ describe('the cashier’s page', () => {
 });
 
 describe('deposits', () => {
-  it('by card move the money and keep only the card’s mask', async () => {
+  it('by card credit the wallet, and store only the masked card number', async () => {
     const { body } = await pay(success);
     expect(body).toMatchObject({ outcome: 'completed' });
     expect(balance()).toBe(before + 5000);
@@ -115,13 +122,13 @@ describe('deposits', () => {
     expect(balance()).toBe(before);
   });
 
-  it('by wallet succeed, by bank wait', async () => {
+  it('by wallet are completed, by bank pending', async () => {
     expect((await pay({ method: 'ewallet', email: 'p@lobby.test' })).body.outcome).toBe('completed');
     expect((await pay({ method: 'bank', iban: 'FI21 1234 5600 0007 85' })).body.outcome).toBe('pending');
     expect(balance()).toBe(before + 5000);
   });
 
-  it('that the player leaves are cancelled', async () => {
+  it('are cancelled when the client disconnects', async () => {
     const ports = createPartnerPorts(store, brand);
     const [requested, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const payments: typeof ports.payments = {
@@ -138,10 +145,10 @@ describe('deposits', () => {
     };
     await server.close();
     server = await serve(() => createCashier({ ...ports, payments }, { lobbyOrigins: [lobby], timeoutMs: 60_000 }));
-    const leave = new AbortController();
-    const payment = pay(card('4000 0000 0000 0127'), {}, leave.signal);
+    const abort = new AbortController();
+    const payment = pay(card('4000 0000 0000 0127'), {}, abort.signal);
     await requested.promise;
-    leave.abort();
+    abort.abort();
     await expect(payment).rejects.toThrow();
     await recorded.promise;
     expect(newest()).toMatchObject({ state: 'Cancelled' });
@@ -151,7 +158,7 @@ describe('deposits', () => {
   it.each<[field: string, name: string, form: [object, object?]]>([
     ['number', 'another card', [card('5555 5555 5555 4444')]],
     ['expiry', 'an expired card', [{ ...success, expiry: '01/20' }]],
-    ['expiry', 'a month that is none', [{ ...success, expiry: '13/39' }]],
+    ['expiry', 'an invalid month', [{ ...success, expiry: '13/39' }]],
     ['cvc', 'a short code', [{ ...success, cvc: '12' }]],
     ['iban', 'a wrong IBAN', [{ method: 'bank', iban: 'FI21 1234 5600 0007 86' }]],
     ['email', 'a wallet without address', [{ method: 'ewallet', email: 'nobody' }]],
@@ -159,7 +166,7 @@ describe('deposits', () => {
     ['amount', 'too many decimals', [success, { amount: '50.001' }]],
     ['type', 'another type', [success, { type: 'gift' }]],
     ['id', 'no id', [success, { id: undefined }]],
-    ['id', 'an id that may not be the only one', [success, { id: '1' }]],
+    ['id', 'an id that is no UUID', [success, { id: '1' }]],
   ])('name the field %s for %s', async (field, _, [details, more]) => {
     const { status, body } = await pay(details, more);
     expect({ status, ...body }).toEqual({ status: 422, refused: 'form', field });
@@ -185,7 +192,7 @@ describe('withdrawals', () => {
     expect(newest()).toMatchObject({ type: 'Withdrawal', provider: 'CreditcardWithdrawal' });
   });
 
-  it('do not go to a new card, to an account of somebody else, or beyond the balance', async () => {
+  it('do not go to a new card or an unknown account, or beyond the balance', async () => {
     expect((await withdraw(success)).body).toEqual({ refused: 'form', field: 'method' });
     expect((await withdraw({ method: 'account', accountId: 'unknown' })).body).toMatchObject({ field: 'accountId' });
     const wallet = { method: 'ewallet', email: 'p@lobby.test' };
@@ -203,7 +210,7 @@ describe('checks', () => {
     ['1234', false],
   ])('IBAN %s: %s', (iban, valid) => expect(isIban(iban)).toBe(valid));
 
-  it('a card is good to the end of its month', () => {
+  it('a card is valid until the end of its month', () => {
     expect(isExpired('05/30', Date.UTC(2030, 4, 31, 23))).toBe(false);
     expect(isExpired('05/30', Date.UTC(2030, 5, 1))).toBe(true);
   });

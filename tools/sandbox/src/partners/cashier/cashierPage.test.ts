@@ -7,7 +7,7 @@ import type { Store } from '../../store/index.ts';
 import { serve, type TestServer } from '../testing/http.ts';
 import { createCashier } from './index.ts';
 
-const network = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 const script: string = './assets/cashier.js';
 
 let store: Store;
@@ -19,12 +19,12 @@ beforeEach(async () => {
   store = await seededStore(brand);
   playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';
   before = balance();
-  const options = { lobbyOrigins: ['http://localhost:4200'], workMs: 5, timeoutMs: 60_000 };
+  const options = { lobbyOrigins: ['http://localhost:4200'], responseMs: 5, timeoutMs: 60_000 };
   server = await serve(() => createCashier(createPartnerPorts(store, brand), options));
   await openPage();
 });
 afterEach(async () => {
-  globalThis.fetch = network;
+  globalThis.fetch = originalFetch;
   await server.close();
   store.close();
 });
@@ -32,14 +32,14 @@ afterEach(async () => {
 const balance = () => store.wallets.ofPlayer(playerId).balance;
 const newest = () => store.payments.ofPlayer(playerId)[0];
 
-/** The page as it is served, its scripts from their files. */
+/** Loads the served page and runs its scripts. */
 async function openPage(): Promise<void> {
-  const sessionId = store.payments.startVisit(playerId, 'Deposit').id;
+  const sessionId = store.payments.startCashierSession(playerId, 'Deposit').id;
   const query = new URLSearchParams({ userId: playerId, sessionId, amount: '50.00', providerType: 'creditcard' });
-  const html = await (await network(`${server.origin}/?${query}`)).text();
+  const html = await (await originalFetch(`${server.origin}/?${query}`)).text();
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.replaceChildren();
-  globalThis.fetch = (path, init) => network(server.origin + String(path), init);
+  globalThis.fetch = (path, init) => originalFetch(server.origin + String(path), init);
   jest.resetModules();
   await import(script);
 }
@@ -52,12 +52,12 @@ function pay(number: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Deposit 50.00 EUR' }));
 }
 
-it('sends a payment whose answer was lost again as the same one', async () => {
-  const through = globalThis.fetch;
+it('repeats a payment with the same id after its response was lost', async () => {
+  const pageFetch = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    await through(...request);
-    globalThis.fetch = through;
-    throw new TypeError('The network is gone.');
+    await pageFetch(...request);
+    globalThis.fetch = pageFetch;
+    throw new TypeError('The network failed.');
   };
   pay('4111111111111111');
   await screen.findByText(/The connection was lost/);
@@ -68,7 +68,7 @@ it('sends a payment whose answer was lost again as the same one', async () => {
   expect(balance()).toBe(before + 5000);
 });
 
-it('gives each form an id of its own', async () => {
+it('gives each form its own id', async () => {
   pay('4111111111111111');
   fireEvent.click(await screen.findByRole('button', { name: 'New payment' }));
   pay('4111111111111111');
@@ -78,7 +78,7 @@ it('gives each form an id of its own', async () => {
 
 it('shows that a payment is cancelled once the server has cancelled it', async () => {
   pay('4000000000000127');
-  // Pressed until it is in time: not before the payment has arrived.
+  // Repeated, since it has no effect before the payment has arrived.
   await waitFor(() => {
     const button = screen.queryByRole<HTMLButtonElement>('button', { name: 'Cancel' });
     if (button?.disabled === false) fireEvent.click(button);
@@ -89,10 +89,10 @@ it('shows that a payment is cancelled once the server has cancelled it', async (
 });
 
 it('shows the result of a payment that was cancelled too late', async () => {
-  const through = globalThis.fetch;
+  const pageFetch = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    const answer = await through(...request);
-    // Recorded, and the answer on its way: now the player cancels.
+    const answer = await pageFetch(...request);
+    // The payment is recorded, and its response not yet displayed.
     if (request[0] === '/api/payments') fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     return answer;
   };

@@ -22,10 +22,10 @@ const assets = new Map<string, { type: string; file: URL }>(
   ]),
 );
 
-/** The hosted cashier, for the port 5000 of `localhost`: the bootstrapper's development environment supports no other. */
+/** The hosted cashier, for port 5000 of `localhost`: the bootstrapper's development environment supports no other. */
 export function createCashier({ database, payments }: Ports, options: CashierOptions): Handler {
-  const { lobbyOrigins, workMs = 900, timeoutMs = 8000 } = options;
-  const submissions = createSubmissions({ database, payments }, { workMs, timeoutMs });
+  const { lobbyOrigins, responseMs = 900, timeoutMs = 8000 } = options;
+  const submissions = createSubmissions({ database, payments }, { responseMs, timeoutMs });
   const headers = {
     'content-security-policy': [
       "default-src 'none'",
@@ -42,7 +42,7 @@ export function createCashier({ database, payments }: Ports, options: CashierOpt
   async function pay(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const parsed = v.safeParse(paymentSchema, await readJson(request));
     if (!parsed.success) return sendJson(request, response, 422, { refused: 'form', field: fieldOf(parsed.issues[0]) });
-    // Leaving is cancelling.
+    // A client that disconnects cancels the payment.
     response.on('close', () => response.writableFinished || submissions.cancel(parsed.output));
     const { status, body } = await submissions.submit(parsed.output);
     return response.destroyed || sendJson(request, response, status, body);
@@ -51,8 +51,8 @@ export function createCashier({ database, payments }: Ports, options: CashierOpt
   async function cancel(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const parsed = v.safeParse(cancelSchema, await readJson(request));
     if (!parsed.success) return sendJson(request, response, 422, { refused: 'form', field: fieldOf(parsed.issues[0]) });
-    const isStopped = submissions.cancel(parsed.output);
-    return isStopped
+    const isPending = submissions.cancel(parsed.output);
+    return isPending
       ? sendJson(request, response, 202, {})
       : sendJson(request, response, 404, { refused: 'not-under-way' });
   }

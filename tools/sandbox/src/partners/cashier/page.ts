@@ -4,7 +4,7 @@ import type { CashierSession } from '../ports.ts';
 import { testCards } from './payment.ts';
 import { cashierTexts } from './texts.ts';
 
-/** What the bootstrapper puts into the frame's address; everything is optional and nothing is trusted. */
+/** The query with which the bootstrapper loads the frame; every parameter is optional and untrusted. */
 interface CashierQuery {
   method: 'deposit' | 'withdrawal';
   amount: string;
@@ -50,7 +50,7 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
       id: session.id,
       currency,
       digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
-      least: {
+      minimum: {
         deposit: toDecimal(session.minDeposit, currency),
         withdrawal: toDecimal(session.minWithdrawal, currency),
       },

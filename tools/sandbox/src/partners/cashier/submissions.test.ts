@@ -17,10 +17,10 @@ let before: number;
 beforeEach(async () => {
   store = await seededStore(brand);
   playerId = store.players.findByEmail(email)?.id ?? '';
-  sessionId = startVisit();
+  sessionId = startCashierSession();
   before = balance();
   const ports = createPartnerPorts(store, brand);
-  const options = { lobbyOrigins: ['http://localhost:4200'], workMs: 5, timeoutMs: 60_000 };
+  const options = { lobbyOrigins: ['http://localhost:4200'], responseMs: 5, timeoutMs: 60_000 };
   server = await serve(() => createCashier(ports, options));
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   store.close();
 });
 
-const startVisit = () => store.payments.startVisit(playerId, 'Deposit').id;
+const startCashierSession = () => store.payments.startCashierSession(playerId, 'Deposit').id;
 const balance = () => store.wallets.ofPlayer(playerId).balance;
 const payments = () => store.payments.ofPlayer(playerId);
 
@@ -41,21 +41,21 @@ const cancel = (form: { id: string; sessionId: string }) => post('/api/payments/
 
 const details = { method: 'ewallet', email };
 const formOf = (type: 'deposit' | 'withdrawal') => ({ id: randomUUID(), sessionId, type, amount: '50.00', details });
-/** A test card without a response: the payment stays pending. */
-const slow = { method: 'creditcard', number: '4000000000000127', expiry: '12/39', cvc: '123' };
+/** A test card for which the provider does not respond: the payment stays pending. */
+const unansweredCard = { method: 'creditcard', number: '4000000000000127', expiry: '12/39', cvc: '123' };
 
-/** Polls with an empty visit, which executes nothing, until the id is known. */
-async function untilKnown(form: object): Promise<void> {
+/** Polls with an invalid cashier session, which executes nothing, until the server knows the id. */
+async function untilPending(form: object): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1)
     if ((await send({ ...form, sessionId: 'none' })).body.refused === 'duplicate') return;
-  throw new Error('The payment has not become known.');
+  throw new Error('The payment did not become pending.');
 }
 
-describe('a payment sent again', () => {
+describe('a repeated payment', () => {
   it.each([
     ['deposit', 5000],
     ['withdrawal', -5000],
-  ] as const)('is one %s, and gets the first answer again', async (type, moved) => {
+  ] as const)('is executed as one %s, and gets the same response', async (type, moved) => {
     const form = formOf(type);
     const count = payments().length;
     const first = await send(form);
@@ -65,14 +65,14 @@ describe('a payment sent again', () => {
     expect(payments()).toHaveLength(count + 1);
   });
 
-  it('is the same payment while the first is in progress', async () => {
+  it('is executed once while the first request is in progress', async () => {
     const form = formOf('deposit');
     const [first, second] = await Promise.all([send(form), send(form)]);
     expect(second).toEqual(first);
     expect(balance()).toBe(before + 5000);
   });
 
-  it('reports its outcome without a balance when the visit has ended since', async () => {
+  it('reports its outcome without a balance once the cashier session has ended', async () => {
     const form = formOf('deposit');
     await send(form);
     store.moveClock(16 * 60_000);
@@ -80,7 +80,7 @@ describe('a payment sent again', () => {
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is executed after a refusal, which left no changes', async () => {
+  it('is executed after a refusal, which changed nothing', async () => {
     const form = { ...formOf('withdrawal'), amount: '1000.00' };
     const count = payments().length;
     expect((await send(form)).body).toEqual({ refused: 'insufficient-funds' });
@@ -95,11 +95,11 @@ describe('a payment sent again', () => {
     ['another type', () => ({ type: 'withdrawal' })],
     ['another account', () => ({ details: { method: 'ewallet', email: 'other@lobby.test' } })],
     ['another method', () => ({ details: { method: 'bank', iban: 'FI2112345600000785' } })],
-    ['another visit', () => ({ sessionId: startVisit() })],
+    ['another cashier session', () => ({ sessionId: startCashierSession() })],
   ])('is refused with %s', async (_what, change) => {
     const form = formOf('deposit');
     const sent = send(form);
-    await untilKnown(form);
+    await untilPending(form);
     const other = { ...form, ...change(form) };
     expect(await send(other)).toEqual({ status: 409, body: { refused: 'duplicate' } });
     await sent;
@@ -107,7 +107,7 @@ describe('a payment sent again', () => {
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is refused with the id of a payment that was not made here', async () => {
+  it('is refused with the id of a payment from elsewhere', async () => {
     const id = randomUUID();
     const provider = 'EwalletDeposit';
     const payment = { id, playerId, type: 'Deposit', amount: 5000, method: 'ewallet', provider, payload: {} } as const;
@@ -119,9 +119,9 @@ describe('a payment sent again', () => {
 
 describe('cancelling', () => {
   it('in time is reported as the payment’s result, also for repeated requests', async () => {
-    const form = { ...formOf('deposit'), details: slow };
+    const form = { ...formOf('deposit'), details: unansweredCard };
     const sent = send(form);
-    await untilKnown(form);
+    await untilPending(form);
     expect((await cancel(form)).status).toBe(202);
     expect((await sent).body).toMatchObject({ outcome: 'cancelled', transactionId: form.id });
     expect((await send(form)).body).toMatchObject({ outcome: 'cancelled' });
@@ -136,16 +136,16 @@ describe('cancelling', () => {
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is for the payment’s own visit alone', async () => {
-    const form = { ...formOf('deposit'), details: slow };
+  it('is possible from the payment’s own cashier session only', async () => {
+    const form = { ...formOf('deposit'), details: unansweredCard };
     const sent = send(form);
-    await untilKnown(form);
-    expect((await cancel({ id: form.id, sessionId: startVisit() })).status).toBe(404);
+    await untilPending(form);
+    expect((await cancel({ id: form.id, sessionId: startCashierSession() })).status).toBe(404);
     expect((await cancel(form)).status).toBe(202);
     expect((await sent).body).toMatchObject({ outcome: 'cancelled' });
   });
 
-  it('names what is missing', async () => {
+  it('names a missing field', async () => {
     expect(await post('/api/payments/cancel', { id: '1' })).toMatchObject({ status: 422, body: { refused: 'form' } });
   });
 });

@@ -33,9 +33,9 @@ beforeEach(async () => {
     find: (slug) => catalogue.find((game) => game.slug === slug),
     all: () => catalogue,
     studio: () => studio,
-    redeemLaunch(handle) {
-      const launch = launches.get(handle);
-      launches.delete(handle);
+    redeemLaunch(launchToken) {
+      const launch = launches.get(launchToken);
+      launches.delete(launchToken);
       return launch;
     },
     hasEnded: ({ sessionId = '' }) => endedSessions.has(sessionId),
@@ -49,9 +49,9 @@ beforeEach(async () => {
     },
     openRound: () => open,
   };
-  const random = createRandom(11);
-  const chance = { below: (count: number) => random.whole(0, count - 1) };
-  const { handle } = createGames(database, games, { lobbyOrigins: [lobby], chance });
+  const generator = createRandom(11);
+  const random = { below: (count: number) => generator.integer(0, count - 1) };
+  const { handle } = createGames(database, games, { lobbyOrigins: [lobby], random });
   server = await serve(() => handle);
 });
 afterEach(async () => {
@@ -60,12 +60,12 @@ afterEach(async () => {
 });
 
 function launch(slug: string, playerId: string | undefined = 'p-1'): string {
-  const handle = randomUUID();
-  launches.set(handle, {
+  const launchToken = randomUUID();
+  launches.set(launchToken, {
     ...{ brand: 'acme', gameSlug: slug, playerId, currency: 'EUR', locale: 'de_AT' },
     sessionId: 's-1',
   });
-  return `${server.origin}/play/${slug}?launch=${handle}`;
+  return `${server.origin}/play/${slug}?launch=${launchToken}`;
 }
 
 const readPage = async (url: string) => {
@@ -95,7 +95,7 @@ async function ask(key: string, body: unknown): Promise<{ status: number; body: 
 const move = (key: string, what: object, id = randomUUID()) => ask(key, { action: 'move', id, move: what });
 
 describe('a game page', () => {
-  it('opens with a launch handle once, in the player’s language, for the lobby’s frame alone', async () => {
+  it('opens once per launch token, in the player’s language, to be framed by the lobby only', async () => {
     const url = launch('amber-koi');
     const { response, html, game } = await readPage(url);
     expect(response.status).toBe(200);
@@ -110,7 +110,7 @@ describe('a game page', () => {
     expect(again.game.key).toBeUndefined();
   });
 
-  it('does not open with the handle of another game', async () => {
+  it('does not open with the launch token of another game', async () => {
     const url = launch('amber-koi').replace('amber-koi', 'salon-roulette');
     expect((await fetch(url)).status).toBe(410);
   });
@@ -126,7 +126,7 @@ describe('a game page', () => {
 });
 
 describe('rounds', () => {
-  it('of a slot move the stake and the win together, and are decided by the server', async () => {
+  it('of a slot book stake and win together, and are decided by the server', async () => {
     const { game } = await readPage(launch('amber-koi'));
     let won = 0;
     for (let round = 0; round < 10; round += 1) {
@@ -151,7 +151,7 @@ describe('rounds', () => {
     expect(body.balance.balance).toBe(5000 - 220 + body.payout);
   });
 
-  it('of blackjack go on after a reload, and hide the dealer’s second card until the end', async () => {
+  it('of blackjack continue after a reload, and hide the dealer’s second card until the end', async () => {
     let key = (await readPage(launch('salon-blackjack'))).game.key;
     let answer = (await move(key, { move: 'deal', stake: 100 })).body;
     while (answer.finished) answer = (await move(key, { move: 'deal', stake: 100 })).body;
@@ -169,7 +169,7 @@ describe('rounds', () => {
     expect(closed).toMatchObject({ stake: 0, payout: end.payout, state: 'closed' });
   });
 
-  it('of blackjack take the second stake of a double, once', async () => {
+  it('of blackjack book the second stake of a double once', async () => {
     const { key } = (await readPage(launch('salon-blackjack'))).game;
     let answer = (await move(key, { move: 'deal', stake: 100 })).body;
     while (answer.finished) answer = (await move(key, { move: 'deal', stake: 100 })).body;
@@ -186,7 +186,7 @@ describe('rounds', () => {
   });
 
   it.each<[string, object]>([
-    ['a stake not on offer', { move: 'spin', stake: 101 }],
+    ['a stake that is not allowed', { move: 'spin', stake: 101 }],
     ['a negative stake', { move: 'spin', stake: -100 }],
     ['a stake that is no number', { move: 'spin', stake: '100' }],
     ['a move of another game', { move: 'deal', stake: 100 }],
@@ -209,7 +209,7 @@ describe('rounds', () => {
     expect(steps).toEqual([]);
   });
 
-  it('are executed once per idempotency key and replay their result', async () => {
+  it('are executed once per idempotency key, which replays their result', async () => {
     const { game } = await readPage(launch('amber-koi'));
     const id = randomUUID();
     const spin = { move: 'spin', stake: 100 };
@@ -261,8 +261,8 @@ describe('rounds', () => {
 });
 
 describe('demo play', () => {
-  it('is for play money, with no player and no wallet', async () => {
-    const { game } = await readPage(launch('amber-koi').replace(/launch=.*/, `launch=${demoHandle('amber-koi')}`));
+  it('is with play money, without player and wallet', async () => {
+    const { game } = await readPage(launch('amber-koi').replace(/launch=.*/, `launch=${demoLaunchToken('amber-koi')}`));
     expect(game.demo).toBe(true);
     const { body } = await move(game.key, { move: 'spin', stake: 1000 });
     expect(body.balance.balance).toBe(100_000 - 1000 + body.payout);
@@ -271,7 +271,9 @@ describe('demo play', () => {
   });
 
   it('keeps an open hand, and refuses more than its play money', async () => {
-    const { game } = await readPage(`${server.origin}/play/salon-blackjack?launch=${demoHandle('salon-blackjack')}`);
+    const { game } = await readPage(
+      `${server.origin}/play/salon-blackjack?launch=${demoLaunchToken('salon-blackjack')}`,
+    );
     let answer = (await move(game.key, { move: 'deal', stake: 5000 })).body;
     while (answer.finished) answer = (await move(game.key, { move: 'deal', stake: 5000 })).body;
     expect((await ask(game.key, { action: 'state' })).body.open).toMatchObject({ player: answer.view.player });
@@ -279,10 +281,10 @@ describe('demo play', () => {
     expect((await move(game.key, { move: 'double' })).body.error).toBe('insufficient-funds');
   });
 
-  function demoHandle(slug: string): string {
-    const handle = randomUUID();
-    launches.set(handle, { brand: 'acme', gameSlug: slug, currency: 'EUR', locale: 'en' });
-    return handle;
+  function demoLaunchToken(slug: string): string {
+    const launchToken = randomUUID();
+    launches.set(launchToken, { brand: 'acme', gameSlug: slug, currency: 'EUR', locale: 'en' });
+    return launchToken;
   }
 });
 
@@ -291,7 +293,7 @@ describe('stakes', () => {
     ['EUR', [20, 50, 100, 200, 500, 1000, 2000, 5000]],
     ['JPY', [30, 80, 200, 300, 800, 2000, 3000, 8000]],
     ['CAD', [30, 80, 200, 300, 800, 2000, 3000, 8000]],
-  ])('are neat amounts of %s', (currency, expected) => {
+  ])('are round amounts of %s', (currency, expected) => {
     expect(stakesIn(currency)).toEqual(expected);
   });
 });

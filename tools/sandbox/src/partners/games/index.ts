@@ -7,10 +7,10 @@ import {
   gamePage,
   makeMove,
   moveSchema,
-  openView,
-  systemChance,
-  type Chance,
-  type Play,
+  openHandView,
+  systemRandom,
+  type RandomSource,
+  type GameContext,
 } from '../../../../demo-games/src/index.ts';
 import type { Database } from '../../store/database.ts';
 import { fromEuroMinor, toDecimal } from '../../store/money.ts';
@@ -21,7 +21,7 @@ import { createPlaySessions, type PlaySession } from './sessions.ts';
 interface GamesOptions {
   /** Origins that may frame a game and receive its messages. */
   lobbyOrigins: readonly string[];
-  chance?: Chance;
+  random?: RandomSource;
 }
 
 const requestSchema = v.variant('action', [
@@ -31,16 +31,16 @@ const requestSchema = v.variant('action', [
 
 /** Stakes in the player's currency, each a round number. */
 export function stakesIn(currency: string): number[] {
-  const neat = (amount: number): number => {
+  const roundNumber = (amount: number): number => {
     const unit = 10 ** Math.floor(Math.log10(amount));
     return Math.round(amount / unit) * unit;
   };
-  return [20, 50, 100, 200, 500, 1000, 2000, 5000].map((euros) => neat(fromEuroMinor(euros, currency)));
+  return [20, 50, 100, 200, 500, 1000, 2000, 5000].map((euros) => roundNumber(fromEuroMinor(euros, currency)));
 }
 
-/** The games' server: pages for the lobby's frame, and the rounds behind them. */
+/** The games' server: pages for the lobby's iframe, and their rounds. */
 export function createGames(database: Database, games: Games, options: GamesOptions): { handle: Handler } {
-  const { lobbyOrigins, chance = systemChance } = options;
+  const { lobbyOrigins, random = systemRandom } = options;
   const sessions = createPlaySessions(database, games);
 
   const headers = {
@@ -58,10 +58,10 @@ export function createGames(database: Database, games: Games, options: GamesOpti
   const html = (request: IncomingMessage, response: ServerResponse, status: number, body: string) =>
     send(request, response, { status, type: 'text/html; charset=utf-8', body, headers });
 
-  const playOf = (session: PlaySession, game: PartnerGame): Play => ({
+  const gameContextOf = (session: PlaySession, game: PartnerGame): GameContext => ({
     game,
-    chance,
-    purse: sessions.purse(session),
+    random,
+    wallet: sessions.wallet(session),
     stakes: stakesIn(session.currency),
   });
 
@@ -76,15 +76,18 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     const parsed = v.safeParse(requestSchema, await readJson(request));
     if (!parsed.success)
       return fail(400, 'bad-request', v.flatten(parsed.issues).root?.[0] ?? parsed.issues[0].message);
-    const play = playOf(session, game);
+    const context = gameContextOf(session, game);
     if (parsed.output.action === 'state')
-      return sendJson(request, response, 200, { balance: play.purse.balance(), open: openView(play) ?? null });
+      return sendJson(request, response, 200, {
+        balance: context.wallet.balance(),
+        open: openHandView(context) ?? null,
+      });
     try {
       const { id, move } = parsed.output;
-      const result = sessions.moveOnce(session, id, move, () => makeMove(play, move));
+      const result = sessions.moveOnce(session, id, move, () => makeMove(context, move));
       if (result.status === 'refused')
-        return sendJson(request, response, 409, { error: result.reason, balance: play.purse.balance() });
-      return sendJson(request, response, 200, { ...result, balance: play.purse.balance() });
+        return sendJson(request, response, 409, { error: result.reason, balance: context.wallet.balance() });
+      return sendJson(request, response, 200, { ...result, balance: context.wallet.balance() });
     } catch (error) {
       if (error instanceof RangeError) return fail(400, 'bad-request', error.message);
       throw error;
@@ -109,7 +112,7 @@ export function createGames(database: Database, games: Games, options: GamesOpti
       ...{ key, locale, currency, lobbyOrigins },
       isDemo: playerId === undefined,
       digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
-      play: playOf(session, game),
+      context: gameContextOf(session, game),
     });
     return html(request, response, 200, page);
   };

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Balance, GameMove, MoveResult, Purse, RoundResult } from '../../../../demo-games/src/index.ts';
+import type { Balance, GameMove, MoveResult, GameWallet, RoundResult } from '../../../../demo-games/src/index.ts';
 import type { Database } from '../../store/database.ts';
 import type { Games, Launch } from '../ports.ts';
 
-/** A game that is open in a page. The page holds its key in memory only: never in a URL, a cookie or a store. */
+/** A game that is open in a page. The page keeps its key in memory only, never in a URL, a cookie or storage. */
 export interface PlaySession extends Launch {
   id: string;
 }
@@ -23,9 +23,9 @@ export function createPlaySessions(database: Database, games: Games) {
   ) STRICT, WITHOUT ROWID`);
 
   return {
-    /** Opens a game with a launch handle, which is good once. */
-    open(handle: string, gameSlug: string): { key: string; session: PlaySession } | undefined {
-      const launch = games.redeemLaunch(handle);
+    /** Opens a game with a single-use launch token. */
+    open(launchToken: string, gameSlug: string): { key: string; session: PlaySession } | undefined {
+      const launch = games.redeemLaunch(launchToken);
       if (!launch || launch.gameSlug !== gameSlug) return undefined;
       const key = randomBytes(32).toString('base64url');
       const id = hash(key);
@@ -37,7 +37,7 @@ export function createPlaySessions(database: Database, games: Games) {
       return { key, session: { id, ...launch } };
     },
 
-    /** The game that a page's key belongs to, for as long as its sign-in lasts, and twelve hours at most. */
+    /** The game of a page's key, as long as the player session lasts, for twelve hours at most. */
     find(key: string): PlaySession | undefined {
       const row = database.get<{ id: string; launch: string }>(
         'SELECT id, launch FROM partner_play WHERE id = ? AND created_at > ?',
@@ -52,16 +52,16 @@ export function createPlaySessions(database: Database, games: Games) {
      * and are not recorded.
      * @throws RangeError if the key was used for a different move
      */
-    moveOnce(session: PlaySession, id: string, move: GameMove, make: () => MoveResult): MoveResult {
+    moveOnce(session: PlaySession, id: string, move: GameMove, execute: () => MoveResult): MoveResult {
       return database.transaction(() => {
         const text = JSON.stringify(move);
-        const made = database.get<{ move: string; result: string }>(
+        const recorded = database.get<{ move: string; result: string }>(
           'SELECT move, result FROM partner_play_move WHERE play_id = ? AND id = ?',
           ...[session.id, id],
         );
-        if (made && made.move !== text) throw new RangeError('This id was used for a different move.');
-        if (made) return JSON.parse(made.result) as MoveResult;
-        const result = make();
+        if (recorded && recorded.move !== text) throw new RangeError('This id was used for a different move.');
+        if (recorded) return JSON.parse(recorded.result) as MoveResult;
+        const result = execute();
         if (result.status === 'done')
           database.run(
             'INSERT INTO partner_play_move VALUES (?, ?, ?, ?)',
@@ -74,15 +74,15 @@ export function createPlaySessions(database: Database, games: Games) {
       });
     },
 
-    purse(session: PlaySession): Purse {
+    wallet(session: PlaySession): GameWallet {
       return session.playerId === undefined
-        ? demoPurse(database, session)
-        : playersPurse(games, session, session.playerId);
+        ? demoWallet(database, session)
+        : playerWallet(games, session, session.playerId);
     },
   };
 }
 
-function playersPurse(games: Games, { brand, gameSlug }: PlaySession, playerId: string): Purse {
+function playerWallet(games: Games, { brand, gameSlug }: PlaySession, playerId: string): GameWallet {
   return {
     balance: () => games.balance(brand, playerId),
     place: (step) => games.placeRound({ brand, playerId, gameSlug, ...step }),
@@ -90,7 +90,7 @@ function playersPurse(games: Games, { brand, gameSlug }: PlaySession, playerId: 
   };
 }
 
-function demoPurse(database: Database, { id, currency }: PlaySession): Purse {
+function demoWallet(database: Database, { id, currency }: PlaySession): GameWallet {
   const read = () =>
     database.get<{ demo_balance: number; demo_round: string | null }>(
       'SELECT demo_balance, demo_round FROM partner_play WHERE id = ?',

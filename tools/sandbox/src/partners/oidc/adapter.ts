@@ -20,8 +20,8 @@ export function createArtifactTable(database: Database): void {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * Keeps the provider's sessions, grants and tokens, so that they survive a restart.
- * They expire by the platform's clock rather than the machine's: moving it ends them.
+ * Stores the provider's sessions, grants and tokens, so that they survive a restart.
+ * They expire by the platform's clock rather than the machine's.
  */
 export function createAdapter(database: Database, realm: string): (kind: string) => Adapter {
   const { now } = database;
@@ -57,7 +57,7 @@ export function createAdapter(database: Database, realm: string): (kind: string)
         return row && find(row.id);
       },
       async findByUserCode() {
-        return undefined; // The device flow is off.
+        return undefined; // The device flow is disabled.
       },
       async consume(id) {
         const payload = find(id);
@@ -80,7 +80,7 @@ export function createAdapter(database: Database, realm: string): (kind: string)
   };
 }
 
-/** Identifiers of the sessions that a player holds. */
+/** Ids of a player's sessions. */
 export function sessionsOf(database: Database, realm: string, playerId: string): string[] {
   return database
     .all<{ uid: string }>(

@@ -1,5 +1,5 @@
 const limit = 5;
-const pauseMs = 60_000;
+const lockMs = 60_000;
 
 interface Attempts {
   /** Wrong passwords in a row. */
@@ -11,25 +11,25 @@ interface Attempts {
 
 /** Locks an e-mail address for a minute after five wrong passwords in a row, parallel attempts included. */
 export function createAttemptLimit(now: () => number) {
-  const byAddress = new Map<string, Attempts>();
+  const byEmail = new Map<string, Attempts>();
 
-  const isOver = ({ lastFailure }: Attempts): boolean => now() - lastFailure >= pauseMs;
-  const forgetOld = (): void => {
-    for (const [address, attempts] of byAddress)
-      if (attempts.pending === 0 && isOver(attempts)) byAddress.delete(address);
+  const isLockExpired = ({ lastFailure }: Attempts): boolean => now() - lastFailure >= lockMs;
+  const removeExpired = (): void => {
+    for (const [address, attempts] of byEmail)
+      if (attempts.pending === 0 && isLockExpired(attempts)) byEmail.delete(address);
   };
 
   return {
-    /** Verifies one attempt. @returns `paused`, without verification, while the address is locked */
+    /** Verifies one attempt. @returns `locked`, without verification, while the address is locked */
     async check<Found>(
       address: string,
       verify: () => Promise<Found | undefined>,
-    ): Promise<Found | undefined | 'paused'> {
-      forgetOld();
-      const attempts = byAddress.get(address) ?? { failed: 0, pending: 0, lastFailure: now() };
-      if (isOver(attempts)) attempts.failed = 0;
-      if (attempts.failed + attempts.pending >= limit) return 'paused';
-      byAddress.set(address, attempts);
+    ): Promise<Found | undefined | 'locked'> {
+      removeExpired();
+      const attempts = byEmail.get(address) ?? { failed: 0, pending: 0, lastFailure: now() };
+      if (isLockExpired(attempts)) attempts.failed = 0;
+      if (attempts.failed + attempts.pending >= limit) return 'locked';
+      byEmail.set(address, attempts);
       attempts.pending += 1;
       try {
         const found = await verify();

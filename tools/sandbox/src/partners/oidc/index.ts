@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Context } from 'oidc-provider';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
-import { createTokenOpener } from './tokens.ts';
+import { createTokenReader } from './tokens.ts';
 import { createArtifactTable, sessionsOf } from './adapter.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
@@ -27,7 +27,7 @@ export interface Identity {
 
 type Ports = Pick<
   PartnerPorts,
-  'database' | 'brands' | 'accounts' | 'singleSession' | 'sessionEnded' | 'sessionDestroyed'
+  'database' | 'brands' | 'accounts' | 'singleSession' | 'onSessionEnded' | 'onSessionDestroyed'
 >;
 
 const assets = new Map(
@@ -47,7 +47,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
   const { now } = database;
   createArtifactTable(database);
   const keys = loadKeys(database);
-  const openToken = createTokenOpener(keys);
+  const readTokenId = createTokenReader(keys);
 
   const realms = new Map(
     brands.map((brand) => {
@@ -55,7 +55,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
       const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
       provider.on('end_session.success', ({ oidc: { session } }: Context) => {
         const { accountId: playerId, uid: sessionId, destroyed } = session;
-        if (playerId && destroyed) ports.sessionEnded({ brand: brand.id, playerId, sessionId });
+        if (playerId && destroyed) ports.onSessionEnded({ brand: brand.id, playerId, sessionId });
       });
       provider.on('authorization.success', (context: Context) => void endEarlierSessions(brand.id, context));
       return [brand.id, { provider, interact, callback: provider.callback() }];
@@ -73,13 +73,13 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     const ended = sessionsOf(database, brand, playerId).filter((uid) => uid !== except);
     for (const uid of ended) {
       await destroySession(provider, uid);
-      ports.sessionDestroyed({ brand, playerId, sessionId: uid });
+      ports.onSessionDestroyed({ brand, playerId, sessionId: uid });
     }
     return ended;
   }
 
   async function verifyAccessToken(token: string) {
-    const id = await openToken(token);
+    const id = await readTokenId(token);
     if (!id) return undefined;
     for (const [brand, { provider }] of realms) {
       const found = await provider.AccessToken.find(id);

@@ -20,7 +20,7 @@ interface InteractionOptions {
 const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
-/** The pages between the lobby's request and the provider's answer: sign-in and registration. */
+/** The pages of an authorization request: sign-in and registration. */
 export function createInteractions(provider: Provider, options: InteractionOptions) {
   const { brand, accounts, lobbyOrigins, demoAccount, now } = options;
   const attempts = createAttemptLimit(now);
@@ -30,23 +30,24 @@ export function createInteractions(provider: Provider, options: InteractionOptio
     const html = (body: string, status = 200) =>
       send(request, response, { status, type: 'text/html; charset=utf-8', body, headers });
 
-    let visit: Interaction;
+    let interaction: Interaction;
     try {
-      visit = await provider.interactionDetails(request, response);
+      interaction = await provider.interactionDetails(request, response);
     } catch {
       const language = languageOf(request.headers['accept-language']);
       return html(messagePage(language, textsIn(language).failed, textsIn(language).expired), 400);
     }
 
-    const requestedView = url.searchParams.get('view') ?? (visit.prompt.name === 'create' ? 'register' : 'sign-in');
-    const language = languageOf(visit.params.ui_locales ?? request.headers['accept-language']);
+    const requestedView =
+      url.searchParams.get('view') ?? (interaction.prompt.name === 'create' ? 'register' : 'sign-in');
+    const language = languageOf(interaction.params.ui_locales ?? request.headers['accept-language']);
     const t = textsIn(language);
     const state: FormState = {
       view: requestedView === 'register' ? 'register' : 'sign-in',
       brand: brand.name,
       language,
       action: url.pathname,
-      email: visit.params.login_hint ?? '',
+      email: interaction.params.login_hint ?? '',
       errors: {},
       demoAccount,
     };
@@ -65,7 +66,7 @@ export function createInteractions(provider: Provider, options: InteractionOptio
     if (!account) return html(formPage(state), 422);
     await provider.interactionFinished(request, response, {
       // Resolves the requested prompt, whichever of the two forms was submitted.
-      [visit.prompt.name]: {},
+      [interaction.prompt.name]: {},
       login: { accountId: account.playerId, amr: ['pwd'] },
     });
     return true;
@@ -78,8 +79,8 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       if (!email.success || !password) return undefined;
       const found = await attempts.check(email.output, () => accounts.signIn(brand.id, email.output, password));
       if (!found) state.errors.form = t.wrong;
-      if (found !== 'paused') return found;
-      state.errors.form = t.paused;
+      if (found !== 'locked') return found;
+      state.errors.form = t.locked;
       return undefined;
     }
 

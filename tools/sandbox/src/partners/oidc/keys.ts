@@ -8,7 +8,7 @@ export interface Keys {
   cookies: string;
 }
 
-/** The provider's keys, made once and kept, so that tokens and sessions outlive a restart. */
+/** The provider's keys, generated once and stored, so that tokens and sessions survive a restart. */
 export function loadKeys(database: Database): Keys {
   database.run(
     'CREATE TABLE IF NOT EXISTS partner_oidc_keys (id INTEGER PRIMARY KEY CHECK (id = 1), keys TEXT NOT NULL)',

@@ -30,7 +30,7 @@ describe('identity provider', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(lobby);
   });
 
-  it('takes a player through code and PKCE to signed tokens with the claims', async () => {
+  it('issues signed tokens with the claims by code and PKCE', async () => {
     const { back, tokens } = await provider.signIn();
     expect(back.origin + back.pathname).toBe(redirectUri);
     expect(back.searchParams.get('state')).toBe('a-state');
@@ -48,7 +48,7 @@ describe('identity provider', () => {
     });
   });
 
-  it('issues a refresh token to scope openid alone, rotates it and ends the grant when an old one is used again', async () => {
+  it('issues a refresh token for scope openid alone, rotates it, and ends the grant when an old one is reused', async () => {
     const { tokens } = await provider.signIn();
     const first = await provider.refresh(tokens.refresh_token);
     expect(first.status).toBe(200);
@@ -72,7 +72,7 @@ describe('identity provider', () => {
     expect(text).toMatch(/invalid_request|unauthorized_client|unsupported_response_type/);
   });
 
-  it('redirects nowhere but to the lobby, and shows an error page instead', async () => {
+  it('redirects only to the lobby, otherwise shows an error page', async () => {
     const { url } = provider.createRequest({ redirect_uri: 'https://evil.example/en/keycloak-login-handler/' });
     const response = await createBrowser().fetch(url);
     expect(response.status).toBe(400);
@@ -92,7 +92,7 @@ describe('identity provider', () => {
     expect(await provider.identity.verifyAccessToken(token)).toBeUndefined();
   });
 
-  it('answers userinfo to the bearer and to the lobby only', async () => {
+  it('serves userinfo to a valid token and the lobby’s origin only', async () => {
     const { tokens } = await provider.signIn();
     const ask = (headers: Fields) => fetch(`${provider.realm}/protocol/openid-connect/userinfo`, { headers });
     const authorization = `Bearer ${tokens.access_token}`;
@@ -121,7 +121,7 @@ describe('identity provider', () => {
     expect(await provider.identity.verifyAccessToken(tokens.id_token)).toBeUndefined();
   });
 
-  it('ends tokens when the platform clock passes them', async () => {
+  it('expires tokens by the platform’s clock', async () => {
     const { tokens } = await provider.signIn();
     provider.database.moveClock((tokens.expires_in + 1) * 1000);
     expect(await provider.identity.verifyAccessToken(tokens.access_token)).toBeUndefined();
@@ -150,7 +150,7 @@ describe('identity provider', () => {
     expect(page.status).toBe(200);
   });
 
-  it('keeps sessions over a restart', async () => {
+  it('keeps sessions after a restart', async () => {
     const { browser, tokens } = await provider.signIn();
     const { origin } = provider;
     const restarted = createIdentity(
@@ -159,8 +159,8 @@ describe('identity provider', () => {
         accounts: createTestAccounts(),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => false,
-        sessionEnded: () => {},
-        sessionDestroyed: () => {},
+        onSessionEnded: () => {},
+        onSessionDestroyed: () => {},
       },
       { origin, lobbyOrigins: [lobby] },
     );

@@ -18,7 +18,7 @@ describe('sign-in page', () => {
     expect(text).toContain(`value="${player.email}"`);
   });
 
-  it('pauses an address after five wrong passwords, even for the right one', async () => {
+  it('locks an e-mail address after five wrong passwords, even for the right one', async () => {
     const browser = createBrowser();
     const { form } = await provider.openForm(browser, provider.createRequest().url);
     const attempt = (password: string) => browser.fetch(form, post({ view: 'sign-in', email: player.email, password }));
@@ -28,11 +28,11 @@ describe('sign-in page', () => {
     expect((await attempt(player.password)).status).toBe(303);
   });
 
-  it('checks five passwords at most of any number that are sent at the same time', async () => {
+  it('checks at most five passwords of those sent at the same time', async () => {
     const browser = createBrowser();
     const { form } = await provider.openForm(browser, provider.createRequest().url);
     const { promise, resolve } = Promise.withResolvers<void>();
-    provider.checking = promise;
+    provider.beforePasswordCheck = promise;
     const answers: string[] = [];
     const guesses = Array.from({ length: 20 }, async (_, index) => {
       const fields = { view: 'sign-in', email: player.email, password: `guess-${index}` };
@@ -50,12 +50,12 @@ describe('sign-in page', () => {
     ['fi', 'Kirjaudu palveluun Acme'],
     ['et_EE', 'Logi sisse: Acme'],
     ['ja', 'Sign in to Acme'],
-  ])('reads ui_locales %s', async (locale, title) => {
+  ])('uses the language of ui_locales %s', async (locale, title) => {
     const { html } = await provider.openForm(createBrowser(), provider.createRequest({ ui_locales: locale }).url);
     expect(html).toContain(`<h1>${title}</h1>`);
   });
 
-  it('shows hostile input as text', async () => {
+  it('escapes hostile input', async () => {
     const browser = createBrowser();
     const { form } = await provider.openForm(
       browser,
@@ -73,7 +73,7 @@ describe('sign-in page', () => {
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('explains an expired visit', async () => {
+  it('explains an expired interaction', async () => {
     const response = await createBrowser().fetch(`${provider.realm}/interaction/unknown`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('This sign-in has expired.');
@@ -84,7 +84,7 @@ describe('registration', () => {
   it.each([
     ['the registrations endpoint', {}, 'registrations'],
     ['prompt=create', { prompt: 'create' }, 'auth'],
-  ])('by %s makes an account and signs it in', async (_, extra, endpoint) => {
+  ])('by %s creates an account and signs the player in', async (_, extra, endpoint) => {
     const browser = createBrowser();
     const { url, verifier } = provider.createRequest(extra as Fields, endpoint);
     const { form, html } = await provider.openForm(browser, url);

@@ -8,14 +8,14 @@ export interface FormState {
   view: 'sign-in' | 'register';
   brand: string;
   language: Language;
-  /** Where the form posts to; also the address of both views. */
+  /** URL of both views, to which the form is posted. */
   action: string;
   email: string;
   errors: { form?: string; email?: string; password?: string; adult?: string };
   demoAccount?: { email: string; password: string };
 }
 
-/** Scripts only from files of this origin; forms may end at the lobby, to which the provider redirects. */
+/** Allows scripts of this origin only; form submissions may be redirected to the lobby. */
 export function pagePolicy(lobbyOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -63,7 +63,7 @@ ${error ? `<p class="error" id="adult-error">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
 
-/** The sign-in and the registration form; without script. */
+/** The sign-in or the registration form, without scripts. */
 export function formPage(state: FormState): string {
   const t = textsIn(state.language);
   const register = state.view === 'register';
@@ -97,7 +97,7 @@ export function messagePage(language: Language, title: string, text: string): st
   return page(language, title, `${mark}<h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>`);
 }
 
-/** What the provider shows when it must not redirect, e.g. for an unknown redirect URI. */
+/** Shown when the provider must not redirect, e.g. for an unknown redirect URI. */
 export async function errorPage(context: Context, error: { error: string; error_description?: string }): Promise<void> {
   const language = languageOf(context.get('accept-language'));
   context.type = 'html';
@@ -105,7 +105,7 @@ export async function errorPage(context: Context, error: { error: string; error_
 }
 
 /**
- * The player confirms the sign-out, unless the lobby sends an ID token hint (A-039): then the form is submitted by script.
+ * Asks the player to confirm the sign-out; with an ID token hint of the lobby a script submits the form (A-039).
  */
 export async function signOutPage(context: Context, form: string): Promise<void> {
   const { session, entities, params } = context.oidc;

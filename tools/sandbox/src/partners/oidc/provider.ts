@@ -5,14 +5,14 @@ import type { Accounts } from '../ports.ts';
 import { createAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
-import { rememberBrowserState } from './session-frame.ts';
+import { addSessionState } from './session-frame.ts';
 import { dateIdTokensByPlatformClock, issueSignedAccessTokens, playerClaims, revocationPath } from './tokens.ts';
 
 interface RealmOptions {
   brand: { id: string; name: string };
   /** Origin of the partners' server, e.g. `http://127.0.0.1:4300`. */
   origin: string;
-  /** Origins of the lobby; its pages are the only places that players are sent back to. */
+  /** Origins of the lobby, the only allowed targets of redirects. */
   lobbyOrigins: readonly string[];
   database: Database;
   keys: Keys;
@@ -86,7 +86,7 @@ export function createRealm(options: RealmOptions): Provider {
     },
     interactions: {
       policy: createPolicy(),
-      url: (_: Context, visit: { uid: string }) => `${base}/interaction/${visit.uid}`,
+      url: (_: Context, interaction: { uid: string }) => `${base}/interaction/${interaction.uid}`,
     },
     ttl: {
       AccessToken: 5 * 60,
@@ -97,7 +97,7 @@ export function createRealm(options: RealmOptions): Provider {
       Session: 14 * day,
       Grant: 14 * day,
     },
-    // As Keycloak does: every sign-in is refreshable, and everything ends with the session.
+    // As in Keycloak: every sign-in gets a refresh token, and all tokens end with the session.
     issueRefreshToken: async () => true,
     expiresWithSession: async () => true,
     rotateRefreshToken: true,
@@ -115,7 +115,7 @@ export function createRealm(options: RealmOptions): Provider {
     const grant =
       (known && (await provider.Grant.find(known))) ||
       new provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId ?? '' });
-    // The lobby is the platform's own client: no consent page.
+    // The lobby is a first-party client: no consent page.
     grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
     await grant.save();
     return grant;
@@ -126,7 +126,7 @@ export function createRealm(options: RealmOptions): Provider {
   const clockOffset = () => Math.round((database.now() - Date.now()) / 1000);
   issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
   dateIdTokensByPlatformClock(provider, keys, clockOffset);
-  rememberBrowserState(provider, base);
+  addSessionState(provider, base);
   return provider;
 }
 

@@ -3,15 +3,15 @@ import { createTestAccounts } from '../testing/accounts.ts';
 import { serve } from '../testing/http.ts';
 import { createIdentity } from './index.ts';
 
-it('has a realm for every name that a brand can have, digits too, and for no other', async () => {
+it('has a realm for each brand, whose id may contain digits, and for no other', async () => {
   const database = openDatabase(':memory:');
   const ports = {
     database,
     accounts: createTestAccounts(),
     brands: [{ id: 'acme7', name: 'Acme7' }],
     singleSession: () => false,
-    sessionEnded: () => undefined,
-    sessionDestroyed: () => undefined,
+    onSessionEnded: () => undefined,
+    onSessionDestroyed: () => undefined,
   };
   const server = await serve((origin) => createIdentity(ports, { origin, lobbyOrigins: [] }).handle);
   try {

@@ -5,13 +5,13 @@ import type { Context } from 'oidc-provider';
 /*
  * OpenID Connect Session Management, which oidc-provider leaves out (A-048): the authorization response carries a
  * `session_state` computed from a browser state; the frame recomputes it from the state's cookie. The cookie is
- * readable by script and reveals nothing but "changed". Signing out writes another state rather than none, so that a
- * browser that blocks third-party cookies is not taken for one that has signed out.
+ * readable by scripts, but only tells whether the session has changed. A sign-out replaces it rather than deleting it,
+ * since a browser that blocks third-party cookies has none either.
  */
 
 const cookieName = 'browser_state';
 
-/** Secure cookies work on loopback in Chromium and Firefox; elsewhere the monitor stays silent. */
+/** Secure cookies work on loopback in Chromium and Firefox; elsewhere the session monitor reports no change. */
 function setBrowserState(context: Context, base: string, state: string): void {
   context.res.appendHeader('set-cookie', `${cookieName}=${state}; Path=${base}; SameSite=None; Secure`);
 }
@@ -20,11 +20,11 @@ export function sessionState(clientId: string, origin: string, state: string, sa
   return `${createHash('sha256').update(`${clientId} ${origin} ${state} ${salt}`).digest('hex')}.${salt}`;
 }
 
-export function rememberBrowserState(provider: Provider, base: string): void {
+export function addSessionState(provider: Provider, base: string): void {
   provider.on('authorization.success', (context: Context, response: Record<string, string>) => {
     const { redirect_uri: redirectUri, client_id: clientId } = context.oidc.params;
     if (!redirectUri || !clientId) return;
-    // The same while the session lasts, so that a second tab's sign-in leaves the first one's alone.
+    // Derived from the session, so that a sign-in in a second tab does not change the state of the first.
     const state = createHash('sha256').update(context.oidc.session.uid).digest('base64url').slice(0, 22);
     setBrowserState(context, base, state);
     const salt = randomBytes(8).toString('hex');

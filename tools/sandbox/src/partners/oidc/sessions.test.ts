@@ -51,7 +51,7 @@ describe('ending a session', () => {
     expect(response.status).toBe(400);
   });
 
-  it('by the platform revokes every token and reports the session', async () => {
+  it('by the platform revokes all tokens and reports the session', async () => {
     const { browser, tokens } = await provider.signIn();
     const { sid } = decodeJwt(tokens.access_token);
     expect(await provider.identity.destroySessions('acme', 'p-1')).toEqual([sid]);
@@ -75,7 +75,7 @@ describe('ending a session', () => {
 describe('session frame', () => {
   type Message = { origin: string; data: unknown; source: { postMessage(answer: string): void } };
 
-  /** Runs the frame's script over a cookie and gives its answer to one message of a page. */
+  /** Runs the frame's script with a cookie. @returns its answer to one message */
   async function ask(cookie: string, data: unknown, origin = lobby): Promise<string> {
     let listener: (message: Message) => Promise<void> = async () => {};
     const script = readFileSync(join(import.meta.dirname, 'assets/session-frame.js'), 'utf8');
@@ -102,7 +102,7 @@ describe('session frame', () => {
     for (const extra of requests) expect(await policyOf(extra)).toContain("frame-ancestors 'none'");
   });
 
-  it('sees that the session of a sign-in has changed', async () => {
+  it('detects that the session has changed', async () => {
     const { browser, back, tokens } = await provider.signIn();
     const state = back.searchParams.get('session_state') ?? '';
     const cookie = () => `browser_state=${browser.cookies.get('browser_state')?.value}`;

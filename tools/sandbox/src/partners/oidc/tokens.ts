@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts';
 
 export const revocationPath = '/protocol/openid-connect/revoke';
 
-/** Claims of the provider's flavour (R-3-074): the same in ID token, access token and userinfo. */
+/** Custom claims of the provider (R-3-074): the same in ID token, access token and userinfo. */
 export function playerClaims(account: Account, sessionId: string | undefined): Record<string, unknown> {
   return {
     player_id: account.playerId,
@@ -32,7 +32,7 @@ export function issueSignedAccessTokens(
 ): void {
   const { AccessToken } = provider;
   const key = createPrivateKey({ key: keys.signing, format: 'jwk' });
-  const openToken = createTokenOpener(keys);
+  const readTokenId = createTokenReader(keys);
   const { getValueAndPayload } = AccessToken.prototype;
   const { find } = AccessToken;
 
@@ -54,12 +54,12 @@ export function issueSignedAccessTokens(
   };
 
   AccessToken.find = async function findSigned(value, options) {
-    return find.call(this, (await openToken(value)) ?? value, options);
+    return find.call(this, (await readTokenId(value)) ?? value, options);
   };
 
-  // The revocation endpoint refuses structured tokens: replace the token by the id in it.
+  // The revocation endpoint refuses structured tokens: replace the token by its id.
   provider.use(async (context, next) => {
-    if (context.path === revocationPath && context.method === 'POST') await replaceToken(context, openToken);
+    if (context.path === revocationPath && context.method === 'POST') await replaceToken(context, readTokenId);
     await next();
   });
 }
@@ -84,8 +84,8 @@ export function dateIdTokensByPlatformClock(provider: Provider, keys: Keys, cloc
   };
 }
 
-/** Reads the stored token's id out of an access token with our signature; anything else gives undefined. */
-export function createTokenOpener(keys: Keys): (value: string) => Promise<string | undefined> {
+/** Verifies an access token's signature and reads the id of the stored token; undefined for anything else. */
+export function createTokenReader(keys: Keys): (value: string) => Promise<string | undefined> {
   const key = createPublicKey({ key: keys.signing, format: 'jwk' });
   return async (value) => {
     try {
@@ -100,12 +100,12 @@ export function createTokenOpener(keys: Keys): (value: string) => Promise<string
 
 async function replaceToken(
   { req }: Context,
-  openToken: (value: string) => Promise<string | undefined>,
+  readTokenId: (value: string) => Promise<string | undefined>,
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) chunks.push(chunk);
   const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-  const id = await openToken(form.get('token') ?? '');
+  const id = await readTokenId(form.get('token') ?? '');
   if (id) form.set('token', id);
   const body = Buffer.from(form.toString());
   req.headers['content-length'] = String(body.length);

@@ -1,10 +1,10 @@
 import type { Account, Accounts } from '../ports.ts';
 
 /**
- * Accounts of a test: one player to start with, others by registration.
- * @param checking what a check of a password waits for
+ * Accounts for tests: one player initially, others by registration.
+ * @param beforeCheck awaited before each password check
  */
-export function createTestAccounts(checking: () => Promise<void> | undefined = () => undefined): Accounts {
+export function createTestAccounts(beforeCheck: () => Promise<void> | undefined = () => undefined): Accounts {
   const players = new Map<string, Account & { password: string }>();
   const add = (email: string, password: string) => {
     const account = {
@@ -21,7 +21,7 @@ export function createTestAccounts(checking: () => Promise<void> | undefined = (
   add('player@lobby.test', 'lobby-demo');
   return {
     async signIn(_, email, password) {
-      await checking();
+      await beforeCheck();
       const account = players.get(email);
       return account?.password === password ? account : undefined;
     },

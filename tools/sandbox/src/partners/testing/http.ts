@@ -7,7 +7,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Serves handlers on a free port of the loopback; they may depend on the origin that it has got. */
+/** Serves a handler on a free loopback port; the handler may depend on the resulting origin. */
 export async function serve(createHandler: (origin: string) => Handler): Promise<TestServer> {
   let handle: Handler | undefined;
   const server: Server = createServer((request, response) => {
@@ -29,18 +29,18 @@ export async function serve(createHandler: (origin: string) => Handler): Promise
   };
 }
 
-/** A browser without pages: keeps cookies, follows no redirect by itself. */
+/** An HTTP client with a cookie jar, which does not follow redirects. */
 export function createBrowser() {
   const cookies = new Map<string, { value: string; path: string }>();
   return {
     cookies,
     async fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
       const url = new URL(address);
-      const sent = [...cookies]
+      const cookieHeader = [...cookies]
         .filter(([, { path }]) => url.pathname.startsWith(path))
         .map(([name, { value }]) => `${name}=${value}`);
       const headers = new Headers(init.headers);
-      if (sent.length) headers.set('cookie', sent.join('; '));
+      if (cookieHeader.length) headers.set('cookie', cookieHeader.join('; '));
       const response = await fetch(url, { redirect: 'manual', ...init, headers });
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

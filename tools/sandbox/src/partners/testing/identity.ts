@@ -14,22 +14,22 @@ export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
 export const post = (fields: Fields): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-/** The identity provider of one brand on a free port, and what the lobby and a browser do with it. */
+/** The identity provider of one brand on a free port, with the requests of the lobby and a browser. */
 export async function startTestIdentity() {
   const database = openDatabase(':memory:');
   const destroyed: string[] = [];
   const ended: string[] = [];
-  const state: { isSingle: boolean; checking?: Promise<void> } = { isSingle: false };
+  const state: { isSingle: boolean; beforePasswordCheck?: Promise<void> } = { isSingle: false };
   let identity!: Identity;
   const server = await serve((origin) => {
     identity = createIdentity(
       {
         database,
-        accounts: createTestAccounts(() => state.checking),
+        accounts: createTestAccounts(() => state.beforePasswordCheck),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => state.isSingle,
-        sessionEnded: ({ sessionId }) => void ended.push(sessionId),
-        sessionDestroyed: ({ sessionId }) => void destroyed.push(sessionId),
+        onSessionEnded: ({ sessionId }) => void ended.push(sessionId),
+        onSessionDestroyed: ({ sessionId }) => void destroyed.push(sessionId),
       },
       { origin, lobbyOrigins: [lobby], demoAccount: player },
     );

@@ -1,6 +1,6 @@
 import type { LegalTexts } from './shape.ts';
 
-// The name follows its noun or is the subject, so that it needs no case ending.
+// The brand's name follows a noun or is the subject, so that it needs no case ending.
 export const et: LegalTexts = (name) => ({
   'terms-and-conditions': {
     title: 'Kasutustingimused',

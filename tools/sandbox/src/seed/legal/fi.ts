@@ -1,6 +1,6 @@
 import type { LegalTexts } from './shape.ts';
 
-// The name is compounded or the subject, so that it needs no case ending.
+// The brand's name is part of a compound or the subject, so that it needs no case ending.
 export const fi: LegalTexts = (name) => ({
   'terms-and-conditions': {
     title: 'Käyttöehdot',

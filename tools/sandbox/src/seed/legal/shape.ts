@@ -10,5 +10,5 @@ export interface LegalText {
   sections: readonly (readonly [heading: string, ...paragraphs: string[]])[];
 }
 
-/** All documents in one language, for the brand of this name. */
+/** All documents in one language, for a brand's name. */
 export type LegalTexts = (name: string) => Readonly<Record<(typeof legalSlugs)[number], LegalText>>;

@@ -1,6 +1,6 @@
-// The hosted cashier's page: what is offered, what is sent, and what came of it.
-import { check, detailFields, errorOf, fail, icon } from './fields.js';
-import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, tell } from './kit.js';
+// The hosted cashier's page: the payment form, its submission and the result.
+import { detailFields, errorTextIds, icon, setFieldError, validate } from './fields.js';
+import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, postEvent } from './kit.js';
 
 const names = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' };
 const txType = (method) => `${names[method]}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
@@ -12,18 +12,18 @@ let amount = data.amount;
 const content = el('main', { id: 'content' });
 document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
 
-/** The ways to pay; money goes out to accounts used before, or to new ones where no closed loop is kept. */
+/** The offered methods; withdrawals go to accounts used before, and without closed-loop payments to new ones as well. */
 function choices() {
-  const fresh = (methods) =>
+  const newAccounts = (methods) =>
     methods.map((method) => ({ value: method, title: t(method), hint: t(`${method}Hint`), method }));
-  if (kind === 'deposit') return fresh(session.depositMethods);
+  if (kind === 'deposit') return newAccounts(session.depositMethods);
   const used = session.accounts.map(({ id, method, label }) => ({
     value: `account:${id}`,
     title: t(method),
     hint: label,
     method,
   }));
-  return [...used, ...fresh(session.closedLoop ? [] : ['bank', 'ewallet'])];
+  return [...used, ...newAccounts(session.closedLoop ? [] : ['bank', 'ewallet'])];
 }
 
 function preselected(offered) {
@@ -32,9 +32,9 @@ function preselected(offered) {
 }
 
 function quickAmounts() {
-  const least = minor(session.least[kind]);
+  const minimum = minor(session.minimum[kind]);
   return [1, 2, 5, 10].map((times) => {
-    const decimal = decimalOf(least * times);
+    const decimal = decimalOf(minimum * times);
     return el('button', { type: 'button', class: 'quick', onclick: () => setAmount(decimal) }, decimal);
   });
 }
@@ -44,11 +44,11 @@ function setAmount(value) {
   const input = document.querySelector('#amount');
   if (!input) return;
   if (input.value !== value) input.value = value;
-  fail('amount', undefined);
+  setFieldError('amount', undefined);
   document.querySelector('#submit').textContent = t(`SUBMIT_${kind}`, {
     amount: minor(value) ? money(decimalOf(minor(value))) : '',
   }).trim();
-  tell('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
+  postEvent('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
 }
 
 function show(next = kind) {
@@ -59,13 +59,13 @@ function show(next = kind) {
   const tabs = data.tabs
     ? el('div', { class: 'tabs' }, tab('deposit', 'DEPOSIT'), tab('withdrawal', 'WITHDRAWAL'))
     : '';
-  const stop = session.blocked[kind] ? 'blocked' : offered.length === 0 ? 'NO_ACCOUNTS' : undefined;
-  if (stop) return content.replaceChildren(tabs, el('p', { class: 'notice', role: 'alert' }, t(stop)));
+  const blockedText = session.blocked[kind] ? 'blocked' : offered.length === 0 ? 'NO_ACCOUNTS' : undefined;
+  if (blockedText) return content.replaceChildren(tabs, el('p', { class: 'notice', role: 'alert' }, t(blockedText)));
 
   const details = el('div', { class: 'details' });
   const select = (value) => {
     details.replaceChildren(...(detailFields[value]?.() ?? []));
-    tell('SELECTED_TX_METHOD', { txType: txType(methodOf(value)), providerType: methodOf(value) });
+    postEvent('SELECTED_TX_METHOD', { txType: txType(methodOf(value)), providerType: methodOf(value) });
   };
   const first = preselected(offered);
   const methods = offered.map(({ value, title, hint, method }) =>
@@ -88,7 +88,7 @@ function show(next = kind) {
         'label',
         { for: 'amount' },
         t('AMOUNT'),
-        el('small', { id: 'amount-least' }, t('LEAST', { amount: money(session.least[kind]) })),
+        el('small', { id: 'amount-minimum' }, t('MINIMUM', { amount: money(session.minimum[kind]) })),
       ),
       el(
         'div',
@@ -99,7 +99,7 @@ function show(next = kind) {
           inputmode: 'decimal',
           autocomplete: 'off',
           maxlength: 13,
-          'aria-describedby': 'amount-least',
+          'aria-describedby': 'amount-minimum',
           oninput: ({ target }) => setAmount(target.value),
         }),
         el('span', {}, session.currency),
@@ -117,11 +117,11 @@ function show(next = kind) {
   setAmount(amount);
 }
 
-function showWrong(wrong) {
-  for (const input of content.querySelectorAll('.field input')) fail(input.name, wrong[input.name]);
-  fail('form', t('E_FORM'));
+function showErrors(errors) {
+  for (const input of content.querySelectorAll('.field input')) setFieldError(input.name, errors[input.name]);
+  setFieldError('form', t('E_FORM'));
   content.querySelector('[aria-invalid]')?.focus();
-  tell('TX_VALIDATION_FAILED', { fields: Object.keys(wrong) });
+  postEvent('TX_VALIDATION_FAILED', { fields: Object.keys(errors) });
 }
 
 // --- paying -----------------------------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ function showWrong(wrong) {
 async function submit(event) {
   event.preventDefault();
   const values = Object.fromEntries(new FormData(event.target));
-  const wrong = check(values, kind);
-  if (Object.keys(wrong).length) return showWrong(wrong);
+  const errors = validate(values, kind);
+  if (Object.keys(errors).length) return showErrors(errors);
   const { method: choice, amount: entered, ...fields } = values;
   const method = methodOf(choice);
   const sum = decimalOf(minor(entered));
@@ -146,16 +146,16 @@ async function submit(event) {
   };
 
   const form = [...content.childNodes];
-  tell('TRANSACTION_INIT', transaction);
-  // The same one, however often it is sent: the money moves once.
+  postEvent('TRANSACTION_INIT', transaction);
+  // The id is the idempotency key: however often it is sent, the payment is executed once.
   const payment = { id: crypto.randomUUID(), sessionId: session.id, type: kind, amount: sum, details };
   await pay(payment, transaction, form);
 }
 
 async function pay(payment, transaction, form) {
-  const cancel = el('button', { type: 'button', class: 'quiet', onclick: () => void stop() }, t('CANCEL'));
-  // Whether it was in time, the payment's own answer says.
-  async function stop() {
+  const cancel = el('button', { type: 'button', class: 'quiet', onclick: () => void requestCancel() }, t('CANCEL'));
+  // The payment's own response tells whether the cancellation was in time.
+  async function requestCancel() {
     cancel.disabled = true;
     const { id, sessionId } = payment;
     const answer = await send('/api/payments/cancel', { id, sessionId });
@@ -170,28 +170,28 @@ async function pay(payment, transaction, form) {
       cancel,
     ),
   );
-  tell('IS_LOADING');
+  postEvent('IS_LOADING');
   const answer = await send('/api/payments', payment);
-  tell('DONE_LOADING');
+  postEvent('DONE_LOADING');
 
-  if (!answer) return showLost(() => pay(payment, transaction, form));
+  if (!answer) return showConnectionLost(() => pay(payment, transaction, form));
   if (answer.refused === 'form') {
     content.replaceChildren(...form);
-    return showWrong({ [answer.field]: t(errorOf[answer.field] ?? 'E_FORM') });
+    return showErrors({ [answer.field]: t(errorTextIds[answer.field] ?? 'E_FORM') });
   }
   finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
 }
 
-const patience = 30_000;
+const requestTimeout = 30_000;
 
-/** The response, or undefined without one: the payment's outcome is then unknown. */
+/** The response, or undefined if none arrived: the payment's outcome is then unknown. */
 async function send(path, body) {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
     return await response.json();
   } catch {
@@ -215,7 +215,7 @@ function finish({ outcome, refused, balance }, transaction) {
     ? t(refused)
     : t(outcome === 'completed' ? `completed_${kind}` : `${outcome}_text`, { amount: sum });
   const failed = refused ?? (outcome === 'declined' ? 'declined' : undefined);
-  tell(
+  postEvent(
     refused ? 'TX_FAILED' : messages[outcome],
     failed ? { ...transaction, errorCode: failed, errorMessage: text } : transaction,
   );
@@ -229,8 +229,8 @@ function finish({ outcome, refused, balance }, transaction) {
   ]);
 }
 
-/** No new payment from here: the one that was sent may have been made. */
-function showLost(sendAgain) {
+/** Offers no new payment, since the lost one may have been executed. */
+function showConnectionLost(sendAgain) {
   showResult('unresolved', [
     el('h1', {}, t('unresolved')),
     el('p', {}, t('LOST')),
@@ -245,9 +245,9 @@ function showResult(name, parts) {
   content.querySelector('.primary').focus();
 }
 
-function backButton(look) {
+function backButton(className) {
   const onclick = () => post({ type: 'closeQuickDeposit' });
-  return el('button', { type: 'button', class: look, onclick }, t('BACK'));
+  return el('button', { type: 'button', class: className, onclick }, t('BACK'));
 }
 
 // --- the lobby around the frame ----------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ function backButton(look) {
 const runtime = {
   UPDATE_DATA({ config = {} }) {
     if (['light', 'dark', 'auto'].includes(config.themeMode)) document.documentElement.dataset.theme = config.themeMode;
-    // A payment on its way, or its outcome, is not swept off the screen.
+    // Keep a payment in progress or a result on the screen.
     if (!content.querySelector('form')) return;
     if (config.amount !== undefined) setAmount(String(config.amount));
     if (config.method === 'deposit' || config.method === 'withdrawal') show(config.method);
@@ -278,7 +278,7 @@ function pause(paused) {
 
 if (data.autoHeight) {
   new ResizeObserver(() =>
-    tell('APP_SET_HEIGHT', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
+    postEvent('APP_SET_HEIGHT', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
   ).observe(document.body);
 }
 if (session) show();

@@ -1,4 +1,4 @@
-// The forms' fields, and what is wrong with what stands in them.
+// The form's fields and their validation.
 import { el, minor, money, session, t, testCards } from './kit.js';
 
 export function field(name, label, attributes) {
@@ -61,7 +61,7 @@ function testCard([number, outcome]) {
   const use = () => {
     for (const [name, value] of Object.entries({ number: grouped(number), expiry: '12/39', cvc: '123' })) {
       document.getElementById(name).value = value;
-      fail(name, undefined);
+      setFieldError(name, undefined);
     }
   };
   const label = t('USE', { digits: number.slice(-4), outcome: t(outcomeText[outcome]) });
@@ -87,7 +87,7 @@ function slashExpiry({ target, inputType }) {
     target.value = digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-export function fail(name, text) {
+export function setFieldError(name, text) {
   const note = document.getElementById(`${name}-error`);
   const input = document.getElementById(name);
   if (!note) return;
@@ -96,12 +96,12 @@ export function fail(name, text) {
   if (!input) return;
   if (text) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
-  const described = [name === 'amount' && 'amount-least', text && `${name}-error`].filter(Boolean).join(' ');
+  const described = [name === 'amount' && 'amount-minimum', text && `${name}-error`].filter(Boolean).join(' ');
   if (described) input.setAttribute('aria-describedby', described);
   else input.removeAttribute('aria-describedby');
 }
 
-export const errorOf = {
+export const errorTextIds = {
   number: 'E_CARD',
   expiry: 'E_EXPIRY',
   cvc: 'E_CVC',
@@ -109,7 +109,7 @@ export const errorOf = {
   email: 'E_EMAIL',
   amount: 'E_AMOUNT',
 };
-const looksRight = {
+const validators = {
   number: (value) => testCards.some(([number]) => number === value.replace(/\D/g, '')),
   expiry: (value) => /^(0[1-9]|1[0-2])\/\d\d$/.test(value),
   cvc: (value) => /^\d{3}$/.test(value),
@@ -117,15 +117,15 @@ const looksRight = {
   email: (value) => /^\S+@\S+\.\S+$/.test(value),
 };
 
-/** Errors by field; none when the form can be sent. */
-export function check(values, kind) {
-  const wrong = {};
+/** Error messages by field; empty for a valid form. */
+export function validate(values, kind) {
+  const errors = {};
   const sum = minor(values.amount);
-  if (sum === undefined) wrong.amount = t('E_AMOUNT');
-  else if (sum < minor(session.least[kind])) wrong.amount = t('E_LEAST', { amount: money(session.least[kind]) });
+  if (sum === undefined) errors.amount = t('E_AMOUNT');
+  else if (sum < minor(session.minimum[kind])) errors.amount = t('E_MINIMUM', { amount: money(session.minimum[kind]) });
   else if (kind === 'withdrawal' && sum > minor(session.balance))
-    wrong.amount = t('E_FUNDS', { amount: money(session.balance) });
-  for (const [name, right] of Object.entries(looksRight))
-    if (name in values && !right(values[name])) wrong[name] = t(errorOf[name]);
-  return wrong;
+    errors.amount = t('E_FUNDS', { amount: money(session.balance) });
+  for (const [name, isValid] of Object.entries(validators))
+    if (name in values && !isValid(values[name])) errors[name] = t(errorTextIds[name]);
+  return errors;
 }

@@ -1,4 +1,4 @@
-// What the cashier's parts share: the page's data, texts, amounts, and the messages to the lobby around the frame.
+// Shared by the cashier's scripts: the page's data, texts, amounts, and messages to the embedding lobby.
 
 /** Written into the page by the server. */
 export const data = JSON.parse(document.getElementById('cashier').textContent);
@@ -18,7 +18,7 @@ export function el(name, attributes = {}, ...children) {
   return node;
 }
 
-/** The code beside the figure: the same dollar sign stands for several currencies. */
+/** With the currency code, since several currencies share the dollar sign. */
 export const money = (decimal) => `${decimal} ${session.currency}`;
 export const minor = (decimal) => {
   const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal.trim().replace(',', '.'));
@@ -36,16 +36,16 @@ export function post(message) {
   for (const origin of lobbyOrigins) parent.postMessage(message, origin);
 }
 
-/** The bootstrapper listens once the frame has loaded; what happens before waits. */
-let early = [];
-export function tell(eventType, payload) {
-  if (early) early.push({ eventType, payload });
+/** Events before the frame's load event are queued, since the bootstrapper listens only from then on. */
+let queue = [];
+export function postEvent(eventType, payload) {
+  if (queue) queue.push({ eventType, payload });
   else post({ eventType, payload });
 }
 addEventListener('load', () =>
   setTimeout(() => {
-    const waiting = [{ eventType: 'CASHIER_INIT_LOAD', payload: { majorVersion: 'v3' } }, ...early];
-    early = undefined;
-    for (const message of waiting) post(message);
+    const messages = [{ eventType: 'CASHIER_INIT_LOAD', payload: { majorVersion: 'v3' } }, ...queue];
+    queue = undefined;
+    for (const message of messages) post(message);
   }),
 );

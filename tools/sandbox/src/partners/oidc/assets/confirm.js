@@ -1,4 +1,4 @@
-// The lobby has proved whose sign-out this is: confirm it without asking.
+// The lobby's ID token hint identifies the session: confirm the sign-out without asking.
 const form = document.getElementById('op.logoutForm');
 const confirmed = document.createElement('input');
 confirmed.type = 'hidden';

@@ -12,7 +12,7 @@ async function answer(message, origin) {
   const salt = state?.split('.')[1];
   if (!client || !salt) return 'error';
   const cookie = /(?:^|; )browser_state=([\w-]+)/.exec(document.cookie);
-  if (!cookie) return 'unchanged'; // Third-party cookies are blocked: nothing is known.
+  if (!cookie) return 'unchanged'; // Third-party cookies are blocked: the state is unknown.
   const expected = await digest([client, origin, cookie[1], salt].join(' '));
   return `${expected}.${salt}` === state ? 'unchanged' : 'changed';
 }
