@@ -11,7 +11,7 @@ it('Tile: the whole tile is one link with the title as its name', () => {
   expect(screen.getByRole('link', { name: 'Ninth Lantern' })).toHaveAttribute('href', '/en/games/lantern/');
 });
 
-it('Progress: says its value, and none when unknown', () => {
+it('Progress: exposes its value, and none when it is unknown', () => {
   const { rerender } = render(<Progress label="Level 4" value={64} valueText="64 points" />);
   const bar = screen.getByRole('progressbar', { name: 'Level 4' });
   expect(bar).toHaveAttribute('aria-valuenow', '64');
@@ -32,7 +32,7 @@ it('Money: a live amount flashes on each change, not at first', () => {
   expect(container).toHaveTextContent('€ 10');
 });
 
-it('BottomNavigation: marks where the player is', async () => {
+it('BottomNavigation: marks the current page', async () => {
   const onSelect = jest.fn();
   render(
     <BottomNavigation

@@ -12,61 +12,61 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const valid = () => tokenOf({ sub: 'anna', exp: inSeconds(300) });
-const over = () => tokenOf({ sub: 'anna', exp: inSeconds(-1) });
-const set = (values: Partial<Record<'accessToken' | 'refreshToken' | 'idpAccessToken', string>>) => {
+const validToken = () => tokenOf({ sub: 'anna', exp: inSeconds(300) });
+const expiredToken = () => tokenOf({ sub: 'anna', exp: inSeconds(-1) });
+const setTokens = (values: Partial<Record<'accessToken' | 'refreshToken' | 'idpAccessToken', string>>) => {
   for (const [name, value] of Object.entries(values)) cookies.set(name as 'accessToken', value);
 };
 
-it('knows a visitor at once, and leaves out everything else (R-4-011)', () => {
+it('is anonymous at once without tokens (R-4-011)', () => {
   const { auth } = testSession();
   expect(auth.status).toBe('anonymous');
   expect(auth.getAccessToken()).toBeNull();
   expect(auth.claims()).toBeNull();
 });
 
-it('is authenticated with an access token that is not expired (R-4-011)', () => {
-  set({ idpAccessToken: valid(), refreshToken: 'opaque-refresh-token' });
+it('is authenticated with a valid access token (R-4-011)', () => {
+  setTokens({ idpAccessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   expect(testSession().auth.status).toBe('authenticated');
 });
 
-it('loads while an expired access token can be refreshed, and is anonymous when it cannot (R-4-011)', () => {
-  set({ accessToken: over(), refreshToken: 'opaque-refresh-token' });
+it('is loading with an expired access token that can be refreshed, and anonymous if it cannot (R-4-011)', () => {
+  setTokens({ accessToken: expiredToken(), refreshToken: 'opaque-refresh-token' });
   expect(testSession().auth.status).toBe('loading');
-  set({ refreshToken: over() });
+  setTokens({ refreshToken: expiredToken() });
   expect(testSession().auth.status).toBe('anonymous');
 });
 
 it.each([
   ['a refresh token', () => ({ refreshToken: 'opaque-refresh-token' }), true],
-  ['a refresh token that is a valid JWT', () => ({ refreshToken: valid() }), true],
-  ['an expired refresh token', () => ({ refreshToken: over() }), false],
+  ['a refresh token that is a valid JWT', () => ({ refreshToken: validToken() }), true],
+  ['an expired refresh token', () => ({ refreshToken: expiredToken() }), false],
   [
     'an expired refresh token beside a valid access token',
-    () => ({ refreshToken: over(), accessToken: valid() }),
+    () => ({ refreshToken: expiredToken(), accessToken: validToken() }),
     true,
   ],
-  ['an access token alone', () => ({ idpAccessToken: valid() }), true],
-  ['an expired access token alone', () => ({ accessToken: over() }), false],
+  ['an access token alone', () => ({ idpAccessToken: validToken() }), true],
+  ['an expired access token alone', () => ({ accessToken: expiredToken() }), false],
   ['nothing', () => ({}), false],
-])('with %s somebody is signed in or not (A-033)', (_, values, expected) => {
-  set(values());
+])('decides from %s whether a player is signed in (A-033)', (_, values, expected) => {
+  setTokens(values());
   expect(testSession().auth.status !== 'anonymous').toBe(expected);
 });
 
 it('reads claims of the custom flow (R-3-074)', () => {
-  set({ accessToken: tokenOf({ sub: 'Ünï', exp: inSeconds(60), anything: [1], flow: 7 }) });
+  setTokens({ accessToken: tokenOf({ sub: 'Ünï', exp: inSeconds(60), anything: [1], flow: 7 }) });
   expect(testSession().auth.claims()).toMatchObject({ sub: 'Ünï', anything: [1], flow: undefined });
 });
 
 describe('tokens in a link', () => {
-  const offered = () => ({ accessToken: valid(), refreshToken: 'refresh-token-of-a-link' });
+  const linkTokens = () => ({ accessToken: validToken(), refreshToken: 'refresh-token-of-a-link' });
 
   it('sign a visitor in (R-4-024, A-022)', () => {
     const { auth } = testSession();
     const listener = jest.fn();
     auth.subscribe(listener);
-    const tokens = offered();
+    const tokens = linkTokens();
     auth.acceptTokens(tokens);
     expect(auth.status).toBe('authenticated');
     expect(listener).toHaveBeenCalledTimes(1);
@@ -74,43 +74,43 @@ describe('tokens in a link', () => {
     expect(cookies.get('refreshToken')).toBe('refresh-token-of-a-link');
   });
 
-  it("leave another player's live session alone (A-022)", () => {
-    const own = tokenOf({ sub: 'berta', exp: inSeconds(300) });
-    set({ idpAccessToken: own, refreshToken: 'own' });
+  it("do not replace another player's live session (A-022)", () => {
+    const ownToken = tokenOf({ sub: 'berta', exp: inSeconds(300) });
+    setTokens({ idpAccessToken: ownToken, refreshToken: 'own' });
     const { auth } = testSession();
-    auth.acceptTokens(offered());
+    auth.acceptTokens(linkTokens());
     auth.acceptTokens({ accessToken: null, refreshToken: 'refresh-token-of-a-link' });
-    expect(auth.getAccessToken()).toBe(own);
+    expect(auth.getAccessToken()).toBe(ownToken);
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
-  /** A back end that knows the refresh token of the link, and whose it is. */
-  const backEnd = (claims: object) => ({
+  /** A back end that accepts the link's refresh token and returns tokens with these claims. */
+  const createBackEnd = (claims: object) => ({
     refreshCustom: jest.fn(async () => ({
       accessToken: tokenOf({ exp: inSeconds(300), ...claims }),
       refreshToken: 'given-for-the-link',
     })),
   });
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('replace those that are over (A-022)', () => {
-    set({ accessToken: tokenOf({ sub: 'berta', exp: inSeconds(-1) }), refreshToken: over() });
+  it('replace expired ones (A-022)', () => {
+    setTokens({ accessToken: tokenOf({ sub: 'berta', exp: inSeconds(-1) }), refreshToken: expiredToken() });
     const { auth } = testSession();
-    const tokens = offered();
+    const tokens = linkTokens();
     auth.acceptTokens(tokens);
     expect(auth.getAccessToken()).toBe(tokens.accessToken);
   });
 
-  it('do not replace a session by their claims: anybody can write an unsigned token (A-022)', async () => {
-    const own = tokenOf({ sub: 'anna', exp: inSeconds(300) });
-    set({ idpAccessToken: own, refreshToken: 'own' });
-    const attackers = backEnd({ sub: 'mallory' });
-    const { auth, navigations } = testSession(attackers);
-    auth.acceptTokens(offered());
-    expect(auth.getAccessToken()).toBe(own);
-    await settled();
-    expect(attackers.refreshCustom).toHaveBeenCalledWith('refresh-token-of-a-link');
-    expect(auth.getAccessToken()).toBe(own);
+  it('do not replace a session because of their claims, since anyone can write an unsigned token (A-022)', async () => {
+    const ownToken = tokenOf({ sub: 'anna', exp: inSeconds(300) });
+    setTokens({ idpAccessToken: ownToken, refreshToken: 'own' });
+    const attackerBackEnd = createBackEnd({ sub: 'mallory' });
+    const { auth, navigations } = testSession(attackerBackEnd);
+    auth.acceptTokens(linkTokens());
+    expect(auth.getAccessToken()).toBe(ownToken);
+    await nextTask();
+    expect(attackerBackEnd.refreshCustom).toHaveBeenCalledWith('refresh-token-of-a-link');
+    expect(auth.getAccessToken()).toBe(ownToken);
     expect(cookies.get('refreshToken')).toBe('own');
     expect(navigations).toEqual([]);
   });
@@ -119,68 +119,68 @@ describe('tokens in a link', () => {
     ['an opaque answer', 'opaque'],
     ['a refusal', 'invalid-token'],
     ['no answer', 'network-failure'],
-  ] as const)('replace no live session after %s of the back end (A-022)', async (_, answer) => {
-    set({ idpAccessToken: valid(), refreshToken: 'own' });
+  ] as const)('do not replace a live session after %s of the back end (A-022)', async (_, answer) => {
+    setTokens({ idpAccessToken: validToken(), refreshToken: 'own' });
     const refreshed = answer === 'opaque' ? { accessToken: 'opaque-access-token', refreshToken: 'next' } : answer;
     const { auth } = testSession({ refreshCustom: async () => refreshed });
-    auth.acceptTokens(offered());
-    await settled();
+    auth.acceptTokens(linkTokens());
+    await nextTask();
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
-  it('replace no session whose player is unknown, by tokens that name none either (A-022)', async () => {
-    set({ idpAccessToken: 'opaque-access-token', refreshToken: 'own' });
+  it('do not replace a session of an unknown player when they name none either (A-022)', async () => {
+    setTokens({ idpAccessToken: 'opaque-access-token', refreshToken: 'own' });
     const refreshCustom = jest.fn(async () => ({ accessToken: 'opaque', refreshToken: 'next' }));
     const { auth } = testSession({ refreshCustom });
-    auth.acceptTokens(offered());
-    await settled();
+    auth.acceptTokens(linkTokens());
+    await nextTask();
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
-  it('bring no session back that another tab has ended while the back end was asked (A-022)', async () => {
-    set({ idpAccessToken: valid(), refreshToken: 'own' });
+  it('do not restore a session that another tab has ended during the request (A-022)', async () => {
+    setTokens({ idpAccessToken: validToken(), refreshToken: 'own' });
     const { promise, resolve } = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
     const { auth, navigations } = testSession({ refreshCustom: () => promise });
     auth.start();
-    auth.acceptTokens(offered());
+    auth.acceptTokens(linkTokens());
     postToTabs('lobby-session-end', { session: auth.session, reason: 'SESSION_EXPIRED' });
     await waitFor(() => expect(navigations).toHaveLength(1));
-    resolve({ accessToken: valid(), refreshToken: 'next' });
-    await settled();
+    resolve({ accessToken: validToken(), refreshToken: 'next' });
+    await nextTask();
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
-  it('replace no session that has begun while the back end was asked (A-022)', async () => {
-    set({ idpAccessToken: valid(), refreshToken: 'own' });
-    const { auth } = testSession(backEnd({ sub: 'anna' }));
-    auth.acceptTokens(offered());
+  it('do not replace a session that has begun during the request (A-022)', async () => {
+    setTokens({ idpAccessToken: validToken(), refreshToken: 'own' });
+    const { auth } = testSession(createBackEnd({ sub: 'anna' }));
+    auth.acceptTokens(linkTokens());
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
-    await settled();
+    await nextTask();
     expect(cookies.get('refreshToken')).toBe('own');
   });
 
   it.each([
-    ['its own session', 'goes on', 'session-1'],
-    ['no session', 'goes on', undefined],
-    ['another session', 'begins anew', 'session-2'],
+    ['its own session', 'continues', 'session-1'],
+    ['no session', 'continues', undefined],
+    ['another session', 'starts over', 'session-2'],
   ])(
-    'that the back end gives the same player, and that name %s: it %s (A-022, A-130, A-140, A-079)',
+    'of the same player, for which the back end names %s: it %s (A-022, A-130, A-140, A-079)',
     async (_, outcome, sid) => {
-      const goesOn = outcome === 'goes on';
-      set({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
+      const continues = outcome === 'continues';
+      setTokens({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(30) }), refreshToken: 'own' });
       cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'session-1', expiresAt: inSeconds(30) }));
       cookies.set('gameInit', 'began');
       cookies.set('depositDialogDeclined', 'true');
-      const { auth, navigations } = testSession(backEnd({ sub: 'anna', sid }));
-      auth.acceptTokens(offered());
-      await settled();
+      const { auth, navigations } = testSession(createBackEnd({ sub: 'anna', sid }));
+      auth.acceptTokens(linkTokens());
+      await nextTask();
       expect(cookies.get('refreshToken')).toBe('given-for-the-link');
       expect(cookies.get('idpAccessToken')).toBeNull();
       expect(auth.getAccessToken()).toBe(cookies.get('accessToken'));
       expect(readSessionInfo()).toEqual({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
-      expect(readSessionInfo()?.startedAt === 1).toBe(goesOn);
-      expect(cookies.get('gameInit')).toBe(goesOn ? 'began' : null);
-      expect(cookies.get('depositDialogDeclined')).toBe(goesOn ? 'true' : null);
+      expect(readSessionInfo()?.startedAt === 1).toBe(continues);
+      expect(cookies.get('gameInit')).toBe(continues ? 'began' : null);
+      expect(cookies.get('depositDialogDeclined')).toBe(continues ? 'true' : null);
       expect(navigations).toEqual([]);
     },
   );
@@ -196,8 +196,8 @@ describe('another tab', () => {
     return new Promise((resolve) => setTimeout(resolve, 150));
   };
 
-  it('signs this one out by signing out', async () => {
-    set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  it('that signs out signs this one out', async () => {
+    setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
     const { auth } = testSession();
     const stop = auth.start();
     clearSession();
@@ -207,10 +207,10 @@ describe('another tab', () => {
   });
 
   it('that changes unrelated cookies does not make this one read the session again', async () => {
-    set({ accessToken: valid() });
+    setTokens({ accessToken: validToken() });
     const { auth } = testSession();
     const stop = auth.start();
-    // Not by the library, which would announce the change.
+    // Not through the library, which would announce the change.
     document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
     expect(cookies.get('accessToken')).toBeNull();
     await notifyTabs(['userEmail', 'productMode']);
@@ -218,10 +218,10 @@ describe('another tab', () => {
     stop();
   });
 
-  it('signs this one in by signing in', async () => {
+  it('that signs in signs this one in', async () => {
     const { auth } = testSession();
     const stop = auth.start();
-    set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+    setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
     await notifyTabs();
     expect(auth.status).toBe('authenticated');
     stop();
@@ -229,11 +229,11 @@ describe('another tab', () => {
 
   it.each([
     ['', { startedAt: 1, sid: 'of-anna' }, { startedAt: 1, sid: 'of-berta' }],
-    [', whose address has a hash,', { startedAt: 1, sid: 'of-anna' }, { startedAt: 2, sid: 'of-berta' }, '#content'],
+    [', whose URL has a hash,', { startedAt: 1, sid: 'of-anna' }, { startedAt: 2, sid: 'of-berta' }, '#content'],
     [' without session ids', { startedAt: 1 }, { startedAt: 2 }],
   ])('with another player makes this one%s reload (A-022)', async (_, before, after, hash = '') => {
     history.replaceState(null, '', `/en/${hash}`);
-    set({ accessToken: valid() });
+    setTokens({ accessToken: validToken() });
     cookies.set('sessionInfo', JSON.stringify(before));
     const { auth, navigations } = testSession();
     const stop = auth.start();
@@ -244,40 +244,40 @@ describe('another tab', () => {
     history.replaceState(null, '', '/en/');
   });
 
-  it('that signed another player in gives this one no token before it has reloaded', async () => {
-    set({ accessToken: valid(), refreshToken: 'of-anna' });
+  it('that has signed another player in gives this one no token before it has reloaded', async () => {
+    setTokens({ accessToken: validToken(), refreshToken: 'of-anna' });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
     const refreshCustom = jest.fn();
     const { auth } = testSession({ refreshCustom });
     const { session } = auth;
     const tokenOfBerta = tokenOf({ sub: 'berta', exp: inSeconds(300) });
-    set({ accessToken: tokenOfBerta, refreshToken: 'of-berta' });
+    setTokens({ accessToken: tokenOfBerta, refreshToken: 'of-berta' });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
     expect(auth.session).toBe(session);
     expect(auth.getAccessToken()).toBeNull();
     expect(auth.getAccessToken(session)).toBeNull();
     expect(await auth.refresh()).toBe('unreachable');
     expect(refreshCustom).not.toHaveBeenCalled();
-    // A visitor's page uses no token before it has noticed the session.
+    // A visitor's page uses no token before it has read the session.
     expect(auth.getAccessToken(null)).toBeNull();
     expect(testSession().auth.getAccessToken()).toBe(tokenOfBerta);
   });
 
-  it('with the same session renewed leaves this one as it is', async () => {
-    set({ accessToken: valid() });
+  it('that renews the same session does not affect this one', async () => {
+    setTokens({ accessToken: validToken() });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
     const { auth, navigations } = testSession();
     const stop = auth.start();
-    set({ accessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
+    setTokens({ accessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
     writeSessionInfo({ expiresAt: inSeconds(600) });
     await notifyTabs();
     expect(navigations).toEqual([]);
     stop();
   });
 
-  it('that ends the session for a reason leads this one to the same page, whichever notice comes first (R-4-021)', async () => {
-    const signedIn = () => {
-      set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+  it('that ends the session with a reason leads this one to the same page, in either order of the notices (R-4-021)', async () => {
+    const startSession = () => {
+      setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
       cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
       const session = testSession();
       session.auth.start();
@@ -285,13 +285,13 @@ describe('another tab', () => {
     };
     const reason = 'LOGGED_IN_FROM_ANOTHER_DEVICE';
     const target = `https://lobby.acme.test/en/login/?foo=1&logoutReason=${reason}`;
-    const [ending, other] = [signedIn(), signedIn()];
+    const [ending, other] = [startSession(), startSession()];
     const end = { session: ending.auth.session, reason };
     await ending.auth.signOut({ reason });
     await waitFor(() => expect(other.navigations).toEqual([target]));
     expect(ending.navigations).toEqual([target]);
 
-    const late = signedIn();
+    const late = startSession();
     clearSession();
     await notifyTabs();
     expect(late.auth.status).toBe('anonymous');
@@ -301,7 +301,7 @@ describe('another tab', () => {
   });
 
   it('that ends another session, or sends a malformed message, does not affect this one', async () => {
-    set({ accessToken: valid() });
+    setTokens({ accessToken: validToken() });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
     const { auth, navigations } = testSession();
     auth.start();
@@ -314,14 +314,14 @@ describe('another tab', () => {
       null,
     ])
       postToTabs('lobby-session-end', message);
-    // Messages arrive in their order: once this one is heeded, the others have been.
+    // Messages arrive in order: once this one takes effect, the others have been handled.
     postToTabs('lobby-session-end', { session, reason: 'JWT_EXPIRED' });
     await waitFor(() => expect(navigations).not.toEqual([]));
     expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=JWT_EXPIRED']);
   });
 
-  it('no longer matters once this one has stopped', async () => {
-    set({ accessToken: valid() });
+  it('does not affect this one after it has stopped', async () => {
+    setTokens({ accessToken: validToken() });
     const { auth, navigations } = testSession();
     const { session } = auth;
     auth.start()();
@@ -333,18 +333,18 @@ describe('another tab', () => {
   });
 });
 
-it('ends the session that is named, and none that has followed it', async () => {
-  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+it('ends the given session, but none that has followed it', async () => {
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const { auth, navigations } = testSession();
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: 'one before' });
   expect(navigations).toEqual([]);
   expect(auth.getAccessToken()).not.toBeNull();
-  const own = cookies.get('sessionInfo')!;
+  const ownSession = cookies.get('sessionInfo')!;
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 2, sid: 'of-berta' }));
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
   expect(navigations).toEqual([]);
   expect(cookies.get('refreshToken')).toBe('opaque-refresh-token');
-  cookies.set('sessionInfo', own);
+  cookies.set('sessionInfo', ownSession);
   const ended = testSession();
   const { session } = ended.auth;
   ended.auth.start();
@@ -352,23 +352,23 @@ it('ends the session that is named, and none that has followed it', async () => 
   await waitFor(() => expect(ended.auth.status).toBe('anonymous'));
   await ended.auth.signOut({ reason: 'SESSION_EXPIRED', session });
   expect(ended.navigations).toEqual([]);
-  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
-  cookies.set('sessionInfo', own);
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
+  cookies.set('sessionInfo', ownSession);
   await auth.signOut({ reason: 'SESSION_EXPIRED', session: auth.session });
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
 });
 
-it('takes a value that no header can carry for no token', () => {
-  set({ accessToken: 'abc\ndef', refreshToken: 'f\u00ff\u4e2d' });
+it('ignores a token that no header can contain', () => {
+  setTokens({ accessToken: 'abc\ndef', refreshToken: 'f\u00ff\u4e2d' });
   expect(testSession().auth.status).toBe('anonymous');
   expect(testSession().auth.getAccessToken()).toBeNull();
-  const usable = valid();
-  set({ accessToken: usable, idpAccessToken: '\ud83c\udfb0' });
+  const usable = validToken();
+  setTokens({ accessToken: usable, idpAccessToken: '\ud83c\udfb0' });
   expect(testSession().auth.getAccessToken()).toBe(usable);
 });
 
-it('signs out of the custom flow at the back end, and goes to the given page (R-4-023, A-038)', async () => {
-  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+it('signs out of the custom flow at the back end, and redirects to the given page (R-4-023, A-038)', async () => {
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   cookies.set('userEmail', 'anna@acme.test');
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
   const accessToken = cookies.get('accessToken');
@@ -379,68 +379,68 @@ it('signs out of the custom flow at the back end, and goes to the given page (R-
   expect(errors).toEqual(['down']);
   expect(navigations).toEqual(['https://lobby.acme.test/en/sports/']);
   expect(document.cookie).toBe('');
-  // The next player on this device is not offered it.
+  // It must not be suggested to the next player on this device.
   expect(local.read('lastDeposit')).toBeNull();
 });
 
-describe('what local storage has of a player', () => {
-  const play = () => {
+describe('the player’s entries in local storage', () => {
+  const storePlayed = () => {
     local.write('recentlyPlayedGames', ['g1']);
     local.write('lastPlayedGameIsLive', true);
   };
-  const played = () => [local.read('recentlyPlayedGames'), local.read('lastPlayedGameIsLive')];
-  const enter = (sid: string) => {
-    set({ accessToken: valid() });
+  const readPlayed = () => [local.read('recentlyPlayedGames'), local.read('lastPlayedGameIsLive')];
+  const signInAs = (sid: string) => {
+    setTokens({ accessToken: validToken() });
     writeSessionInfo({ sid });
   };
 
-  it('ends with the session (A-150)', async () => {
-    enter('of-anna');
-    play();
+  it('are removed with the session (A-150)', async () => {
+    signInAs('of-anna');
+    storePlayed();
     await testSession().auth.signOut();
-    expect(played()).toEqual([null, null]);
+    expect(readPlayed()).toEqual([null, null]);
   });
 
   it.each([
     ['whose cookies the browser has dropped', () => cookies.removeOfPlayer()],
-    ['that can no longer be refreshed', () => set({ accessToken: over(), refreshToken: over() })],
+    ['that can no longer be refreshed', () => setTokens({ accessToken: expiredToken(), refreshToken: expiredToken() })],
     ['that another has followed', () => cookies.set('sessionInfo', '{"startedAt":1,"sid":"of-berta"}')],
-  ])('is not shown after a session %s (A-150)', (_, end) => {
-    enter('of-anna');
-    play();
+  ])('are removed after a session %s (A-150)', (_, end) => {
+    signInAs('of-anna');
+    storePlayed();
     end();
     testSession();
-    expect(played()).toEqual([null, null]);
+    expect(readPlayed()).toEqual([null, null]);
   });
 
-  it('is not the next player’s, who signs in on a page that was open all the time (A-150)', () => {
-    enter('of-anna');
-    play();
+  it('are removed when another player signs in on a page that stayed open (A-150)', () => {
+    signInAs('of-anna');
+    storePlayed();
     cookies.removeOfPlayer();
-    enter('of-berta');
-    expect(played()).toEqual([null, null]);
+    signInAs('of-berta');
+    expect(readPlayed()).toEqual([null, null]);
   });
 
-  it('goes on with the session, and a visitor’s into the session that follows (A-150)', () => {
-    play();
+  it('are kept with the session, and from a visitor into the session that follows (A-150)', () => {
+    storePlayed();
     testSession();
-    enter('of-anna');
+    signInAs('of-anna');
     testSession();
     writeSessionInfo({ sid: 'of-anna', expiresAt: inSeconds(600) });
-    expect(played()).toEqual([['g1'], true]);
+    expect(readPlayed()).toEqual([['g1'], true]);
   });
 });
 
-it('waits two seconds for the back end, no longer (A-039)', async () => {
+it('waits at most two seconds for the back end (A-039)', async () => {
   jest.useFakeTimers();
-  set({ accessToken: valid() });
+  setTokens({ accessToken: validToken() });
   const { auth, navigations } = testSession({ logout: () => new Promise(() => {}) });
   void auth.signOut();
   // The tokens are removed before the back end answers.
   expect(document.cookie).toBe('');
   expect(auth.getAccessToken()).toBeNull();
   expect(auth.status).toBe('authenticated');
-  // A page that is slow to leave shows nothing of the player.
+  // A page that navigates away slowly shows no data of the player.
   await jest.advanceTimersByTimeAsync(1000);
   expect(auth.status).toBe('anonymous');
   await jest.advanceTimersByTimeAsync(999);
@@ -449,8 +449,8 @@ it('waits two seconds for the back end, no longer (A-039)', async () => {
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
-it('signs out without a network at once, and tells the back end when there is one again', async () => {
-  set({ accessToken: valid(), refreshToken: 'opaque-refresh-token' });
+it('signs out at once offline, and notifies the back end once online', async () => {
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const accessToken = cookies.get('accessToken');
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const logout = jest.fn(async () => undefined);
@@ -458,7 +458,7 @@ it('signs out without a network at once, and tells the back end when there is on
   const signedOut = auth.signOut();
   expect(document.cookie).toBe('');
   await waitFor(() => expect(auth.status).toBe('anonymous'));
-  // Another page could not be loaded.
+  // The login page could not be loaded offline.
   expect(navigations).toEqual([]);
   expect(logout).not.toHaveBeenCalled();
   onLine.mockRestore();
@@ -468,7 +468,7 @@ it('signs out without a network at once, and tells the back end when there is on
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
-it('reads no session info from what is not one', () => {
+it('ignores malformed session info', () => {
   for (const text of ['', 'null', '[]', '{"startedAt":"now"}', '{']) {
     cookies.set('sessionInfo', text);
     expect(readSessionInfo()).toBeNull();

@@ -10,8 +10,8 @@ import type { AuthOptions } from './types.ts';
 
 let provider: TestProvider;
 const realFetch = fetch;
-/** The hidden frame alone takes two seconds. */
-const patience = { timeout: 4000 };
+/** The hidden frame takes two seconds. */
+const waitOptions = { timeout: 4000 };
 const requests: { url: string; method: string; body: URLSearchParams }[] = [];
 
 beforeAll(async () => {
@@ -34,19 +34,19 @@ afterEach(async () => {
 });
 
 const realm = () => `${provider.origin}/realms/acme`;
-const posts = (grant: string) => requests.filter(({ body }) => body.get('grant_type') === grant);
+const tokenRequests = (grant: string) => requests.filter(({ body }) => body.get('grant_type') === grant);
 const visitor = (options: Partial<AuthOptions> = {}) =>
   testSession({ settings: { brand: 'acme', identityHost: provider.origin }, ...options });
 
-async function signedIn(options: Partial<AuthOptions> = {}, returnTo: string | null = null) {
+async function signIn(options: Partial<AuthOptions> = {}, returnTo: string | null = null) {
   const player = visitor(options);
   await player.auth.signIn({ returnTo });
-  const answer = await provider.visit(player.navigations.shift()!);
-  const result = await player.auth.completeSignIn(answer);
-  return { ...player, answer, result };
+  const callbackUrl = await provider.visit(player.navigations.shift()!);
+  const result = await player.auth.completeSignIn(callbackUrl);
+  return { ...player, result };
 }
 
-it("leaves for the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
+it("redirects to the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
   const { auth, navigations } = visitor({ getLocale: () => 'de_AT' });
   await auth.signIn();
   expect(requests.map(({ url }) => url)).toContain(`${realm()}/.well-known/openid-configuration`);
@@ -67,21 +67,21 @@ it("leaves for the realm's sign-in page with the code flow's parameters (R-2-051
   expect(auth.status).toBe('anonymous');
 });
 
-it('turns the answer into a session and returns to where the sign-in began (R-2-053, R-4-011, R-7-045)', async () => {
-  const { auth, result } = await signedIn({}, '/en/jackpot/?a=1');
+it('creates a session from the callback and returns to the page where the sign-in began (R-2-053, R-4-011, R-7-045)', async () => {
+  const { auth, result } = await signIn({}, '/en/jackpot/?a=1');
   expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/?a=1' });
   expect(auth.status).toBe('authenticated');
   expect(auth.getAccessToken()).toBe(cookies.get('idpAccessToken'));
   expect(cookies.get('refreshToken')).toEqual(expect.any(String));
   expect(cookies.get('accessToken')).toBeNull();
   expect(requests.some(({ url }) => url === `${realm()}/jwks`)).toBe(true);
-  const [post] = posts('authorization_code');
+  const [post] = tokenRequests('authorization_code');
   expect(post).toMatchObject({ url: `${realm()}/token`, method: 'POST' });
   expect(post?.body.get('code_verifier')).toBeTruthy();
 });
 
 it("reads the provider's claims (R-3-074)", async () => {
-  const { auth } = await signedIn();
+  const { auth } = await signIn();
   expect(auth.claims()).toMatchObject({
     sub: 'anna',
     player_id: 'player-anna',
@@ -92,7 +92,7 @@ it("reads the provider's claims (R-3-074)", async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(cookies.get('refreshToken'));
 });
 
-it('keeps sign-in state in session storage and clears what is older than 900 s (R-4-025, R-9-009)', async () => {
+it('stores sign-in state in session storage and removes state older than 900 s (R-4-025, R-9-009)', async () => {
   const old = { id: 'old', created: Math.floor(Date.now() / 1000) - 900, request_type: 'si:r' };
   sessionStorage.setItem('oidc.old', JSON.stringify(old));
   sessionStorage.setItem('oidc.young', JSON.stringify({ ...old, id: 'young', created: old.created + 60 }));
@@ -103,33 +103,36 @@ it('keeps sign-in state in session storage and clears what is older than 900 s (
   expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
 });
 
-it('uses an answer once, however often its page is shown', async () => {
+it('exchanges a code once, however often its page is rendered', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();
-  const answer = await provider.visit(navigations.shift()!);
-  const results = await Promise.all([auth.completeSignIn(answer), auth.completeSignIn(answer)]);
+  const callbackUrl = await provider.visit(navigations.shift()!);
+  const results = await Promise.all([auth.completeSignIn(callbackUrl), auth.completeSignIn(callbackUrl)]);
   expect(results[0]).toEqual(results[1]);
-  expect(posts('authorization_code')).toHaveLength(1);
-  // The same address after a reload: the session is there, so the player goes on.
+  expect(tokenRequests('authorization_code')).toHaveLength(1);
+  // After a reload of the same URL the session exists, so that the player continues.
   const reloaded = visitor();
-  expect(await reloaded.auth.completeSignIn(answer)).toEqual({ status: 'authenticated', returnTo: null });
+  expect(await reloaded.auth.completeSignIn(callbackUrl)).toEqual({ status: 'authenticated', returnTo: null });
 });
 
 it.each([
   ['with an unknown state', '?code=a&state=unknown', 'No matching state found in storage'],
   ['without a state', '?code=a', 'No state in response'],
-])('refuses an answer %s, and begins nothing by itself (R-5-011, R-8-012, R-8-013)', async (_, query, message) => {
-  await visitor().auth.signIn({ returnTo: '/en/jackpot/' });
-  const { auth, navigations, errors } = visitor();
-  const failure = auth.completeSignIn(`https://lobby.acme.test/en/keycloak-login-handler/${query}`);
-  // Another try leads where the last sign-in here was to lead (R-2-053).
-  await expect(failure).rejects.toMatchObject({ name: 'AuthError', message, returnTo: '/en/jackpot/' });
-  expect(navigations).toEqual([]);
-  expect(errors).toEqual([message]);
-  expect(auth.status).toBe('anonymous');
-});
+])(
+  'rejects a callback %s, and does not start another sign-in (R-5-011, R-8-012, R-8-013)',
+  async (_, query, message) => {
+    await visitor().auth.signIn({ returnTo: '/en/jackpot/' });
+    const { auth, navigations, errors } = visitor();
+    const failure = auth.completeSignIn(`https://lobby.acme.test/en/keycloak-login-handler/${query}`);
+    // Another try returns to the page of the last sign-in in this tab (R-2-053).
+    await expect(failure).rejects.toMatchObject({ name: 'AuthError', message, returnTo: '/en/jackpot/' });
+    expect(navigations).toEqual([]);
+    expect(errors).toEqual([message]);
+    expect(auth.status).toBe('anonymous');
+  },
+);
 
-it('fails where the player was refused at the provider, with its words (R-8-009)', async () => {
+it('fails with the provider’s message when the provider refuses the player (R-8-009)', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
@@ -138,7 +141,7 @@ it('fails where the player was refused at the provider, with its words (R-8-009)
 });
 
 it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
-  'takes the answer %s for a visitor, not for an error (R-8-004)',
+  'treats %s as a visitor, not as an error (R-8-004)',
   async (error) => {
     const { auth, navigations, errors } = visitor();
     await auth.signIn({ returnTo: '/en/raffle/' });
@@ -150,7 +153,7 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
   },
 );
 
-it("reports 'Login failed' where the provider gives no reason, and never what was sent (R-8-009)", async () => {
+it("reports 'Login failed' if the provider gives no reason, and never the submitted form (R-8-009)", async () => {
   const { auth, navigations, errors } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
@@ -162,30 +165,30 @@ it("reports 'Login failed' where the provider gives no reason, and never what wa
   expect(new (await import('./AuthError.ts')).AuthError('').message).toBe('Login failed');
 });
 
-it('refreshes by the refresh token, once for all who ask (A-013)', async () => {
-  const { auth } = await signedIn();
+it('refreshes with the refresh token, once for concurrent callers (A-013)', async () => {
+  const { auth } = await signIn();
   const before = cookies.get('refreshToken');
   expect(await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])).toEqual(Array(3).fill('refreshed'));
-  expect(posts('refresh_token')).toHaveLength(1);
-  expect(posts('refresh_token')[0]?.body.get('refresh_token')).toBe(before);
+  expect(tokenRequests('refresh_token')).toHaveLength(1);
+  expect(tokenRequests('refresh_token')[0]?.body.get('refresh_token')).toBe(before);
   expect(cookies.get('refreshToken')).not.toBe(before);
   expect(auth.status).toBe('authenticated');
 });
 
-it('takes over the tokens that another tab has fetched while it waited (A-013)', async () => {
-  const one = await signedIn();
+it('adopts the tokens that another tab has fetched while it waited (A-013)', async () => {
+  const one = await signIn();
   const other = visitor();
-  // Two tabs: one lock, as browsers give it.
+  // A Web Lock that both tabs share.
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, __: object, task: () => Promise<unknown>) => (last = last.then(task, task));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await Promise.all([one.auth.refresh(), other.auth.refresh()])).toEqual(['refreshed', 'refreshed']);
-  expect(posts('refresh_token')).toHaveLength(1);
+  expect(tokenRequests('refresh_token')).toHaveLength(1);
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('a second tab goes on with the session and refreshes it without the ID token', async () => {
-  await signedIn();
+it('a second tab continues the session and refreshes it without the ID token', async () => {
+  await signIn();
   sessionStorage.clear();
   const { auth } = visitor();
   expect(auth.status).toBe('authenticated');
@@ -193,8 +196,8 @@ it('a second tab goes on with the session and refreshes it without the ID token'
   expect(auth.claims()?.player_id).toBe('player-anna');
 });
 
-it('never signs a player out because the network fails (A-030)', async () => {
-  const { auth, navigations } = await signedIn();
+it('keeps the player signed in when the network fails (A-030)', async () => {
+  const { auth, navigations } = await signIn();
   await provider.fail(503);
   expect(await auth.refresh()).toBe('unreachable');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -203,8 +206,8 @@ it('never signs a player out because the network fails (A-030)', async () => {
   expect(navigations).toEqual([]);
 });
 
-it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, login page (R-4-017, R-4-021, R-4-023)', async () => {
-  const { auth, navigations } = await signedIn();
+it('ends a session that the provider refuses with SESSION_EXPIRED and without tokens, on the login page (R-4-017, R-4-021, R-4-023)', async () => {
+  const { auth, navigations } = await signIn();
   cookies.set('gameInit', '1');
   cookies.set('refreshToken', 'revoked-long-ago');
   const replace = jest.fn();
@@ -212,7 +215,7 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockReturnValue({ location: { replace } } as unknown as Window);
   expect(await auth.refresh()).toBe('expired');
-  await waitFor(() => expect(navigations).not.toHaveLength(0), patience);
+  await waitFor(() => expect(navigations).not.toHaveLength(0), waitOptions);
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
   for (const name of ['idpAccessToken', 'refreshToken', 'gameInit', 'sessionInfo'] as const) {
     expect(cookies.get(name)).toBeNull();
@@ -221,14 +224,14 @@ it('ends a session that the provider refuses: SESSION_EXPIRED, tokens gone, logi
   jest.restoreAllMocks();
 });
 
-it('makes a visitor of a player whom the provider no longer knows, on the page that is open (R-8-004)', async () => {
-  const { auth, navigations, errors } = await signedIn();
+it('makes a player whom the provider no longer knows a visitor on the same page (R-8-004)', async () => {
+  const { auth, navigations, errors } = await signIn();
   cookies.set('gameInit', '1');
-  const passing = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).endsWith('/token')
       ? Promise.resolve(Response.json({ error: 'login_required' }, { status: 400 }))
-      : passing(input, init);
+      : originalFetch(input, init);
   expect(await auth.refresh()).toBe('expired');
   expect(auth.status).toBe('anonymous');
   expect(document.cookie).toBe('');
@@ -236,12 +239,12 @@ it('makes a visitor of a player whom the provider no longer knows, on the page t
   expect(errors).toEqual([]);
 });
 
-it('signs out at the back end and at the provider, and forgets the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
+it('signs out at the back end and at the provider, and removes the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
   const logout = jest.fn(async () => {
-    // Nothing is left that another page or the next player could use (R-4-023).
+    // No token is left that another page or the next player could use (R-4-023).
     expect(document.cookie).toBe('');
   });
-  const { auth, navigations, errors } = await signedIn({ logout });
+  const { auth, navigations, errors } = await signIn({ logout });
   cookies.set('gameInit', '1');
   const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
   await auth.signOut();
@@ -264,41 +267,41 @@ it('signs out at the back end and at the provider, and forgets the tokens (R-4-0
 });
 
 it.each([
-  ['the session that was ended', 'session-anna', null],
-  ['no session that has begun since', 'session-berta', 'late'],
-])('forgets %s, when another tab writes tokens during the sign-out (R-4-023)', async (_, sid, kept) => {
-  const { auth, navigations } = await signedIn();
-  const passing = globalThis.fetch;
+  ['removes the session that was ended', 'session-anna', null],
+  ['keeps a session that has begun since', 'session-berta', 'late'],
+])('%s when another tab writes tokens during the sign-out (R-4-023)', async (_, sid, expectedToken) => {
+  const { auth, navigations } = await signIn();
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (String(input).endsWith('/revocation')) {
       cookies.set('refreshToken', 'late');
       cookies.set('idpAccessToken', 'late');
       writeSessionInfo({ sid });
     }
-    return passing(input, init);
+    return originalFetch(input, init);
   };
   await auth.signOut();
   expect(navigations).toHaveLength(1);
-  expect(cookies.get('idpAccessToken')).toBe(kept);
+  expect(cookies.get('idpAccessToken')).toBe(expectedToken);
 });
 
-it('spares the player the question of the provider after a reload too', async () => {
-  await signedIn();
+it('sends the ID token hint after a reload too, so that the provider does not ask for confirmation', async () => {
+  await signIn();
   const { auth, navigations } = visitor();
   const signedOut = auth.signOut();
   expect(document.cookie).toBe('');
   await signedOut;
   expect(document.cookie).toBe('');
-  expect(posts('refresh_token')).toHaveLength(1);
+  expect(tokenRequests('refresh_token')).toHaveLength(1);
   expect(new URL(navigations[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
   const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
   expect(revoked.map(({ body }) => body.get('token'))).not.toContain(
-    posts('refresh_token')[0]?.body.get('refresh_token'),
+    tokenRequests('refresh_token')[0]?.body.get('refresh_token'),
   );
 });
 
-it('leaves the provider out when it no longer knows the session', async () => {
-  await signedIn();
+it('does not redirect to the provider when it no longer knows the session', async () => {
+  await signIn();
   cookies.set('refreshToken', 'revoked-long-ago');
   const { auth, navigations } = visitor();
   const replace = jest.fn();
@@ -310,8 +313,8 @@ it('leaves the provider out when it no longer knows the session', async () => {
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
-it('adds the reason to where a forced logout ends, and logs out once (R-4-021)', async () => {
-  const { auth, navigations } = await signedIn();
+it('adds the reason to the target of a forced logout, and logs out once (R-4-021)', async () => {
+  const { auth, navigations } = await signIn();
   await Promise.all([
     auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
     auth.signOut({ reason: 'SESSION_EXPIRED' }),
@@ -322,24 +325,24 @@ it('adds the reason to where a forced logout ends, and logs out once (R-4-021)',
   );
 });
 
-it('signs out here when the provider cannot be reached (A-039)', async () => {
-  const { auth, navigations } = await signedIn();
+it('signs out locally when the provider cannot be reached (A-039)', async () => {
+  const { auth, navigations } = await signIn();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await auth.signOut();
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
   expect(document.cookie).toBe('');
 });
 
-it("signs up at the provider's registrations page, or by its prompt where it knows that (R-2-052)", async () => {
+it("signs up at the provider's registrations page, or by prompt=create if it is supported (R-2-052)", async () => {
   const { auth, navigations } = visitor();
   await auth.signUp({ returnTo: '/en/jackpot/' });
   const page = new URL(navigations[0]!);
   expect(page.origin + page.pathname).toBe(`${realm()}/protocol/openid-connect/registrations`);
   expect(page.searchParams.get('code_challenge_method')).toBe('S256');
 
-  const passing = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const response = await passing(input, init);
+    const response = await originalFetch(input, init);
     if (!String(input).includes('well-known')) return response;
     return Response.json({ ...(await response.json()), prompt_values_supported: ['login', 'create'] });
   };

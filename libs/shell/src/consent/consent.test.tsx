@@ -6,7 +6,7 @@ import { session } from '@lobby/storage';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConsentBanner, CookieSettings } from './Consent.tsx';
-// Loaded with the test: on a busy machine the first import may take longer than a test.
+// Imported up front: on a busy machine the first import may take longer than a test's time limit.
 import './ConsentQuestion.tsx';
 import './CookiePreferences.tsx';
 
@@ -23,21 +23,21 @@ const banner = () => screen.queryByRole('region', { name: 'Cookies, your choice'
 const dialog = () => screen.findByRole('dialog', { name: 'Cookie settings' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-// The record is this tab's alone: a channel to others would keep the process alive.
+// Without channels to other tabs: an open one would keep the process alive.
 beforeAll(async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   await consent.start();
   (await renderScene(null, visitor)).unmount();
 }, 30_000);
 
-/** A visitor of whom nothing is recorded: the record is read again when the banner starts. */
+/** Removes the consent record, which is read again when the banner starts. */
 beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
   consent.answered.set(undefined);
 });
 
-it('asks a visitor who has not chosen; refusing is as easy as accepting (R-4-037, A-149)', async () => {
+it('the banner asks a visitor who has not chosen; refusing is as easy as accepting (R-4-037, A-149)', async () => {
   await renderScene(<ConsentBanner asks />, visitor);
   const accept = await screen.findByRole('button', { name: 'Accept all' });
   const refuse = screen.getByRole('button', { name: 'Refuse all' });
@@ -49,7 +49,7 @@ it('asks a visitor who has not chosen; refusing is as easy as accepting (R-4-037
 it.each([
   ['Accept all', [...consentCategories]],
   ['Refuse all', ['necessary']],
-])('%s is kept and not asked again (R-4-037)', async (name, expected) => {
+])('%s is stored, and the banner does not return (R-4-037)', async (name, expected) => {
   const { unmount } = await renderScene(<ConsentBanner asks />, visitor);
   await screen.findByRole('button', { name });
   press(name);
@@ -63,13 +63,13 @@ it.each([
   expect(banner()).toBeNull();
 });
 
-it('does not ask where the question would be in the way', async () => {
+it('the banner is hidden where a page does not want it', async () => {
   await renderScene(<ConsentBanner asks={false} />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(false));
   expect(banner()).toBeNull();
 });
 
-it('has nothing switched on but what is necessary, and keeps what is switched on then (A-149)', async () => {
+it('the preferences have only the necessary category on, and store what is switched on (A-149)', async () => {
   await renderScene(<ConsentBanner asks />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');
@@ -83,7 +83,7 @@ it('has nothing switched on but what is necessary, and keeps what is switched on
   expect(banner()).toBeNull();
 });
 
-it('opens the choice again from the footer, as it stands (A-149)', async () => {
+it('the footer opens the preferences with the current choice (A-149)', async () => {
   await consent.choose(['analytics']);
   await renderScene(<CookieSettings className="" />, visitor);
   press('Cookie settings');
@@ -92,7 +92,7 @@ it('opens the choice again from the footer, as it stands (A-149)', async () => {
   await waitFor(() => expect(session.read('cookieConsent')).toEqual(['necessary']));
 });
 
-it('asks on when the preferences are closed without a choice', async () => {
+it('the banner stays when the preferences are closed without a choice', async () => {
   await renderScene(<ConsentBanner asks />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');

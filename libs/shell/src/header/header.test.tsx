@@ -33,7 +33,7 @@ const lobbyMenu = {
   },
 };
 
-function HeaderOfPage() {
+function PageHeader() {
   const { layout } = useLayout();
   return <Header layout={layout === 'signed-in' ? 'signed-in' : 'basic'} />;
 }
@@ -41,58 +41,58 @@ function HeaderOfPage() {
 const balance = async () => ({ default: () => <p>€50.00</p> });
 const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', order: 0, load: balance }] };
 
-const show = (options: SceneOptions = {}, built = features) =>
-  renderScene(<HeaderOfPage />, {
+const renderHeader = (options: SceneOptions = {}, built = features) =>
+  renderScene(<PageHeader />, {
     ...options,
     features: [...built, ...(options.features ?? [])],
     answers: { LobbyMenu: lobbyMenu, ...options.answers },
   });
 
-// Phones do not show these rows; the tests read them all the same.
+// jsdom applies the phone's styles, which hide these rows.
 const hidden = true;
 const quickMenu = () => screen.queryByLabelText('Products');
 
 describe('basic header', () => {
-  it('has a sign-in link that starts the login by itself (R-2-065)', async () => {
-    await show({ visitor: true });
+  it('has a sign-in link that starts the sign-in without a click (R-2-065)', async () => {
+    await renderHeader({ visitor: true });
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/en/login/?autoSignIn=1');
   });
 
   it.each(['/en/login/', '/en/enter-code/', '/en/quick-deposit-sign-in/', '/en/resend-code/'])(
-    'has none on %s',
+    'has no sign-in link on %s',
     async (path) => {
-      await show({ visitor: true, path });
+      await renderHeader({ visitor: true, path });
       expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     },
   );
 
-  it('has none there while the page is not built either', async () => {
-    await show({ visitor: true, path: '/en/resend-code/' }, []);
+  it('has no sign-in link there even if no feature has the page', async () => {
+    await renderHeader({ visitor: true, path: '/en/resend-code/' }, []);
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('has one on other basic pages (R-6-002)', async () => {
-    await show({ visitor: true, path: '/en/privacy-policy/' });
+  it('has a sign-in link on other basic pages (R-6-002)', async () => {
+    await renderHeader({ visitor: true, path: '/en/privacy-policy/' });
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  it('is replaced by the signed-in one when the session is refreshable', async () => {
-    await show({ path: '/en/sports/' });
+  it('is replaced by the signed-in header for players', async () => {
+    await renderHeader({ path: '/en/sports/' });
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   });
 
-  it('is that of every page that is not found, also for players (R-2-044)', async () => {
+  it('is used on every not-found page, also for players (R-2-044)', async () => {
     setBuild({ Sportsbook: false });
     const pages = {
-      '/en/game-list/slots/': 'here',
-      '/en/sports/': 'off',
-      '/en/rewards/': 'unbuilt',
+      '/en/game-list/slots/': 'found',
+      '/en/sports/': 'switched off',
+      '/en/rewards/': 'not built',
       '/en/x/': 'unknown',
     };
     for (const [path, state] of Object.entries(pages)) {
-      const { unmount } = await show({ path, features: [wallet] });
-      expect([state, screen.queryByText('€50.00') !== null]).toEqual([state, state === 'here']);
+      const { unmount } = await renderHeader({ path, features: [wallet] });
+      expect([state, screen.queryByText('€50.00') !== null]).toEqual([state, state === 'found']);
       unmount();
     }
   });
@@ -106,20 +106,20 @@ describe('session clock', () => {
     ],
   };
 
-  it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('runs for a player on %s (A-140)', async (path) => {
-    await show({ path, features: [clock] });
+  it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('is rendered for a player on %s (A-140)', async (path) => {
+    await renderHeader({ path, features: [clock] });
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
-  it('is not there for visitors (A-140)', async () => {
-    await show({ visitor: true, path: '/en/privacy-policy/', features: [clock] });
+  it('is not rendered for visitors (A-140)', async () => {
+    await renderHeader({ visitor: true, path: '/en/privacy-policy/', features: [clock] });
     expect(screen.queryByRole('timer')).toBeNull();
   });
 });
 
 describe('quick menu', () => {
-  it('leads to casino and sports', async () => {
-    await show({ visitor: true });
+  it('links to casino and sports', async () => {
+    await renderHeader({ visitor: true });
     const menu = within(quickMenu()!);
     expect(menu.getByText('Casino')).toHaveAttribute('href', '/en/?productMode=casino');
     expect(menu.getByText('Sports')).toHaveAttribute('href', '/en/sports/');
@@ -127,23 +127,23 @@ describe('quick menu', () => {
 
   it('has no sports where the brand has no sportsbook', async () => {
     setBuild({ Sportsbook: false });
-    await show({ visitor: true });
+    await renderHeader({ visitor: true });
     expect(screen.queryByText('Sports')).not.toBeInTheDocument();
   });
 
-  it('is only in builds that want it', async () => {
+  it('is not in builds without it', async () => {
     setBuild({ QuickMenu: false });
-    await show({ visitor: true });
+    await renderHeader({ visitor: true });
     expect(quickMenu()).not.toBeInTheDocument();
   });
 
   it.each(['/en/login/', '/en/enter-code/'])('is hidden on %s (R-2-067)', async (path) => {
-    await show({ visitor: true, path });
+    await renderHeader({ visitor: true, path });
     expect(quickMenu()).not.toBeInTheDocument();
   });
 
   it('is hidden while a guard is active (R-2-067)', async () => {
-    await show({ visitor: true });
+    await renderHeader({ visitor: true });
     const guard = await act(async () => registerGuard('terms', 'active'));
     expect(quickMenu()).not.toBeInTheDocument();
     await act(async () => guard());
@@ -152,23 +152,23 @@ describe('quick menu', () => {
 });
 
 describe('logo', () => {
-  it('leads visitors to the landing page and players home (R-2-068)', async () => {
-    const { unmount } = await show({ visitor: true, brand: { landingUrl: 'https://www.acme.test/' } });
+  it('leads visitors to the landing page and players to the lobby (R-2-068)', async () => {
+    const { unmount } = await renderHeader({ visitor: true, brand: { landingUrl: 'https://www.acme.test/' } });
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', 'https://www.acme.test/');
     unmount();
-    await show();
+    await renderHeader();
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/');
   });
 
   it('leads players in sports mode to sports', async () => {
-    await show({ path: '/en/?productMode=sports' });
+    await renderHeader({ path: '/en/?productMode=sports' });
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/sports/');
   });
 });
 
-describe('arrangement', () => {
+describe('header layout', () => {
   it.each(['default', 'layout1', 'layout2'] as const)('follows the brand: %s (R-2-071)', async (headerLayout) => {
-    await show({ visitor: true, brand: { headerLayout, visitorBrowsing: true } });
+    await renderHeader({ visitor: true, brand: { headerLayout, visitorBrowsing: true } });
     const header = screen.getByRole('banner');
     expect(header).toHaveAttribute('data-layout', headerLayout);
     const order = within(header)
@@ -180,8 +180,8 @@ describe('arrangement', () => {
 });
 
 describe('lobby menu', () => {
-  it('shows what is served under lobbyMenu, as far as there is a page for it (R-2-072, R-7-029)', async () => {
-    const { sent } = await show({ visitor: true, brand: { visitorBrowsing: true } });
+  it('shows the served items of lobbyMenu that have a page in this build (R-2-072, R-7-029)', async () => {
+    const { sent } = await renderHeader({ visitor: true, brand: { visitorBrowsing: true } });
     expect(sent).toContainEqual({ operationName: 'LobbyMenu', variables: { menuKey: 'lobbyMenu' } });
     const menu = within(screen.getByLabelText('Lobby menu'));
     expect(menu.getByText('Slots')).toHaveAttribute('href', '/en/game-list/slots/');

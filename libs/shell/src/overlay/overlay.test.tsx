@@ -15,7 +15,7 @@ import { OverlayOutlet } from './OverlayOutlet.tsx';
 
 const variants = Object.keys(overlayVariants) as OverlayVariant[];
 
-async function open(variant: OverlayVariant, more: Partial<Overlay> = {}) {
+async function openVariant(variant: OverlayVariant, more: Partial<Overlay> = {}) {
   const { container } = await renderScene(
     <>
       <button>Before</button>
@@ -42,8 +42,8 @@ afterEach(async () => {
 });
 
 describe('overlay', () => {
-  // First of all: its code stays loaded for the tests that follow.
-  it('has its code loaded ahead for whoever expects one (A-131)', async () => {
+  // Must come first: the code stays loaded for the tests that follow.
+  it('preloads its code on request (A-131)', async () => {
     const Readiness = () => <p>{useOverlayReadiness()}</p>;
     await renderScene(
       <>
@@ -58,14 +58,14 @@ describe('overlay', () => {
   });
 
   it.each(variants)('%s is a dialog with its title and content (R-3-030, R-4-001)', async (variant) => {
-    await open(variant);
+    await openVariant(variant);
     expect(dialog()).toHaveTextContent('Content');
   });
 
   it.each(['confirmation', 'reality-check', 'content-accept', 'action-error'] as const)(
     '%s has the buttons CLOSE and OK (R-4-002, A-159)',
     async (variant) => {
-      const { result } = await open(variant);
+      const { result } = await openVariant(variant);
       expect(buttons()).toEqual(['CLOSE', 'OK']);
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
       expect(result()).toBe('ok');
@@ -76,60 +76,63 @@ describe('overlay', () => {
   it.each(['confirmation', 'reality-check', 'content-accept', 'action-error'] as const)(
     '%s is dismissed by CLOSE (R-4-002)',
     async (variant) => {
-      const { result } = await open(variant);
+      const { result } = await openVariant(variant);
       await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
       expect(result()).toBe('dismiss');
     },
   );
 
-  it('takes other texts for its buttons (R-4-002)', async () => {
-    await open('confirmation', { okText: 'Deposit', dismissText: 'Later' });
+  it('accepts other texts for its buttons (R-4-002)', async () => {
+    await openVariant('confirmation', { okText: 'Deposit', dismissText: 'Later' });
     expect(buttons()).toEqual(['Later', 'Deposit']);
   });
 
   it.each(['default', 'error'] as const)('%s has exactly one button, which closes it (R-4-003)', async (variant) => {
-    await open(variant);
+    await openVariant(variant);
     expect(buttons()).toEqual(['CLOSE']);
     await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(variants)('Escape on %s follows its rule (R-4-004, A-129)', async (variant) => {
-    const { result } = await open(variant);
+  it.each(variants)('Escape closes %s only if the variant allows it (R-4-004, A-129)', async (variant) => {
+    const { result } = await openVariant(variant);
     await userEvent.keyboard('{Escape}');
     const stays = variant === 'quick-deposit' || variant === 'sow';
     await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(stays ? 1 : 0));
     expect(result()).toBe(overlayVariants[variant].escape);
   });
 
-  it.each(['quick-deposit', 'sow'] as const)('%s closes by its corner', async (variant) => {
-    await open(variant);
+  it.each(['quick-deposit', 'sow'] as const)('%s closes by its close button', async (variant) => {
+    await openVariant(variant);
     await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
     expect(getOverlay().isOpen).toBe(false);
   });
 
   it.each(variants)('%s has a backdrop unless it is quick deposit (R-4-005)', async (variant) => {
-    await open(variant);
+    await openVariant(variant);
     const backdrops = document.querySelectorAll('[class*=backdrop]');
     expect(backdrops).toHaveLength(variant === 'quick-deposit' ? 0 : 1);
   });
 
-  it.each(variants)('%s is light only as its rule says (R-4-007)', async (variant) => {
-    await open(variant);
-    const light = variant === 'quick-deposit' || variant === 'sow';
-    expect(dialog().dataset['scheme']).toBe(light ? 'light' : undefined);
-  });
+  it.each(variants)(
+    '%s has the light scheme only for quick deposit and source of wealth (R-4-007)',
+    async (variant) => {
+      await openVariant(variant);
+      const light = variant === 'quick-deposit' || variant === 'sow';
+      expect(dialog().dataset['scheme']).toBe(light ? 'light' : undefined);
+    },
+  );
 
   it.each(['quick-deposit', 'sow'] as const)('%s is dark with DarkCashierLayout (R-4-007)', async (variant) => {
     setBuild({ DarkCashierLayout: true });
-    await open(variant);
+    await openVariant(variant);
     expect(dialog().dataset['scheme']).toBe('dark');
   });
 
   it.each(['reality-check', 'content-accept'] as const)(
-    '%s is not answered by the key that was meant for the game (A-129)',
+    '%s ignores keys pressed for the game below it (A-129)',
     async (variant) => {
-      const { result } = await open(variant);
+      const { result } = await openVariant(variant);
       await waitFor(() => expect(dialog()).toHaveFocus());
       await userEvent.keyboard(' {Enter}');
       expect(result()).toBeNull();
@@ -138,15 +141,15 @@ describe('overlay', () => {
     },
   );
 
-  it('takes the focus and gives it back', async () => {
-    await open('confirmation');
+  it('takes and restores the focus', async () => {
+    await openVariant('confirmation');
     await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
   });
 
   it('shows the overlay that replaces another, with the focus in it (A-162)', async () => {
-    const { result } = await open('confirmation');
+    const { result } = await openVariant('confirmation');
     await act(async () => void openOverlay({ variant: 'default', title: 'Second' }));
     const second = await screen.findByRole('dialog', { name: 'Second' });
     await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));

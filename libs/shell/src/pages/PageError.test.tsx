@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error('The page is broken.');
 }
 
-it('shows an overlay titled Error and keeps a page that can be loaded anew (R-8-022)', async () => {
+it('shows an overlay titled Error over a page that can be reloaded (R-8-022)', async () => {
   expectConsoleErrors(/The page is broken/);
   await activateLocale('en');
   const frame = (

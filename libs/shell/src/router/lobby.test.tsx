@@ -11,16 +11,16 @@ import { messageLoaders } from 'virtual:lobby-messages';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 import { AppProviders } from './providers.tsx';
 
-const pageCalled = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
+const pageWithHeading = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const games: FeatureModule = {
   id: 'games',
-  routes: { lobby: pageCalled('Games'), game: pageCalled('Game'), rewards: pageCalled('Rewards') },
+  routes: { lobby: pageWithHeading('Games'), game: pageWithHeading('Game'), rewards: pageWithHeading('Rewards') },
 };
 const identity: FeatureModule = {
   id: 'identity',
-  routes: { login: pageCalled('Login'), 'login-handler': pageCalled('Handler') },
+  routes: { login: pageWithHeading('Login'), 'login-handler': pageWithHeading('Handler') },
 };
-const sports: FeatureModule = { id: 'sports', routes: { sports: pageCalled('Bets') } };
+const sports: FeatureModule = { id: 'sports', routes: { sports: pageWithHeading('Bets') } };
 
 const brand = {
   id: 'acme',
@@ -44,16 +44,16 @@ const visitor = {
 } as unknown as Auth;
 
 const emptyFeed = { lastUpdated: '2026-11-20T20:00:00Z', jackpots: [], liveCasino: [] };
-const answerNothing = async (input: RequestInfo | URL) =>
+const respondWithoutData = async (input: RequestInfo | URL) =>
   Response.json(String(input).startsWith('/api/feed') ? emptyFeed : { data: null });
 
-/** The whole lobby as a visitor sees it, at an address; the back end gives nothing. */
-async function open(
+/** Renders the whole lobby for a visitor at a URL. By default the back end returns no data. */
+async function openLobby(
   path: string,
   features: FeatureModule[],
-  answer: (input: RequestInfo | URL) => Promise<Response> = answerNothing,
+  respond: (input: RequestInfo | URL) => Promise<Response> = respondWithoutData,
 ) {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   await activateLocale('en');
   const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
   const { unmount } = render(
@@ -68,15 +68,15 @@ async function open(
     </AppProviders>,
   );
   await screen.findByRole('heading', { level: 1, hidden: true });
-  /** The modes of which the back end was told. */
-  const toldModes = () => {
+  /** The product modes that were sent to the back end. */
+  const sentModes = () => {
     const contexts = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context'));
     return contexts.flatMap((context) => (context === null ? [] : [JSON.parse(context).productMode]));
   };
-  return { router, unmount, toldModes, fetched };
+  return { router, unmount, sentModes, fetched };
 }
 
-const home = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
+const homeLink = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -88,42 +88,42 @@ afterEach(async () => {
 });
 
 describe('sports mode', () => {
-  it('makes the sports page home where the build has one', async () => {
-    await open('/en/?productMode=sports', [games, sports]);
-    expect(home()).toHaveAttribute('href', '/en/sports/');
+  it('makes the sports page the home page in a build that has one', async () => {
+    await openLobby('/en/?productMode=sports', [games, sports]);
+    expect(homeLink()).toHaveAttribute('href', '/en/sports/');
   });
 
-  it('is told to the back end as the page shows it, consent or none (A-017)', async () => {
-    (await open('/en/sports/', [games, sports])).unmount();
-    const { toldModes } = await open('/en/rewards/', [games, sports]);
-    expect(home()).toHaveAttribute('href', '/en/sports/');
-    expect(new Set(toldModes())).toEqual(new Set(['sports']));
+  it('is sent to the back end as the page shows it, with or without consent (A-017)', async () => {
+    (await openLobby('/en/sports/', [games, sports])).unmount();
+    const { sentModes } = await openLobby('/en/rewards/', [games, sports]);
+    expect(homeLink()).toHaveAttribute('href', '/en/sports/');
+    expect(new Set(sentModes())).toEqual(new Set(['sports']));
   });
 
-  it('does not exist where the build has no page for sports, whatever the toggle says', async () => {
-    const { router, toldModes } = await open('/en/?productMode=sports', [games]);
-    expect(home()).toHaveAttribute('href', '/en/');
+  it('does not exist in a build without a sports page, whatever the toggle says', async () => {
+    const { router, sentModes } = await openLobby('/en/?productMode=sports', [games]);
+    expect(homeLink()).toHaveAttribute('href', '/en/');
     await act(() => router.navigate('/en/rewards/'));
-    expect(home()).toHaveAttribute('href', '/en/');
-    expect(new Set(toldModes())).toEqual(new Set(['casino']));
+    expect(homeLink()).toHaveAttribute('href', '/en/');
+    expect(new Set(sentModes())).toEqual(new Set(['casino']));
   });
 });
 
-it('says once that a language cannot be loaded, in the one before it (R-8-022)', async () => {
-  const offline = jest.fn(() => Promise.reject(new Error('offline')));
-  messageLoaders['fi'] = offline;
+it('reports once, in the previous language, that a language cannot be loaded (R-8-022)', async () => {
+  const loadMessages = jest.fn(() => Promise.reject(new Error('offline')));
+  messageLoaders['fi'] = loadMessages;
   expectConsoleErrors(/offline/);
-  const { router } = await open('/en/', [games]);
+  const { router } = await openLobby('/en/', [games]);
   await act(() => router.navigate('/fi/'));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(within(dialog).getByText('Something went wrong.')).toBeInTheDocument();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(offline).toHaveBeenCalledTimes(1);
+  expect(loadMessages).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/en/'));
   expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
 });
 
-describe('an address that nothing answers to', () => {
+describe('a path without a page', () => {
   it.each([
     ['is short', '/en/does-not-exist/'],
     ['has a line break', '/en/a%0Ab/'],
@@ -132,8 +132,8 @@ describe('an address that nothing answers to', () => {
     ['has a zero', '/en/a%00b/'],
     ['cannot be decoded', '/en/%E0%A4/'],
     ['is long', `/en/${'deeper/'.repeat(500)}%0A/`],
-  ])('is not found in the frame where it %s (R-2-044)', async (_, path) => {
-    const { router } = await open(path, [games]);
+  ])('shows the not-found page when it %s (R-2-044)', async (_, path) => {
+    const { router } = await openLobby(path, [games]);
     expect(screen.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -146,25 +146,25 @@ describe('an address that nothing answers to', () => {
     ['the login page', '/login/'],
     ['a game', '/games/book/'],
     ['a handler', '/login-handler/'],
-  ])('wears the basic layout although it resembles %s (R-2-044)', async (_, path) => {
-    const { router } = await open('/en/', [games, identity]);
+  ])('has the basic layout although it resembles %s (R-2-044)', async (_, path) => {
+    const { router } = await openLobby('/en/', [games, identity]);
     await act(() => router.navigate(path));
     expect(screen.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeInTheDocument();
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(home()).toBeInTheDocument();
+    expect(homeLink()).toBeInTheDocument();
   });
 
-  it('fails once where its language cannot be loaded (R-8-022)', async () => {
+  it('reports a single error when its language cannot be loaded (R-8-022)', async () => {
     messageLoaders['fi'] = () => Promise.reject(new Error('offline'));
-    const { router } = await open('/en/a%0Ab/', [games]);
+    const { router } = await openLobby('/en/a%0Ab/', [games]);
     await act(() => router.navigate('/fi/a%0Ab/'));
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
   });
 });
 
-describe('a part that fails to render', () => {
+describe('a component that throws while rendering', () => {
   const broken = async () => ({
     default: (): never => {
       throw new RangeError('Invalid currency code');
@@ -176,14 +176,14 @@ describe('a part that fails to render', () => {
     ['in a slot', { slots: [{ slot: 'header.tools', order: 0, load: broken }] }],
     ['in a background task', { background: [{ scope: 'page', load: broken }] }],
     ['that is a content block', { blocks: { BANNER_MANUAL: { load: broken, skeleton: () => null } } }],
-  ])('%s is told of by the error overlay, beside the page (R-8-022)', async (_, parts) => {
+  ])('%s opens the error overlay and leaves the page in place (R-8-022)', async (_, parts) => {
     const Page = () => (
       <>
         <h1>Games</h1>
         <Block type="BANNER_MANUAL" id="1" index={0} />
       </>
     );
-    await open('/en/', [
+    await openLobby('/en/', [
       { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
       { id: 'content', ...parts },
     ]);
@@ -191,8 +191,8 @@ describe('a part that fails to render', () => {
     expect(screen.getByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
   });
 
-  it('in an overlay takes its place (R-8-022)', async () => {
-    await open('/en/', [games]);
+  it('in an overlay is replaced by the error overlay (R-8-022)', async () => {
+    await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);
     let result: Promise<unknown> | undefined;
     await act(async () => void (result = openOverlay({ variant: 'search', title: 'Search', content })));
@@ -201,8 +201,8 @@ describe('a part that fails to render', () => {
     await expect(result).resolves.toBe('closed');
   });
 
-  it('in the dialog of a guard is said inside it, as the guard has to be answered (R-8-022, A-162)', async () => {
-    await open('/en/', [games]);
+  it('in the dialog of a guard is reported inside it, since the guard has to be answered (R-8-022, A-162)', async () => {
+    await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);
     await act(
       async () => void openOverlay({ variant: 'reality-check', title: 'Reality check', content, queued: true }),
@@ -214,8 +214,8 @@ describe('a part that fails to render', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is a dialog: a message says so, its opener goes on, and the next dialog opens (R-8-022)', async () => {
-    await open('/en/', [games]);
+  it('as the dialog itself is reported by a message, its caller gets a result, and later dialogs open (R-8-022)', async () => {
+    await openLobby('/en/', [games]);
     const title = { toString: () => 'not a text' } as unknown as string;
     let result: Promise<unknown> | undefined;
     await act(async () => void (result = openOverlay({ variant: 'default', title })));
@@ -229,8 +229,8 @@ describe('a part that fails to render', () => {
     await act(() => closeOverlay('ok'));
   });
 
-  it('waits behind what the player is busy with, and is told of once (R-8-022)', async () => {
-    const FailsAt = (broken: string) => {
+  it('is reported once, after the dialog that is open (R-8-022)', async () => {
+    const createFailingPart = (broken: string) => {
       return function Part({ slug }: { slug: string }): ReactNode {
         if (slug === broken) throw new Error('broken');
         return null;
@@ -248,8 +248,8 @@ describe('a part that fails to render', () => {
       );
     };
     const barFailingAt = (broken: string) =>
-      ({ slot: 'game.bar', order: 0, load: async () => ({ default: FailsAt(broken) }) }) as const;
-    await open('/en/', [
+      ({ slot: 'game.bar', order: 0, load: async () => ({ default: createFailingPart(broken) }) }) as const;
+    await openLobby('/en/', [
       { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
       { id: 'jackpot', slots: [barFailingAt('first'), barFailingAt('first'), barFailingAt('second')] },
     ]);
@@ -261,19 +261,19 @@ describe('a part that fails to render', () => {
     expect(await error()).toBeInTheDocument();
     await act(() => closeOverlay());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // A later failure is told of again.
+    // A later failure is reported again.
     act(() => screen.getByText('Break more').click());
     expect(await error()).toBeInTheDocument();
     await act(() => closeOverlay());
   });
 });
 
-describe('a back end that hangs', () => {
+describe('a back end that does not answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is told of within 10 s, with the way to ask again', async () => {
+  it('is reported within 10 s, with a button to try again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { fetched } = await open('/en/', [games], () => new Promise(() => undefined));
+    const { fetched } = await openLobby('/en/', [games], () => new Promise(() => undefined));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     const sent = fetched.mock.calls.length;
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
@@ -284,70 +284,70 @@ describe('a back end that hangs', () => {
   });
 });
 
-describe('a page whose code did not arrive', () => {
-  /** Opens it with a hash, which the router may take for a move within the page. */
-  async function openWithout(load: () => Promise<unknown>) {
+describe('a page whose code failed to load', () => {
+  /** Navigates with a hash, which the router might treat as a navigation within the page. */
+  async function openWithLoader(load: () => Promise<unknown>) {
     const content = { id: 'content', routes: { promotions: load } } as FeatureModule;
-    const { router } = await open('/en/', [games, content]);
+    const { router } = await openLobby('/en/', [games, content]);
     await act(() => router.navigate('/en/promotions/?a=1#content', { state: { from: 'here' } }));
     return router;
   }
-  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
-  const page = () => screen.findByRole('heading', { level: 1, name: 'Promotions', hidden: true });
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const findPage = () => screen.findByRole('heading', { level: 1, name: 'Promotions', hidden: true });
 
-  it('says so inside the one main of the frame (R-8-022)', async () => {
-    await openWithout(() => Promise.reject(new Error('offline')));
+  it('shows an error inside the single main element (R-8-022)', async () => {
+    await openWithLoader(() => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload', hidden: true })).toBeInTheDocument();
     expect(screen.getAllByRole('main', { hidden: true })).toHaveLength(1);
   });
 
-  it('comes when the browser is online again, in the same place of the history (R-8-022)', async () => {
-    const load = jest.fn(pageCalled('Promotions')).mockRejectedValueOnce(new Error('offline'));
-    const router = await openWithout(load);
+  it('is shown once the browser is online again, in the same history entry (R-8-022)', async () => {
+    const load = jest.fn(pageWithHeading('Promotions')).mockRejectedValueOnce(new Error('offline'));
+    const router = await openWithLoader(load);
     await screen.findByRole('dialog', { name: 'Error' });
     const { pathname, search, hash, state } = router.state.location;
-    await online();
-    expect(await page()).toBeInTheDocument();
+    await goOnline();
+    expect(await findPage()).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname, search, hash, state });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
   });
 
-  it('is tried once each time, and told of once (R-8-022)', async () => {
+  it('is requested once per online event, and reported once (R-8-022)', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
-    await openWithout(load);
+    await openWithLoader(load);
     await screen.findByRole('dialog', { name: 'Error' });
     for (const times of [2, 3, 4]) {
-      await online();
+      await goOnline();
       await waitFor(() => expect(load).toHaveBeenCalledTimes(times));
     }
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('is no longer wanted on another page', async () => {
+  it('is not requested again from another page', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
-    const router = await openWithout(load);
+    const router = await openWithLoader(load);
     await act(() => router.navigate('/en/'));
-    await online();
+    await goOnline();
     expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
     expect(router.state.location.pathname).toBe('/en/');
   });
 });
 
-it('a language that could not be loaded comes when the browser is online again (R-8-022)', async () => {
+it('a language that failed to load is shown once the browser is online again (R-8-022)', async () => {
   messageLoaders['fi'] = jest
     .fn(async () => ({ default: {} }))
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'));
-  const { router } = await open('/en/', [games]);
+  const { router } = await openLobby('/en/', [games]);
   await act(() => router.navigate('/fi/'));
   await screen.findByRole('dialog', { name: 'Error' });
-  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
-  await online();
-  await online();
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+  await goOnline();
+  await goOnline();
   expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('lang', expect.stringMatching(/^fi/));
 });

@@ -23,12 +23,12 @@ const MenuQuery = graphql(`
   }
 `);
 
-/** Counts how often a page has begun. */
-let begun = 0;
+/** Counts how often the page was mounted. */
+let mounts = 0;
 function Page() {
   const { t } = useLingui();
   const [{ data }] = useQuery({ query: MenuQuery });
-  const [number] = useState(() => ++begun);
+  const [number] = useState(() => ++mounts);
   return (
     <>
       <output>{number}</output>
@@ -42,9 +42,9 @@ function Page() {
 /** The back end's title by the locale that a request names. */
 const titles: Record<string, () => Promise<string>> = {};
 
-async function open() {
+async function openLobby() {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    if (!String(init?.body).includes('LobbyMenu')) return Response.json({ errors: [{ message: 'Not played.' }] });
+    if (!String(init?.body).includes('LobbyMenu')) return Response.json({ errors: [{ message: 'Not mocked.' }] });
     const title = (await titles[new Headers(init?.headers).get('locale') ?? '']?.()) ?? null;
     const legalText = { __typename: 'LegalText', slug: 'terms-and-conditions', title };
     return Response.json({ data: { root: { __typename: 'Root', legalText } } });
@@ -95,19 +95,19 @@ async function open() {
     </AppProviders>,
   );
   await screen.findByRole('status');
-  const become = (next: AuthState['status'], known: Claims = {}) =>
+  const changeStatus = (next: AuthState['status'], nextClaims: Claims = {}) =>
     act(async () => {
       state = stateOf(next);
-      claims = known;
+      claims = nextClaims;
       for (const listener of listeners) listener();
     });
-  return { become, router };
+  return { changeStatus, router };
 }
 
-const session = (startedAt: number) => cookies.set('sessionInfo', JSON.stringify({ startedAt, sid: 'of-anna' }));
+const storeSession = (startedAt: number) => cookies.set('sessionInfo', JSON.stringify({ startedAt, sid: 'of-anna' }));
 beforeEach(() => {
-  begun = 0;
-  session(1);
+  mounts = 0;
+  storeSession(1);
 });
 afterEach(() => {
   for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
@@ -115,18 +115,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('lets a page go on when a renewal tells this tab more about its player', async () => {
-  const { become } = await open();
-  await become('authenticated', { player_id: 'anna' });
+it('keeps a page mounted when a renewal adds claims of its player', async () => {
+  const { changeStatus } = await openLobby();
+  await changeStatus('authenticated', { player_id: 'anna' });
   expect(screen.getByRole('status')).toHaveTextContent('1');
 });
 
-it('begins anew for a visitor, and for another session', async () => {
-  const { become } = await open();
-  await become('anonymous');
+it('remounts a page for a visitor, and for another session', async () => {
+  const { changeStatus } = await openLobby();
+  await changeStatus('anonymous');
   expect(screen.getByRole('status')).toHaveTextContent('2');
-  session(2);
-  await become('authenticated');
+  storeSession(2);
+  await changeStatus('authenticated');
   expect(screen.getByRole('status')).toHaveTextContent('3');
 });
 
@@ -137,17 +137,17 @@ it('changes texts and data of a page in one step with the locale, and keeps ever
   const { promise, resolve } = Promise.withResolvers<string>();
   titles['fi_FI'] = () => promise;
   await activateLocale('fi');
-  const { router } = await open();
-  const seen = new Set<string | null>();
+  const { router } = await openLobby();
+  const shownTexts = new Set<string | null>();
   const text = await screen.findByText('Sign in: Terms');
-  new MutationObserver(() => seen.add(text.textContent)).observe(text, { subtree: true, characterData: true });
+  new MutationObserver(() => shownTexts.add(text.textContent)).observe(text, { subtree: true, characterData: true });
 
   await act(() => router.navigate('/fi/'));
   expect(text).toHaveTextContent('Sign in: Terms');
   resolve('Ehdot');
   await waitFor(() => expect(text).toHaveTextContent('Kirjaudu: Ehdot'));
-  expect([...seen]).toEqual(['Kirjaudu: Ehdot']);
-  // The page, and with it what it holds, has gone on.
+  expect([...shownTexts]).toEqual(['Kirjaudu: Ehdot']);
+  // The page has stayed mounted and kept its state.
   expect(screen.getByRole('status')).toHaveTextContent('1');
   expect(document.documentElement).toHaveAttribute('lang', 'fi-FI');
 });

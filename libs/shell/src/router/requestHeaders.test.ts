@@ -13,16 +13,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('names the games played last, without ids that no header can carry', () => {
+it('sends the games played last, without ids that no header can contain', () => {
   localStorage.setItem('recentlyPlayedGames', JSON.stringify(['g1', 'g\u2603', 'a\r\nb', 'a,b', '', 7, null, 'g2']));
   expect(headers().get('x-recently-played-games')).toBe('g1,g2');
 });
 
-it('keeps its context readable whatever the settings hold', () => {
+it('sends a valid context whatever the settings contain', () => {
   expect(JSON.parse(headers('ac\u2603me\n').get('x-context') ?? '')).toMatchObject({ brand: 'ac\u2603me\n' });
 });
 
-it('can be sent whatever stands in storage and cookies', () => {
+it('creates valid headers whatever storage and cookies contain', () => {
   const keys = ['recentlyPlayedGames', 'cookieConsent', 'testUtils', 'playerSession', 'lastDeposit', 'featureFlags'];
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),

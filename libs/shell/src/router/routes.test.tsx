@@ -6,39 +6,42 @@ import { lobbyRoutes } from './createLobbyRouter.tsx';
 import { routesWithoutPage } from '../routes/hasPage.ts';
 
 const page = async () => ({ default: () => null });
-const all: FeatureModule = { id: 'games', routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])) };
+const allPages: FeatureModule = {
+  id: 'games',
+  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])),
+};
 
 const pathsOf = (features: FeatureModule[]) =>
   lobbyRoutes(features)[0]?.children?.[0]?.children?.map(({ path }: RouteObject) => path) ?? [];
 
-it('puts every page below a locale (R-2-001, R-2-002)', () => {
+it('has every page below a locale (R-2-001, R-2-002)', () => {
   setBuild({ EnableFinancialHistory: true, globalLossLimits: true, selfExclusion: true, Sportsbook: true });
-  const paths = pathsOf([all]).filter((path) => path !== '*');
+  const paths = pathsOf([allPages]).filter((path) => path !== '*');
   expect(paths).toHaveLength(Object.keys(routes).length);
   for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?$/);
 });
 
 it('has no route for a page whose gate or toggle is off', () => {
   setBuild({ Sportsbook: false, globalLossLimits: false });
-  expect(pathsOf([all])).not.toContain('/:locale/sports/');
-  expect(pathsOf([all])).not.toContain('/:locale/profile/global-limits/');
+  expect(pathsOf([allPages])).not.toContain('/:locale/sports/');
+  expect(pathsOf([allPages])).not.toContain('/:locale/profile/global-limits/');
   setBuild({ Sportsbook: true, globalLossLimits: true });
-  expect(pathsOf([all])).toContain('/:locale/sports/');
-  expect(pathsOf([all])).toContain('/:locale/profile/global-limits/');
+  expect(pathsOf([allPages])).toContain('/:locale/sports/');
+  expect(pathsOf([allPages])).toContain('/:locale/profile/global-limits/');
 });
 
 it('lists the routes that have no page yet', () => {
-  expect(routesWithoutPage([all])).toEqual([]);
+  expect(routesWithoutPage([allPages])).toEqual([]);
   expect(routesWithoutPage([{ id: 'games', routes: { lobby: page } }])).not.toContain('lobby');
 });
 
-it('answers everything else with the not-found page (R-2-044)', () => {
+it('matches every other path with the not-found page (R-2-044)', () => {
   const router = createMemoryRouter(lobbyRoutes([]), { initialEntries: ['/en/does-not-exist/'] });
   expect(router.state.matches.at(-1)?.route.path).toBe('*');
 });
 
-it('answers any address at all with the not-found page or with no match, never with another error (R-2-044)', () => {
-  // Of what it cannot decode the router warns.
+it('shows the not-found page or has no match for any path, and never another error (R-2-044)', () => {
+  // The router warns of paths that it cannot decode.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const segment = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponent),

@@ -12,7 +12,7 @@ const settings = {
   cashier: { environment: 'test', merchantId: '1', origin: 'https://cashier.acme.test', available: true },
 };
 
-function inject(content: string) {
+function injectSettings(content: string) {
   document.head.innerHTML = '';
   const block = document.createElement('script');
   block.type = 'application/json';
@@ -26,13 +26,13 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('reads the injected settings and leaves them on the window (R-3-073)', () => {
-  inject(JSON.stringify(settings));
+it('reads the injected settings and exposes them on the window (R-3-073)', () => {
+  injectSettings(JSON.stringify(settings));
   expect(readLobbySettings()).toMatchObject({ brand: 'acme', license: 'mga' });
   expect(window.lobbySettings).toEqual(settings);
 });
 
-it('refuses to start when the page contradicts the build', () => {
+it('throws when the settings contradict the build', () => {
   const page = settings as LobbySettings;
   expect(() => assertSettingsMatchBrand(brand, page)).not.toThrow();
   expect(() => assertSettingsMatchBrand(brand, { ...page, license: 'est' })).toThrow(
@@ -55,7 +55,7 @@ it.each([
     /“cashier\.origin”: .*lobby's own/,
   ],
   [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
-])('says what is wrong with the settings %j', (content, message) => {
-  inject(content);
+])('reports what is wrong with the settings %j', (content, message) => {
+  injectSettings(content);
   expect(() => readLobbySettings()).toThrow(message);
 });

@@ -13,7 +13,7 @@ it('always has a logout helper (R-3-079)', async () => {
   expect(Object.keys(window.lobbyTestUtils ?? {})).toEqual(['logout']);
 });
 
-it('keeps overrides in session storage where the build allows them (R-3-078)', () => {
+it('stores overrides in session storage if the build allows them (R-3-078)', () => {
   setBuild({ allowOverrides: true });
   const reload = jest.fn();
   exposeTestUtils(auth, reload);

@@ -29,12 +29,12 @@ it('is pressed by Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('draws itself on a link, and keeps what the link says of itself', () => {
+it('renders as the given link and keeps its props', () => {
   render(<ButtonLink render={<StoryLink to="/en/deposit/" />}>Deposit</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/en/deposit/');
 });
 
-it('names an icon', () => {
+it('names an icon button by its label', () => {
   render(<IconButton icon={(props) => <svg {...props} />} label="Search" />);
   expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
 });

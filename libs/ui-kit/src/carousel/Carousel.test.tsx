@@ -10,7 +10,7 @@ const carousel = (onNearEnd?: () => void) => (
   </Carousel>
 );
 
-/** jsdom has no layout: the list is given a width and a scroll position. */
+/** Sets the widths that jsdom's missing layout leaves at zero. */
 function setSizes(clientWidth: number, scrollWidth: number) {
   const sizes = { clientWidth, scrollWidth };
   for (const [name, value] of Object.entries(sizes))
@@ -24,7 +24,7 @@ function scrollTo(left: number) {
     jest.advanceTimersByTime(scrollThrottleMs);
   });
 }
-// jsdom knows no media queries, so to it the paddles are a phone's: not displayed.
+// jsdom evaluates no media queries, so the phone's styles hide the paddles.
 const paddles = () =>
   screen.queryAllByRole('button', { hidden: true }).map((button) => button.getAttribute('aria-label'));
 const paddle = (name: string) => screen.getByLabelText(name);
@@ -50,7 +50,7 @@ it('hides a paddle while the first or the last item is in view (R-2-096)', () =>
   expect(paddles()).toEqual(['Previous']);
 });
 
-it('leaves the focus on a paddle when the one that has it goes (R-2-096)', () => {
+it('moves the focus to the other paddle when the focused one is hidden (R-2-096)', () => {
   render(carousel());
   scrollTo(600);
   paddle('Next').focus();
@@ -68,7 +68,7 @@ it('has no paddles when everything is in view (R-2-096)', () => {
   expect(paddles()).toEqual([]);
 });
 
-it('moves 1.5 times the visible width by one press (R-2-094, R-9-046)', async () => {
+it('scrolls by 1.5 times the visible width on a press (R-2-094, R-9-046)', async () => {
   render(carousel());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(paddle('Next'));
@@ -79,7 +79,7 @@ it('moves 1.5 times the visible width by one press (R-2-094, R-9-046)', async ()
   expect(HTMLElement.prototype.scrollBy).toHaveBeenLastCalledWith({ left: -600, behavior: 'smooth' });
 });
 
-it('asks for more within 200 px of the end, and not before (R-9-044)', () => {
+it('requests more items within 200 px of the end, and not before (R-9-044)', () => {
   const onNearEnd = jest.fn();
   render(carousel(onNearEnd));
   scrollTo(1600 - nearEndDistance - 1);
@@ -89,7 +89,7 @@ it('asks for more within 200 px of the end, and not before (R-9-044)', () => {
   expect(nearEndDistance).toBe(200);
 });
 
-it('looks at the position at most every 100 ms (R-9-045)', () => {
+it('reads the scroll position at most every 100 ms (R-9-045)', () => {
   const onNearEnd = jest.fn();
   render(carousel(onNearEnd));
   const list = screen.getByRole('list');
@@ -101,7 +101,7 @@ it('looks at the position at most every 100 ms (R-9-045)', () => {
   expect(onNearEnd).toHaveBeenCalledTimes(1);
 });
 
-it('reads right-to-left positions too', () => {
+it('handles right-to-left scroll positions', () => {
   const box = { clientWidth: 400, scrollWidth: 2000 };
   expect(positionOf({ ...box, scrollLeft: -600 })).toEqual({ atStart: false, atEnd: false, nearEnd: false });
   expect(positionOf({ ...box, scrollLeft: -1600 })).toEqual({ atStart: false, atEnd: true, nearEnd: true });

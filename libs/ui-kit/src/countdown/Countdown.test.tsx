@@ -6,7 +6,7 @@ const units = { days: 'd', hours: 'h', minutes: 'm', seconds: 's' };
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-it('counts by the second and says once when it is over', () => {
+it('counts down by the second and calls onEnd once', () => {
   const onEnd = jest.fn();
   render(<Countdown until={2500} label="Next drop" units={units} onEnd={onEnd} />);
   const timer = screen.getByRole('timer', { name: 'Next drop' });
@@ -19,7 +19,7 @@ it('counts by the second and says once when it is over', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('splits what is left into whole units', () => {
+it('splits the remaining time into whole units', () => {
   expect(partsOf(93_784_000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
   expect(partsOf(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
-const focusOnAppearing = (field: HTMLInputElement | null) => field?.focus();
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 function Page({ onClose, children, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ function Page({ onClose, children, ...props }: Partial<DialogProps>) {
     </>
   );
 }
-const openIt = async (props: Partial<DialogProps> = {}) => {
+const openDialog = async (props: Partial<DialogProps> = {}) => {
   const onClose = jest.fn();
   render(<Page {...props} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -36,8 +36,8 @@ const openIt = async (props: Partial<DialogProps> = {}) => {
   return onClose;
 };
 
-it('closes by Escape and gives the focus back', async () => {
-  const onClose = await openIt();
+it('closes on Escape and restores the focus', async () => {
+  const onClose = await openDialog();
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -45,8 +45,8 @@ it('closes by Escape and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-it('gives the focus back, again and again, where its content takes it as it appears', async () => {
-  await openIt({ children: <input aria-label="Name" ref={focusOnAppearing} /> });
+it('restores the focus each time even if its content takes it on mount', async () => {
+  await openDialog({ children: <input aria-label="Name" ref={focusOnMount} /> });
   for (let time = 0; time < 2; time += 1) {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -56,7 +56,7 @@ it('gives the focus back, again and again, where its content takes it as it appe
   }
 });
 
-it('leaves the focus where it has moved by itself', async () => {
+it('does not restore the focus when it has been moved elsewhere', async () => {
   const onClose = jest.fn(() => screen.getByRole('button', { name: 'Elsewhere', hidden: true }).focus());
   render(
     <>
@@ -70,35 +70,35 @@ it('leaves the focus where it has moved by itself', async () => {
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-it('takes the focus itself when told so', async () => {
-  await openIt({ focusSelf: true });
+it('takes the focus itself with focusSelf', async () => {
+  await openDialog({ focusSelf: true });
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });
 
-it('stays open on Escape when told so', async () => {
-  const onClose = await openIt({ escape: false });
+it('stays open on Escape with escape={false}', async () => {
+  const onClose = await openDialog({ escape: false });
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes by its cross', async () => {
-  const onClose = await openIt();
+it('closes by its close button', async () => {
+  const onClose = await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(onClose.mock.calls).toEqual([['button']]);
 });
 
-it('dims the page only when told so (R-4-005)', async () => {
-  await openIt({ backdrop: false });
+it('dims the page unless backdrop is false (R-4-005)', async () => {
+  await openDialog({ backdrop: false });
   const withoutBackdrop = document.querySelectorAll('[role="presentation"]').length;
   await userEvent.keyboard('{Escape}');
   document.body.innerHTML = '';
-  await openIt();
+  await openDialog();
   expect(document.querySelectorAll('[role="presentation"]')).toHaveLength(withoutBackdrop + 1);
 });
 
-it('has the light scheme whatever theme the page has (R-4-007)', async () => {
-  await openIt({ scheme: 'light' });
+it('can have the light scheme independently of the theme (R-4-007)', async () => {
+  await openDialog({ scheme: 'light' });
   expect(screen.getByRole('dialog')).toHaveAttribute('data-scheme', 'light');
 });

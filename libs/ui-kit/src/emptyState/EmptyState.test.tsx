@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { OfflineIcon } from '../icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-it('says why, at its place in the outline, and offers the way on', () => {
+it('has a heading, a text and actions', () => {
   render(
     <EmptyState icon={OfflineIcon} title="No games" text="They did not load." actions={<Button>Try again</Button>} />,
   );
@@ -13,18 +13,18 @@ it('says why, at its place in the outline, and offers the way on', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('is the page’s own heading where it stands for the whole page, and its figure is not read', () => {
+it('has the heading of level 1 as a whole page, and hides its illustration from screen readers', () => {
   render(<EmptyState layout="page" illustration="404" title="Not found" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('takes the heading level of its surroundings', () => {
+it('accepts a heading level', () => {
   render(<EmptyState layout="plain" level={3} title="The cashier cannot be reached" />);
   expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
-it.each(['card', 'page', 'plain'] as const)('as %s it is announced only where asked', (layout) => {
+it.each(['card', 'page', 'plain'] as const)('as %s it is announced only with a role', (layout) => {
   const { rerender } = render(<EmptyState layout={layout} title="Closed" />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<EmptyState layout={layout} title="Closed" role="alert" />);

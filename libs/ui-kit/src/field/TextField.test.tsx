@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField.tsx';
 
-it('ties label, hint and error to its input', () => {
+it('associates label, hint and error with its input', () => {
   render(
     <TextField label="Amount" hint="At least 10" error="Too small" required value="5" onChange={() => undefined} />,
   );
@@ -13,7 +13,7 @@ it('ties label, hint and error to its input', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Too small');
 });
 
-it('gives what is typed', async () => {
+it('reports typed text', async () => {
   const onChange = jest.fn();
   render(<TextField label="Amount" value="" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), '7');

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { StoryLink } from '../storyParts.tsx';
 import { Menu } from './Menu.tsx';
 
-it('opens by keyboard, moves by arrows, chooses by Enter and closes', async () => {
+it('opens by keyboard, moves by arrows, selects on Enter and closes', async () => {
   const onSelect = jest.fn();
   render(
     <Menu

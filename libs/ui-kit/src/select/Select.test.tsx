@@ -7,7 +7,7 @@ const options = [
   { value: 'EE', label: 'Estonia' },
 ];
 
-it('opens, moves and chooses by keyboard, and writes no style element', async () => {
+it('opens, moves and selects by keyboard, and adds no style element', async () => {
   const onChange = jest.fn();
   render(<Select label="Country" options={options} value="FI" onChange={onChange} error="Not served" />);
   const trigger = screen.getByRole('combobox', { name: 'Country' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './Switch.tsx';
 
-it('says whether it is on, and is turned by Space or by its label', async () => {
+it('exposes its state, and is toggled by Space or by its label', async () => {
   const onChange = jest.fn();
   render(<Switch label="Jackpot" hint="A part of each bet." checked={false} onChange={onChange} />);
   const control = screen.getByRole('switch', { name: 'Jackpot' });

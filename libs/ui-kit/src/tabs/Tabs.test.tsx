@@ -4,7 +4,7 @@ import { Tabs } from './Tabs.tsx';
 
 const items = ['Pots', 'Odds', 'Contribution'].map((label) => ({ value: label, label, content: `About ${label}` }));
 
-it('moves by arrow keys and opens by Enter', async () => {
+it('moves by arrow keys and selects on Enter', async () => {
   const onChange = jest.fn();
   render(<Tabs label="Jackpot" items={items} onChange={onChange} />);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('About Pots');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-it('tells its owner when the pointer or the focus is on it, and when it is closed', async () => {
+it('reports hover, focus and closing', async () => {
   const calls: string[] = [];
   render(
     <ToastRegion>
@@ -27,7 +27,7 @@ it('tells its owner when the pointer or the focus is on it, and when it is close
   expect(calls).toEqual(['pause', 'resume', 'pause', 'close']);
 });
 
-it('is still there while closing (R-4-008)', () => {
+it('stays in the document while closing (R-4-008)', () => {
   render(
     <Toast kind="success" status="closing" closeLabel="Close" onClose={() => undefined}>
       Done

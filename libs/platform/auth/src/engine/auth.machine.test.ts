@@ -31,7 +31,7 @@ it('loads, is authenticated when a user is loaded and anonymous when one is unlo
   expect(run(unloaded, loaded).state()).toEqual({ authenticated: 'fresh' });
 });
 
-it('tries a silent sign-in for an expired user who is still authenticated (R-4-017)', () => {
+it('renews silently for an expired user who is still authenticated (R-4-017)', () => {
   const { renew, state, actor } = run(loaded, expired);
   expect(renew).toHaveBeenCalledTimes(1);
   expect(state()).toEqual({ authenticated: 'renewing' });
@@ -39,7 +39,7 @@ it('tries a silent sign-in for an expired user who is still authenticated (R-4-0
   expect(state()).toEqual({ authenticated: 'fresh' });
 });
 
-it('keeps the page loading while an expired user is renewed at the start', () => {
+it('stays loading while an expired user is renewed at the start', () => {
   expect(run(expired).state()).toEqual({ loading: 'renewing' });
   expect(run(expired, loaded).state()).toEqual({ authenticated: 'fresh' });
 });
@@ -53,14 +53,14 @@ it.each([[[loaded]], [[loaded, expired]], [[loaded, expired, unreachable]], [[ex
   },
 );
 
-it('makes a visitor of a player whom the provider does not know (R-8-004)', () => {
+it('becomes anonymous when the provider does not know the player (R-8-004)', () => {
   const { onRefused, onAnonymous, state } = run(loaded, expired, anonymous);
   expect(state()).toBe('anonymous');
   expect(onAnonymous).toHaveBeenCalledTimes(1);
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('retries every 5 s while there is no answer, and ends no session (R-9-016, A-030)', () => {
+it('retries every 5 s while the provider is unreachable, and keeps the session (R-9-016, A-030)', () => {
   const { renew, onRefused, state, actor } = run(loaded, unreachable);
   expect(state()).toEqual({ authenticated: 'waiting' });
   jest.advanceTimersByTime(4999);

@@ -8,21 +8,24 @@ import { resetSession, inSeconds, testSession, tokenOf } from '../testing/sessio
 import { clearSession } from '../tokens.ts';
 import type { CustomRefreshResult } from '../types.ts';
 
-const next = (seconds: number) => ({ accessToken: tokenOf({ exp: inSeconds(seconds) }), refreshToken: 'next-refresh' });
+const renewedTokens = (seconds: number) => ({
+  accessToken: tokenOf({ exp: inSeconds(seconds) }),
+  refreshToken: 'next-refresh',
+});
 
-async function player(answer: () => CustomRefreshResult | Promise<CustomRefreshResult>, seconds = 300) {
+async function startSession(refresh: () => CustomRefreshResult | Promise<CustomRefreshResult>, seconds = 300) {
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(seconds) }));
   cookies.set('refreshToken', 'first-refresh-token');
-  const refreshCustom = jest.fn(async () => answer());
+  const refreshCustom = jest.fn(async () => refresh());
   const session = testSession({ refreshCustom });
   const stop = session.auth.start();
-  // The engine comes when the browser is idle.
+  // The engine loads when the browser is idle.
   await jest.advanceTimersByTimeAsync(1000);
   return { ...session, refreshCustom, stop };
 }
 
 beforeAll(async () => {
-  // Loaded once: later imports settle without real time.
+  // Imported up front, so that later imports resolve under fake timers.
   await import('./createEngine.ts');
 });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
@@ -31,8 +34,8 @@ afterEach(() => {
   resetSession();
 });
 
-it('refreshes 30 s before the access token expires, and goes on so (R-4-015, R-9-017)', async () => {
-  const { auth, refreshCustom, stop } = await player(() => next(300));
+it('refreshes 30 s before the access token expires, each time (R-4-015, R-9-017)', async () => {
+  const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300));
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
   await jest.advanceTimersByTimeAsync(268_000);
   expect(refreshCustom).not.toHaveBeenCalled();
@@ -46,11 +49,11 @@ it('refreshes 30 s before the access token expires, and goes on so (R-4-015, R-9
   stop();
 });
 
-it('knows the session again by new tokens that do not name it (A-040, A-140)', async () => {
+it('keeps the session’s identity when new tokens have no sid (A-040, A-140)', async () => {
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
   local.write('playerSession', 'of-anna 1');
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
-  const { auth, navigations, stop } = await player(() => next(300));
+  const { auth, navigations, stop } = await startSession(() => renewedTokens(300));
   const { session } = auth;
   expect(await auth.refresh()).toBe('refreshed');
   expect(readSessionInfo()).toMatchObject({ startedAt: 1, sid: 'of-anna' });
@@ -61,7 +64,7 @@ it('knows the session again by new tokens that do not name it (A-040, A-140)', a
   stop();
 });
 
-it('keeps a session without refresh token until its access token expires, and gives the reason of its end (R-4-016)', async () => {
+it('keeps a session without a refresh token until its access token expires, and ends it with JWT_EXPIRED (R-4-016)', async () => {
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(60) }));
   const refreshCustom = jest.fn();
   const { auth, navigations } = testSession({ refreshCustom });
@@ -75,10 +78,10 @@ it('keeps a session without refresh token until its access token expires, and gi
   stop();
 });
 
-it('renews nothing that another tab has renewed while this one waited for its turn (A-013)', async () => {
-  const { auth, refreshCustom, stop } = await player(() => next(300), 60);
+it('does not refresh tokens that another tab has refreshed while this one waited for the lock (A-013)', async () => {
+  const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300), 60);
   await jest.advanceTimersByTimeAsync(engineDelay);
-  // The other tab has finished a moment before this one's timer, and its announcement is under way.
+  // The other tab has finished just before this one's timer fires, and its announcement has not arrived yet.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('accessToken', tokenOf({ sub: 'anna', exp: inSeconds(300) }));
@@ -87,14 +90,14 @@ it('renews nothing that another tab has renewed while this one waited for its tu
   expect(refreshCustom).not.toHaveBeenCalled();
   expect(cookies.get('refreshToken')).toBe('refresh-of-the-other-tab');
   expect(auth.status).toBe('authenticated');
-  // What was taken over is renewed in its turn.
+  // The adopted tokens are refreshed when they are due.
   await jest.advanceTimersByTimeAsync(245_000);
   expect(refreshCustom).toHaveBeenCalledTimes(1);
   stop();
 });
 
-it('takes over what another tab has renewed since this one failed (A-013)', async () => {
-  const { auth, refreshCustom, stop } = await player(() => 'network-failure');
+it('adopts tokens that another tab has refreshed since this one failed (A-013)', async () => {
+  const { auth, refreshCustom, stop } = await startSession(() => 'network-failure');
   expect(await auth.refresh()).toBe('unreachable');
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
@@ -106,13 +109,13 @@ it('takes over what another tab has renewed since this one failed (A-013)', asyn
   stop();
 });
 
-it('goes by how long a token lives where the clock is ahead of the server’s by more than that (R-4-015)', async () => {
-  const ahead = 600;
+it('uses the token’s lifetime if the clock is ahead of the server’s by more than that (R-4-015)', async () => {
+  const clockOffset = 600;
   const answer = (): CustomRefreshResult => ({
-    accessToken: tokenOf({ iat: inSeconds(-ahead), exp: inSeconds(300 - ahead) }),
+    accessToken: tokenOf({ iat: inSeconds(-clockOffset), exp: inSeconds(300 - clockOffset) }),
     refreshToken: 'next-refresh',
   });
-  const { auth, refreshCustom, stop } = await player(answer, 300 - ahead);
+  const { auth, refreshCustom, stop } = await startSession(answer, 300 - clockOffset);
   expect(refreshCustom).toHaveBeenCalledTimes(1);
   expect(auth.status).toBe('authenticated');
   await jest.advanceTimersByTimeAsync(265_000);
@@ -123,38 +126,38 @@ it('goes by how long a token lives where the clock is ahead of the server’s by
 });
 
 describe.each<[string, () => CustomRefreshResult]>([
-  ['new tokens', () => next(300)],
+  ['new tokens', () => renewedTokens(300)],
   ['a refusal', () => 'invalid-token'],
-])('an answer with %s that comes late', (_, answer) => {
-  async function answeredAfter(change: () => void) {
-    const late = Promise.withResolvers<CustomRefreshResult>();
-    const opened = await player(() => late.promise);
+])('a late response with %s', (_, answer) => {
+  async function respondAfter(change: () => void) {
+    const response = Promise.withResolvers<CustomRefreshResult>();
+    const opened = await startSession(() => response.promise);
     const refreshed = opened.auth.refresh();
     await jest.advanceTimersByTimeAsync(10);
     change();
-    late.resolve(answer());
+    response.resolve(answer());
     await refreshed;
     await jest.advanceTimersByTimeAsync(0);
     opened.stop();
     return opened;
   }
 
-  it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
-    const { auth, navigations } = await answeredAfter(clearSession);
+  it('does not restore a session that was signed out meanwhile (R-4-023)', async () => {
+    const { auth, navigations } = await respondAfter(clearSession);
     expect(document.cookie).toBe('');
     expect(auth.status).toBe('anonymous');
     expect(navigations).toEqual([]);
   });
 
-  it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
-    const { auth, navigations } = await answeredAfter(() => {
+  it('does not change a session that has begun meanwhile (R-4-023)', async () => {
+    const { auth, navigations } = await respondAfter(() => {
       clearSession();
       cookies.set('refreshToken', 'of-berta');
       cookies.set('accessToken', tokenOf({ sub: 'berta', exp: inSeconds(300) }));
     });
     expect(cookies.get('refreshToken')).toBe('of-berta');
     expect(auth.claims()?.sub).toBe('berta');
-    // Reloaded, for the player who is signed in now.
+    // The page is reloaded for the player who is signed in now.
     expect(navigations).toEqual(['https://lobby.acme.test/en/']);
   });
 });
@@ -163,7 +166,7 @@ it.each([
   ['invalid-token', 'SESSION_EXPIRED'],
   ['other-failure', 'JWT_EXPIRED'],
 ] as const)('ends the session after %s with %s (R-4-016, R-4-021)', async (answer, reason) => {
-  const { auth, navigations, stop } = await player(() => answer);
+  const { auth, navigations, stop } = await startSession(() => answer);
   expect(await auth.refresh()).toBe('expired');
   await jest.advanceTimersByTimeAsync(0);
   expect(navigations).toEqual([`https://lobby.acme.test/en/login/?foo=1&logoutReason=${reason}`]);
@@ -171,12 +174,12 @@ it.each([
   stop();
 });
 
-it('keeps the session while the network fails, and tries again after 5 s (A-041, A-030)', async () => {
+it('keeps the session while the network fails, and retries after 5 s (A-041, A-030)', async () => {
   let answer: CustomRefreshResult = 'network-failure';
-  const { auth, navigations, refreshCustom, stop } = await player(() => answer);
+  const { auth, navigations, refreshCustom, stop } = await startSession(() => answer);
   expect(await auth.refresh()).toBe('unreachable');
   expect(auth.status).toBe('authenticated');
-  answer = next(300);
+  answer = renewedTokens(300);
   await jest.advanceTimersByTimeAsync(5000);
   expect(refreshCustom).toHaveBeenCalledTimes(2);
   expect(cookies.get('refreshToken')).toBe('next-refresh');
@@ -184,8 +187,8 @@ it('keeps the session while the network fails, and tries again after 5 s (A-041,
   stop();
 });
 
-it('ends the session with JWT_EXPIRED when the network fails until its refresh token is over (A-041)', async () => {
-  const { auth, navigations, stop } = await player(() => 'network-failure', 60);
+it('ends the session with JWT_EXPIRED when the network fails until the refresh token expires (A-041)', async () => {
+  const { auth, navigations, stop } = await startSession(() => 'network-failure', 60);
   cookies.set('refreshToken', tokenOf({ exp: inSeconds(120) }));
   await jest.advanceTimersByTimeAsync(100_000);
   expect(navigations).toEqual([]);
@@ -195,8 +198,8 @@ it('ends the session with JWT_EXPIRED when the network fails until its refresh t
   stop();
 });
 
-it('refreshes once for all who ask', async () => {
-  const { auth, refreshCustom, stop } = await player(() => next(600));
+it('refreshes once for concurrent callers', async () => {
+  const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(600));
   expect(await Promise.all([auth.refresh(), auth.refresh()])).toEqual(['refreshed', 'refreshed']);
   expect(refreshCustom).toHaveBeenCalledTimes(1);
   stop();

@@ -1,5 +1,5 @@
 /**
- * The sign-in library's own behaviour under our settings: the specification quotes its messages.
+ * Behaviour of the sign-in library with our settings: the specification quotes its messages.
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import {
@@ -13,7 +13,15 @@ import {
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
 import { readSessionInfo } from '../sessionInfo.ts';
-import { metadata, mockProvider, oidcClient, oidcSettings, realm, tokenAnswer, userManager } from '../testing/oidc.ts';
+import {
+  metadata,
+  mockProvider,
+  oidcClient,
+  oidcSettings,
+  realm,
+  tokenResponse,
+  userManager,
+} from '../testing/oidc.ts';
 import { inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { LobbyUserManager } from './LobbyUserManager.ts';
 import { userManagerSettings } from './settings.ts';
@@ -48,15 +56,15 @@ describe('a sign-in request', () => {
     await expect(oidcClient(changes).createSigninRequest({})).rejects.toThrow(message);
   });
 
-  it('is for the code flow alone (R-5-010)', async () => {
+  it('supports the code flow only (R-5-010)', async () => {
     await expect(oidcClient().createSigninRequest({ response_type: 'token' })).rejects.toThrow(
       'Only the Authorization Code flow (with PKCE) is supported',
     );
   });
 });
 
-describe('an answer', () => {
-  async function answered(changes: { state?: Partial<SigninState>; query?: string; client?: OidcClient } = {}) {
+describe('a callback', () => {
+  async function processCallback(changes: { state?: Partial<SigninState>; query?: string; client?: OidcClient } = {}) {
     const oidc = changes.client ?? oidcClient();
     const { state } = await oidc.createSigninRequest({});
     const stored = { ...JSON.parse(state.toStorageString()), ...changes.state };
@@ -64,7 +72,7 @@ describe('an answer', () => {
     return oidc.processSigninResponse(`https://lobby.acme.test/?code=c&state=${state.id}${changes.query ?? ''}`);
   }
 
-  it('needs a state that is known here (R-8-012, R-8-013)', async () => {
+  it('needs a state that is stored (R-8-012, R-8-013)', async () => {
     await expect(oidcClient().processSigninResponse('https://lobby.acme.test/?code=c')).rejects.toThrow(
       'No state in response',
     );
@@ -73,39 +81,39 @@ describe('an answer', () => {
     );
   });
 
-  it('must have the stored state, client and authority (R-5-011, R-8-011, R-8-014)', async () => {
-    await expect(answered({ state: { id: 'other' } })).rejects.toThrow('State does not match');
-    await expect(answered({ state: { client_id: 'other' } })).rejects.toThrow(
+  it('must match the stored state, client and authority (R-5-011, R-8-011, R-8-014)', async () => {
+    await expect(processCallback({ state: { id: 'other' } })).rejects.toThrow('State does not match');
+    await expect(processCallback({ state: { client_id: 'other' } })).rejects.toThrow(
       'client_id mismatch on settings vs. signin state',
     );
-    await expect(answered({ state: { authority: 'other' } })).rejects.toThrow(
+    await expect(processCallback({ state: { authority: 'other' } })).rejects.toThrow(
       'authority mismatch on settings vs. signin state',
     );
   });
 
-  it('must have an ID token with a subject, and the nonce that was sent (R-5-012, R-8-015)', async () => {
-    provider.answer = async () => Response.json(tokenAnswer({ sub: undefined }));
-    await expect(answered()).rejects.toThrow('ID Token is missing a subject claim');
-    provider.answer = async () => Response.json(tokenAnswer({ nonce: 'other' }));
-    await expect(answered({ state: { nonce: 'mine' } })).rejects.toThrow('nonce in id_token does not match');
+  it('must have an ID token with a subject and the request’s nonce (R-5-012, R-8-015)', async () => {
+    provider.respond = async () => Response.json(tokenResponse({ sub: undefined }));
+    await expect(processCallback()).rejects.toThrow('ID Token is missing a subject claim');
+    provider.respond = async () => Response.json(tokenResponse({ nonce: 'other' }));
+    await expect(processCallback({ state: { nonce: 'mine' } })).rejects.toThrow('nonce in id_token does not match');
   });
 
-  it('must have the subject of its user info, which is requested with the bearer (R-8-016)', async () => {
-    provider.answer = async (url) => Response.json(url.endsWith('/userinfo') ? { sub: 'berta' } : tokenAnswer());
-    await expect(answered({ client: oidcClient({ loadUserInfo: true }) })).rejects.toThrow(
+  it('must have the same subject as its user info, which is requested with the bearer (R-8-016)', async () => {
+    provider.respond = async (url) => Response.json(url.endsWith('/userinfo') ? { sub: 'berta' } : tokenResponse());
+    await expect(processCallback({ client: oidcClient({ loadUserInfo: true }) })).rejects.toThrow(
       'subject from UserInfo response does not match subject in ID Token',
     );
     const userInfo = provider.requests.find(({ url }) => url.endsWith('/userinfo'));
     expect(userInfo?.init).toMatchObject({ method: 'GET', headers: { Authorization: 'Bearer access' } });
   });
 
-  it('may be an error with its four fields (R-8-003)', async () => {
-    const failure = answered({ state: { data: 'mine' }, query: '&error=e&error_description=d&error_uri=u' });
+  it('can be an error with its four fields (R-8-003)', async () => {
+    const failure = processCallback({ state: { data: 'mine' }, query: '&error=e&error_description=d&error_uri=u' });
     await expect(failure).rejects.toBeInstanceOf(ErrorResponse);
     await expect(failure).rejects.toMatchObject({ error: 'e', error_description: 'd', error_uri: 'u', state: 'mine' });
   });
 
-  it('to a sign-out must have its state (R-5-015, R-8-011)', async () => {
+  it('of a sign-out must match its state (R-5-015, R-8-011)', async () => {
     sessionStorage.setItem('oidc.sent', new State({ id: 'other', request_type: 'so:r' }).toStorageString());
     await expect(oidcClient().processSignoutResponse('https://lobby.acme.test/?state=sent')).rejects.toThrow(
       'State does not match',
@@ -122,12 +130,12 @@ describe('a refresh', () => {
     cookies.set('idpAccessToken', 'access');
     cookies.set('refreshToken', 'refresh');
     session.write('idTokenClaims', { sub: 'anna', auth_time: 1, azp: 'app' });
-    provider.answer = async () => Response.json(tokenAnswer(claims));
+    provider.respond = async () => Response.json(tokenResponse(claims));
     await expect(userManager().signinSilent()).rejects.toThrow(message);
     expect(cookies.get('idpAccessToken')).toBe('access');
   });
 
-  it('posts its grant as a form', async () => {
+  it('posts its grant as form data', async () => {
     cookies.set('idpAccessToken', 'access');
     cookies.set('refreshToken', 'refresh');
     await userManager().signinSilent();
@@ -141,7 +149,7 @@ describe('a refresh', () => {
   });
 });
 
-it('keeps nothing of the player before where the provider names no sessions (A-079)', async () => {
+it('removes the previous player’s cookies when tokens have no sid (A-079)', async () => {
   cookies.set('idpAccessToken', tokenOf({ sub: 'anna' }));
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
   cookies.set('gameInit', 'began');
@@ -153,7 +161,7 @@ it('keeps nothing of the player before where the provider names no sessions (A-0
   expect(readSessionInfo()?.startedAt).not.toBe(1);
 });
 
-it('posts the password grant for flows that ask for a secret (A-045)', async () => {
+it('posts the password grant for flows with credentials (A-045)', async () => {
   const user = await userManager().signinResourceOwnerCredentials({ username: 'anna', password: 'secret' });
   expect(user.profile.sub).toBe('anna');
   const [{ url, init } = {}] = provider.requests;
@@ -174,15 +182,15 @@ it('names the missing setting (R-8-017, R-8-018)', async () => {
 });
 
 it('refuses a discovery document that is not JSON (R-8-010)', async () => {
-  provider.answer = async () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } });
+  provider.respond = async () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } });
   await expect(oidcClient({ metadata: undefined }).createSigninRequest({})).rejects.toThrow(
     'Invalid response Content-Type',
   );
 });
 
-it('waits 10 s for a request (R-8-005)', async () => {
+it('times out a request after 10 s (R-8-005)', async () => {
   jest.useFakeTimers();
-  provider.answer = (_, init) =>
+  provider.respond = (_, init) =>
     new Promise((__, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
@@ -196,8 +204,8 @@ it('waits 10 s for a request (R-8-005)', async () => {
 describe('windows', () => {
   const frame = () => ({ location: { replace: jest.fn() } }) as unknown as Window;
 
-  /** The request's address is made by real cryptography, which no fake clock waits for. */
-  async function sentTo(target: Window): Promise<string> {
+  /** Waits for the request's URL, which real cryptography creates and fake timers do not await. */
+  async function waitForNavigation(target: Window): Promise<string> {
     const replace = target.location.replace as jest.Mock;
     for (let turn = 0; turn < 1000 && replace.mock.calls.length === 0; turn += 1) {
       await crypto.subtle.digest('SHA-256', new Uint8Array(1));
@@ -205,41 +213,41 @@ describe('windows', () => {
     return replace.mock.calls[0][0];
   }
 
-  it('waits 10 s for a frame (R-8-006, R-9-011)', async () => {
+  it('times out a frame after 10 s (R-8-006, R-9-011)', async () => {
     jest.useFakeTimers();
     const target = frame();
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(target);
     const renewal = userManager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
     const failed = jest.fn();
     renewal.catch(failed);
-    await sentTo(target);
+    await waitForNavigation(target);
     await jest.advanceTimersByTimeAsync(9999);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await expect(renewal).rejects.toThrow('IFrame timed out without a response');
   });
 
-  it('fails with login_required when a silent renewal gives another subject (R-5-016)', async () => {
+  it('fails with login_required when a silent renewal returns another subject (R-5-016)', async () => {
     const target = frame();
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(target);
     cookies.set('idpAccessToken', 'access');
     session.write('idTokenClaims', { sub: 'anna' });
-    provider.answer = async () => Response.json({ ...tokenAnswer({ sub: 'berta' }) });
+    provider.respond = async () => Response.json({ ...tokenResponse({ sub: 'berta' }) });
     const renewal = userManager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
-    const state = new URL(await sentTo(target)).searchParams.get('state');
+    const state = new URL(await waitForNavigation(target)).searchParams.get('state');
     const data = { source: 'oidc-client', url: `https://lobby.acme.test/?code=c&state=${state}` };
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
     await expect(renewal).rejects.toMatchObject({ error: 'login_required' });
   });
 
-  it('opens a popup of 640 px and looks every 500 ms whether it was closed (R-8-008, R-9-014, R-9-015)', async () => {
+  it('opens a popup of 640 px and checks every 500 ms whether it was closed (R-8-008, R-9-014, R-9-015)', async () => {
     jest.useFakeTimers();
     const popup = { ...frame(), closed: false, focus: () => {}, close: () => {} };
     const open = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
     const signIn = userManager().signinPopup({ popupAbortOnClose: true });
     const failed = jest.fn();
     signIn.catch(failed);
-    await sentTo(popup as unknown as Window);
+    await waitForNavigation(popup as unknown as Window);
     popup.closed = true;
     await jest.advanceTimersByTimeAsync(499);
     expect(failed).not.toHaveBeenCalled();
@@ -254,7 +262,7 @@ describe('windows', () => {
     jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
     const signIn = userManager().signinPopup({ popupWindowFeatures: { closePopupWindowAfterInSeconds: 1 } });
     signIn.catch(() => {});
-    await sentTo(popup as unknown as Window);
+    await waitForNavigation(popup as unknown as Window);
     Reflect.deleteProperty(popup, 'closed');
     await jest.advanceTimersByTimeAsync(1000);
     await expect(signIn).rejects.toThrow('Popup blocked by user');
@@ -262,10 +270,10 @@ describe('windows', () => {
 });
 
 it('stores no sign-in whose ID token cannot be verified (A-046)', async () => {
-  provider.answer = async () => Response.json({ keys: [] });
+  provider.respond = async () => Response.json({ keys: [] });
   const oidc = new LobbyUserManager(oidcSettings());
   const profile = { sub: 'anna', iss: realm, aud: 'app', exp: inSeconds(300), iat: inSeconds(0) };
-  const user = new User({ ...tokenAnswer(), profile });
+  const user = new User({ ...tokenResponse(), profile });
   await expect(oidc.storeUser(user)).rejects.toThrow();
   expect(cookies.get('idpAccessToken')).toBeNull();
 });

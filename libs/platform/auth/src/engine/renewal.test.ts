@@ -18,9 +18,9 @@ const metadata = {
   end_session_endpoint: '',
 };
 let tokenRequests: number;
-let answerToken: (request: number, signal?: AbortSignal | null) => Promise<Response>;
+let respondToToken: (request: number, signal?: AbortSignal | null) => Promise<Response>;
 
-/** The access token is opaque: its expiry is known from the session's cookie alone. */
+/** The access token is opaque: its expiry is stored in the session's cookie only. */
 function signIn(seconds: number | undefined) {
   cookies.set('refreshToken', 'refresh-0');
   cookies.set('idpAccessToken', 'access-0');
@@ -40,14 +40,14 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
   tokenRequests = 0;
-  answerToken = async (request) =>
+  respondToToken = async (request) =>
     Response.json({ access_token: `access-${request}`, refresh_token: `refresh-${request}`, expires_in: 300 });
   globalThis.fetch = (async (input, init) => {
     const url = String(input);
     if (url.endsWith('openid-configuration')) return Response.json(metadata);
     if (url.endsWith('/certs')) return Response.json({ keys: [] });
     tokenRequests += 1;
-    return answerToken(tokenRequests, init?.signal);
+    return respondToToken(tokenRequests, init?.signal);
   }) as typeof fetch;
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
   resetSession();
 });
 
-it('renews 60 s before the access token expires, looking every 5 s (R-4-018, R-4-020, R-9-012)', async () => {
+it('renews 60 s before the access token expires, checking every 5 s (R-4-018, R-4-020, R-9-012)', async () => {
   signIn(301);
   const { auth, stop } = await start();
   await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
@@ -68,7 +68,7 @@ it('renews 60 s before the access token expires, looking every 5 s (R-4-018, R-4
   stop();
 });
 
-it('renews no sooner than after 1 s when the token lives shorter than the margin (R-4-018, A-037)', async () => {
+it('renews after 1 s at the earliest when the token’s lifetime is shorter than the margin (R-4-018, A-037)', async () => {
   signIn(31);
   const { stop } = await start();
   await jest.advanceTimersByTimeAsync(999);
@@ -78,11 +78,11 @@ it('renews no sooner than after 1 s when the token lives shorter than the margin
   stop();
 });
 
-it('renews nothing that another tab has renewed just before: its timer fires before the announcement arrives (A-013)', async () => {
+it('does not renew tokens that another tab has just renewed, even before the announcement arrives (A-013)', async () => {
   signIn(301);
   const { auth, stop } = await start();
   await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
-  // Another tab's write, before its announcement arrives.
+  // Another tab has written the tokens; its announcement has not arrived yet.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
   cookies.set('idpAccessToken', 'access-of-the-other-tab');
@@ -91,51 +91,51 @@ it('renews nothing that another tab has renewed just before: its timer fires bef
   await jest.advanceTimersByTimeAsync(60_000);
   expect(tokenRequests).toBe(0);
   expect(auth.getAccessToken()).toBe('access-of-the-other-tab');
-  // What was taken over is renewed in its turn, and once.
+  // The adopted tokens are renewed once, when they are due.
   await jest.advanceTimersByTimeAsync(190_000);
   expect(tokenRequests).toBe(1);
   stop();
 });
 
-describe('an answer that comes late', () => {
-  const renewed = () => Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 });
-  async function answeredAfter(change: () => void, answer = renewed) {
-    const late = Promise.withResolvers<Response>();
-    answerToken = () => late.promise;
+describe('a late response', () => {
+  const renewedTokens = () => Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 });
+  async function respondAfter(change: () => void, respond = renewedTokens) {
+    const response = Promise.withResolvers<Response>();
+    respondToToken = () => response.promise;
     signIn(301);
     const opened = await start();
     await jest.advanceTimersByTimeAsync(245_000 - engineDelay);
     expect(tokenRequests).toBe(1);
     change();
-    late.resolve(answer());
+    response.resolve(respond());
     await jest.advanceTimersByTimeAsync(100);
     opened.stop();
     return opened;
   }
 
-  it('brings no session back that was signed out of meanwhile (R-4-023)', async () => {
-    const { auth, navigations } = await answeredAfter(clearSession);
+  it('does not restore a session that was signed out meanwhile (R-4-023)', async () => {
+    const { auth, navigations } = await respondAfter(clearSession);
     expect(document.cookie).toBe('');
     expect(auth.status).toBe('anonymous');
     expect(navigations).toEqual([]);
   });
 
-  it('leaves a session alone that has begun meanwhile (R-4-023)', async () => {
-    const { auth, navigations } = await answeredAfter(() => {
+  it('does not change a session that has begun meanwhile (R-4-023)', async () => {
+    const { auth, navigations } = await respondAfter(() => {
       clearSession();
       cookies.set('refreshToken', 'refresh-of-berta');
       cookies.set('idpAccessToken', 'access-of-berta');
     });
     expect(cookies.get('idpAccessToken')).toBe('access-of-berta');
     expect(cookies.get('refreshToken')).toBe('refresh-of-berta');
-    // Reloaded, for the player who is signed in now.
+    // The page is reloaded for the player who is signed in now.
     expect(navigations).toEqual(['https://lobby.acme.test/en/']);
     expect(auth.getAccessToken()).toBeNull();
   });
 
-  it('and refuses what another tab has just used leaves the session to that tab’s tokens, without locks too (A-013)', async () => {
+  it('with a refusal keeps the session if another tab has stored new tokens, also without Web Locks (A-013)', async () => {
     const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
-    const { auth, navigations } = await answeredAfter(
+    const { auth, navigations } = await respondAfter(
       () => {
         cookies.set('refreshToken', 'refresh-of-the-other-tab');
         cookies.set('idpAccessToken', 'access-of-the-other-tab');
@@ -150,23 +150,23 @@ describe('an answer that comes late', () => {
   });
 });
 
-it('sets no timer where the token has no expiry, and none once there is no token (R-4-020)', async () => {
+it('sets no timer for a token without expiry or without a token (R-4-020)', async () => {
   signIn(undefined);
   const { stop } = await start();
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(tokenRequests).toBe(0);
   stop();
   signIn(301);
-  const again = await start();
+  const restarted = await start();
   clearSession();
-  await again.auth.signOut();
+  await restarted.auth.signOut();
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(tokenRequests).toBe(0);
-  again.stop();
+  restarted.stop();
 });
 
-it('tries again 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011, R-9-016)', async () => {
-  answerToken = (request, signal) =>
+it('retries 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011, R-9-016)', async () => {
+  respondToToken = (request, signal) =>
     request > 1
       ? Promise.resolve(Response.json({ access_token: 'late', refresh_token: 'late', expires_in: 300 }))
       : new Promise((_, reject) => {
@@ -182,7 +182,7 @@ it('tries again 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011,
   stop();
 });
 
-/** Renewals bring an ID token, signed by the provider's key by default, two hours old by this clock. */
+/** Renews with an ID token that expired two hours ago by this clock, signed by the provider's key by default. */
 async function renewWithIdToken({ isForged = false } = {}) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' };
@@ -195,10 +195,10 @@ async function renewWithIdToken({ isForged = false } = {}) {
       .setIssuedAt(inSeconds(-7500))
       .setExpirationTime(inSeconds(-7200))
       .sign(signingKey);
-  const passing = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    String(input).endsWith('/certs') ? Promise.resolve(Response.json({ keys: [key] })) : passing(input, init);
-  answerToken = async (request) =>
+    String(input).endsWith('/certs') ? Promise.resolve(Response.json({ keys: [key] })) : originalFetch(input, init);
+  respondToToken = async (request) =>
     Response.json({
       access_token: `access-${request}`,
       refresh_token: `refresh-${request}`,
@@ -214,7 +214,7 @@ async function renewWithIdToken({ isForged = false } = {}) {
   return { ...started, outcome: await refreshed };
 }
 
-it('keeps the session when a wrong clock finds its ID token too old, and reports it (A-046)', async () => {
+it('keeps the session and reports an error when the ID token is expired by a wrong clock (A-046)', async () => {
   const { auth, errors, outcome, navigations, stop } = await renewWithIdToken();
   expect(outcome).toBe('refreshed');
   expect(cookies.get('refreshToken')).toBe('refresh-1');
@@ -227,7 +227,7 @@ it('keeps the session when a wrong clock finds its ID token too old, and reports
   stop();
 });
 
-it('takes over nothing from a renewal whose ID token is forged (A-046)', async () => {
+it('discards a renewal whose ID token is forged (A-046)', async () => {
   const { auth, outcome, stop } = await renewWithIdToken({ isForged: true });
   expect(outcome).toBe('unreachable');
   expect(cookies.get('refreshToken')).toBe('refresh-0');
@@ -246,30 +246,30 @@ it.each([
     (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
     'certs',
   ],
-])('releases the lock for other tabs when the %s of a renewal never ends (A-013)', async (_, stalled, address) => {
-  const passing = globalThis.fetch;
+])('releases the lock for other tabs when the %s of a renewal stalls (A-013)', async (_, stalled, address) => {
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    String(input).endsWith(address) ? Promise.resolve(stalled(new ReadableStream())) : passing(input, init);
-  let held = 0;
+    String(input).endsWith(address) ? Promise.resolve(stalled(new ReadableStream())) : originalFetch(input, init);
+  let heldLocks = 0;
   const request = async (__: string, ___: object, task: () => Promise<unknown>) => {
-    held += 1;
-    await task().finally(() => (held -= 1));
+    heldLocks += 1;
+    await task().finally(() => (heldLocks -= 1));
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   signIn(301);
   const { auth, navigations, stop } = await start();
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(held).toBe(1);
+  expect(heldLocks).toBe(1);
   await jest.advanceTimersByTimeAsync(9500);
-  expect(held).toBe(0);
+  expect(heldLocks).toBe(0);
   expect(auth.status).toBe('authenticated');
   expect(navigations).toEqual([]);
   Reflect.deleteProperty(navigator, 'locks');
   stop();
 });
 
-it('keeps a session without refresh token until its access token expires, and gives the reason of its end (R-4-016)', async () => {
+it('keeps a session without a refresh token until its access token expires, and ends it with JWT_EXPIRED (R-4-016)', async () => {
   signIn(90);
   cookies.remove('refreshToken');
   const { auth, navigations, stop } = await start();
@@ -290,7 +290,7 @@ it.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-])('goes on where session storage is %s', async (_, get) => {
+])('works when session storage is %s', async (_, get) => {
   const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
   Object.defineProperty(window, 'sessionStorage', { get, configurable: true });
   signIn(301);
@@ -301,7 +301,7 @@ it.each([
   stop();
 });
 
-it('asks at once at the start when the access token is over (R-4-017, R-4-019)', async () => {
+it('renews at once at the start when the access token has expired (R-4-017, R-4-019)', async () => {
   signIn(-10);
   const session = testSession();
   expect(session.auth.status).toBe('loading');
@@ -312,9 +312,9 @@ it('asks at once at the start when the access token is over (R-4-017, R-4-019)',
   stop();
 });
 
-it('stays with the player through an outage that outlasts the token, and recovers (A-030, R-4-019)', async () => {
+it('keeps the session through an outage that outlasts the token, and recovers (A-030, R-4-019)', async () => {
   let down = true;
-  answerToken = (request) =>
+  respondToToken = (request) =>
     down
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json({ access_token: `a${request}`, refresh_token: `r${request}`, expires_in: 300 }));

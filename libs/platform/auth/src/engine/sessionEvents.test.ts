@@ -1,5 +1,5 @@
 /**
- * What the sign-in library raises as time goes by: the end of a token, and changes of the session at the provider.
+ * Events of the sign-in library: expiring and expired tokens, and changes of the session at the provider.
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, session } from '@lobby/storage';
@@ -14,21 +14,21 @@ it('raises expiring 60 s before and expired 1 s after the expiry (R-4-018, R-4-0
   cookies.set('idpAccessToken', 'access');
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(100) }));
   const oidc = userManager();
-  const seen: [string, number][] = [];
-  const began = Date.now();
-  oidc.events.addAccessTokenExpiring(() => void seen.push(['expiring', (Date.now() - began) / 1000]));
-  oidc.events.addAccessTokenExpired(() => void seen.push(['expired', (Date.now() - began) / 1000]));
+  const raisedEvents: [string, number][] = [];
+  const startedAt = Date.now();
+  oidc.events.addAccessTokenExpiring(() => void raisedEvents.push(['expiring', (Date.now() - startedAt) / 1000]));
+  oidc.events.addAccessTokenExpired(() => void raisedEvents.push(['expired', (Date.now() - startedAt) / 1000]));
   await oidc.getUser();
   await jest.advanceTimersByTimeAsync(200_000);
-  // Timers look every 5 s: 101 s is seen at 105 s (R-4-020).
-  expect(seen).toEqual([
+  // The timers check every 5 s, so that 101 s is noticed at 105 s (R-4-020).
+  expect(raisedEvents).toEqual([
     ['expiring', 40],
     ['expired', 105],
   ]);
 });
 
 describe('the session monitor (R-9-013)', () => {
-  it("asks the provider's frame every 2 s and raises what it learns", async () => {
+  it("queries the provider's frame every 2 s and raises the changes that it reports", async () => {
     jest.useFakeTimers();
     const frame = { postMessage: jest.fn(), location: { replace: () => {} } };
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame as unknown as Window);
@@ -40,44 +40,44 @@ describe('the session monitor (R-9-013)', () => {
       monitorSession: true,
       metadata: { ...metadata, check_session_iframe: `${realm}/frame` },
     });
-    const seen: string[] = [];
-    oidc.events.addUserSignedOut(() => void seen.push('signed out'));
-    oidc.events.addUserSignedIn(() => void seen.push('signed in'));
-    oidc.events.addUserSessionChanged(() => void seen.push('session changed'));
+    const raisedEvents: string[] = [];
+    oidc.events.addUserSignedOut(() => void raisedEvents.push('signed out'));
+    oidc.events.addUserSignedIn(() => void raisedEvents.push('signed in'));
+    oidc.events.addUserSessionChanged(() => void raisedEvents.push('session changed'));
     await jest.advanceTimersByTimeAsync(0);
     document.querySelector('iframe')?.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(4000);
     expect(frame.postMessage).toHaveBeenCalledTimes(3);
     expect(frame.postMessage).toHaveBeenCalledWith('app state-of-the-session', 'https://id.acme.test');
 
-    const changed = async () => {
+    const reportChange = async () => {
       const message = { data: 'changed', origin: 'https://id.acme.test', source: frame as unknown as Window };
       const event = new MessageEvent('message', { data: message.data, origin: message.origin });
       Object.defineProperty(event, 'source', { value: frame });
       window.dispatchEvent(event);
       await jest.advanceTimersByTimeAsync(0);
     };
-    await changed();
-    expect(seen).toEqual(['signed out']);
+    await reportChange();
+    expect(raisedEvents).toEqual(['signed out']);
 
     const query = jest.spyOn(oidc, 'querySessionStatus');
     query.mockResolvedValue({ session_state: 'next-state', sub: 'anna' });
-    await changed();
+    await reportChange();
     query.mockResolvedValue({ session_state: 'other-state', sub: 'berta' });
-    await changed();
-    expect(seen).toEqual(['signed out', 'session changed', 'signed out']);
+    await reportChange();
+    expect(raisedEvents).toEqual(['signed out', 'session changed', 'signed out']);
     oidc.events.unload();
-    await changed();
-    expect(seen.at(-1)).toBe('signed in');
+    await reportChange();
+    expect(raisedEvents.at(-1)).toBe('signed in');
   });
 });
 
 describe('the session monitor of a player (A-048)', () => {
-  /** The provider's frame reports a change; the answer to the refresh token shows which. */
-  async function changed(refreshed: () => Response) {
+  /** Makes the provider's frame report a change; the response to the refresh tells which. */
+  async function monitorChange(respondToRefresh: () => Response) {
     jest.useFakeTimers();
     const frame = { postMessage: jest.fn(), location: { replace: () => {} } };
-    // Frames of earlier tests would receive the window's messages, too.
+    // Frames of earlier tests would receive the window's messages as well.
     document.body.replaceChildren();
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
       this: HTMLIFrameElement,
@@ -89,7 +89,7 @@ describe('the session monitor of a player (A-048)', () => {
     cookies.set('refreshToken', 'refresh');
     session.write('idTokenClaims', { sub: 'anna' });
     session.write('sessionState', 'first-state');
-    provider.answer = async (url) => (url.endsWith('/certs') ? Response.json({ keys: [] }) : refreshed());
+    provider.respond = async (url) => (url.endsWith('/certs') ? Response.json({ keys: [] }) : respondToRefresh());
     const oidc = new LobbyUserManager(
       oidcSettings({ monitorSession: true, metadata: { ...metadata, check_session_iframe: `${realm}/frame` } }),
     );
@@ -103,33 +103,33 @@ describe('the session monitor of a player (A-048)', () => {
     const event = new MessageEvent('message', { data: 'changed', origin: 'https://id.acme.test' });
     Object.defineProperty(event, 'source', { value: frame });
     window.dispatchEvent(event);
-    // Modules are loaded on the way, which no fake clock waits for.
+    // Waits for dynamic imports, which fake timers do not await.
     for (let turn = 0; turn < 1000 && raised.length === 0; turn += 1) {
       await crypto.subtle.digest('SHA-256', new Uint8Array(1));
       await jest.advanceTimersByTimeAsync(0);
     }
     frame.postMessage.mockClear();
     await jest.advanceTimersByTimeAsync(10_000);
-    return { raised, watched: frame.postMessage.mock.calls.map(([message]) => message as string) };
+    return { raised, monitorMessages: frame.postMessage.mock.calls.map(([message]) => message as string) };
   }
-  const renewed = (more: object) => () =>
+  const refreshedWith = (more: object) => () =>
     Response.json({ access_token: 'next', refresh_token: 'next', token_type: 'Bearer', ...more });
 
-  it('goes on with the state that a changed session has', async () => {
-    const { raised, watched } = await changed(renewed({ session_state: 'next-state' }));
+  it('continues with the session state of a changed session', async () => {
+    const { raised, monitorMessages } = await monitorChange(refreshedWith({ session_state: 'next-state' }));
     expect(raised).toEqual(['session changed']);
-    expect(new Set(watched)).toEqual(new Set(['app next-state']));
+    expect(new Set(monitorMessages)).toEqual(new Set(['app next-state']));
     expect(cookies.get('refreshToken')).toBe('next');
   });
 
-  it('raises that the player has signed out at the provider', async () => {
-    const { raised } = await changed(() => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+  it('raises userSignedOut when the player has signed out at the provider', async () => {
+    const { raised } = await monitorChange(() => Response.json({ error: 'invalid_grant' }, { status: 400 }));
     expect(raised).toEqual(['invalid_grant', 'signed out']);
   });
 
-  it('stops monitoring when the frame reports a change although the session goes on', async () => {
-    const { watched } = await changed(renewed({}));
-    expect(watched).toEqual([]);
+  it('stops monitoring when the frame reports a change but the session continues', async () => {
+    const { monitorMessages } = await monitorChange(refreshedWith({}));
+    expect(monitorMessages).toEqual([]);
     expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);
     expect(cookies.get('refreshToken')).toBe('next');
   });

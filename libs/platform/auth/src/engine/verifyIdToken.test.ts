@@ -20,17 +20,17 @@ beforeAll(async () => {
   [key, newKey] = await Promise.all([makeKey('one'), makeKey('two')]);
 });
 
-const sign = (claims: JWTPayload, by = key) =>
+const sign = (claims: JWTPayload, signingKey = key) =>
   new SignJWT({ iss: issuer, aud: 'app', sub: 'anna', iat: now, exp: now + 300, ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: by.kid })
-    .sign(by.privateKey);
+    .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
+    .sign(signingKey.privateKey);
 
 function metadataWith(...published: Key[][]): MetadataService {
-  let read = 0;
+  let resets = 0;
   return {
     getIssuer: async () => issuer,
-    getSigningKeys: async () => published[Math.min(read, published.length - 1)]?.map(({ jwk }) => jwk),
-    resetSigningKeys: () => (read += 1),
+    getSigningKeys: async () => published[Math.min(resets, published.length - 1)]?.map(({ jwk }) => jwk),
+    resetSigningKeys: () => (resets += 1),
   } as unknown as MetadataService;
 }
 
@@ -41,7 +41,7 @@ it('accepts a token of the provider for this client (A-046)', async () => {
   await expect(verify(await sign({ at_hash: atHash, azp: 'app' }))).resolves.toBeUndefined();
 });
 
-/** False for a token that may be valid: the clock or the keys of this browser may be wrong. */
+/** False if the token may be valid and this browser's clock or keys may be wrong. */
 const isForged = (token: string, metadata?: MetadataService) =>
   verify(token, metadata).then(
     () => Promise.reject(new Error('The token was accepted')),
@@ -61,17 +61,17 @@ it.each([
   ['is expired', { exp: now - 301 }],
   ['is issued in the future', { iat: now + 310 }],
   ['is not valid yet', { nbf: now + 310 }],
-])('refuses a token that by this clock %s, and does not call it forged (A-046)', async (_, claims) => {
+])('refuses a token that by this clock %s, but does not treat it as forged (A-046)', async (_, claims) => {
   expect(await isForged(await sign(claims))).toBe(false);
 });
 
-it('refuses a token whose key it cannot get, and does not call it forged (A-046)', async () => {
+it('refuses a token whose key it cannot load, but does not treat it as forged (A-046)', async () => {
   const offline = { ...metadataWith([key]), getSigningKeys: () => Promise.reject(new TypeError('Failed to fetch')) };
   expect(await isForged(await sign({}), offline as unknown as MetadataService)).toBe(false);
   expect(await isForged(await sign({}, newKey))).toBe(false);
 });
 
-it('accepts clocks that differ by up to 300 s (R-9-010)', async () => {
+it('tolerates a clock skew of 300 s (R-9-010)', async () => {
   await expect(verify(await sign({ iat: now + 290, nbf: now + 290, exp: now + 600 }))).resolves.toBeUndefined();
   await expect(verify(await sign({ exp: now - 290 }))).resolves.toBeUndefined();
 });
@@ -85,6 +85,6 @@ it("refuses a token that is not signed by one of the provider's keys (R-7-045, A
   expect(await isForged([none, token.split('.')[1], ''].join('.'))).toBe(true);
 });
 
-it('reads the keys again when the provider signs with a new one', async () => {
+it('reloads the keys when the provider signs with a new one', async () => {
   await expect(verify(await sign({}, newKey), metadataWith([key], [newKey]))).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The sign-in library under our settings, against a provider whose answers a test gives. */
+/** The sign-in library with our settings and a mocked provider. */
 import { OidcClient, UserManager, type UserManagerSettings } from 'oidc-client-ts';
 import { userManagerSettings } from '../engine/settings.ts';
 import { resetSession, tokenOf } from './session.ts';
@@ -27,7 +27,7 @@ export const oidcClient = (changes?: Partial<UserManagerSettings>) => new OidcCl
 export const userManager = (changes?: Partial<UserManagerSettings>) => new UserManager(oidcSettings(changes));
 
 const idTokenOf = (claims: object = {}) => tokenOf({ sub: 'anna', auth_time: 1, azp: 'app', ...claims });
-export const tokenAnswer = (claims?: object) => ({
+export const tokenResponse = (claims?: object) => ({
   access_token: 'access',
   token_type: 'Bearer',
   id_token: idTokenOf(claims),
@@ -35,15 +35,15 @@ export const tokenAnswer = (claims?: object) => ({
 
 interface MockProvider {
   requests: { url: string; init: RequestInit | undefined }[];
-  /** Set by a test that wants another answer than tokens. */
-  answer: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Responds with tokens unless a test replaces it. */
+  respond: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Replaces the network for each test of the file, and leaves nothing of a test to the next. */
+/** Mocks `fetch` for each test of the file, and removes what a test leaves behind. */
 export function mockProvider(): MockProvider {
-  const provider: MockProvider = { requests: [], answer: async () => Response.json(tokenAnswer()) };
+  const provider: MockProvider = { requests: [], respond: async () => Response.json(tokenResponse()) };
   const realFetch = fetch;
-  /** The library opens one per window; what a failed test leaves open would keep Jest from exiting. */
+  /** The library opens a channel per window; one that a failed test leaves open would keep Jest from exiting. */
   const channels: BroadcastChannel[] = [];
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
@@ -53,10 +53,10 @@ export function mockProvider(): MockProvider {
   };
   beforeEach(() => {
     provider.requests = [];
-    provider.answer = async () => Response.json(tokenAnswer());
+    provider.respond = async () => Response.json(tokenResponse());
     globalThis.fetch = ((input, init) => {
       provider.requests.push({ url: String(input), init });
-      return provider.answer(String(input), init);
+      return provider.respond(String(input), init);
     }) as typeof fetch;
   });
   afterEach(() => {

@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider for the tests, run by Node in a process of its own: signs in whoever asks.
- * Prints its origin. `/fail?status=503` makes the token endpoint fail, `/fail` works again.
+ * A real OpenID provider for tests, which runs in a process of its own, prints its origin and accepts every sign-in.
+ * `/fail?status=503` makes the token endpoint fail with this status, `/fail` restores it.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -4,15 +4,15 @@ import type { Auth, AuthOptions } from '../types.ts';
 
 interface TestSession {
   auth: Auth;
-  /** Addresses that the page was left for. */
+  /** URLs to which the page was navigated. */
   navigations: string[];
   errors: string[];
 }
 
-/** What a failed test has left running; an open channel would keep Jest from exiting. */
-const running: (() => void)[] = [];
+/** Stops sessions that a failed test has left running: an open channel would keep Jest from exiting. */
+const stopFunctions: (() => void)[] = [];
 
-/** A session as the lobby has it, but for leaving the page. */
+/** A session as in the lobby, except that navigations are recorded instead of leaving the page. */
 export function testSession(options: Partial<AuthOptions> = {}): TestSession {
   const navigations: string[] = [];
   const errors: string[] = [];
@@ -27,19 +27,19 @@ export function testSession(options: Partial<AuthOptions> = {}): TestSession {
   const { start } = auth;
   auth.start = () => {
     const stop = start();
-    running.push(stop);
+    stopFunctions.push(stop);
     return stop;
   };
   return { auth, navigations, errors };
 }
 
 export function resetSession(): void {
-  for (const stop of running.splice(0)) stop();
+  for (const stop of stopFunctions.splice(0)) stop();
   clearSession();
   sessionStorage.clear();
 }
 
-/** An unsigned token of the given claims: the browser reads tokens, it does not judge them. */
+/** An unsigned token with the given claims: the browser reads access tokens and does not verify them. */
 export function tokenOf(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part(claims)}.c2lnbmF0dXJl`;

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export interface TestProvider {
   origin: string;
-  /** Goes through the provider's pages as a browser would; gives the address that it sends the player back to. */
+  /** Follows the provider's redirects as a browser would, and returns the URL that leads back to the lobby. */
   visit: (url: string) => Promise<string>;
-  /** Makes the token endpoint answer with this status; null: as it should. */
+  /** Makes the token endpoint fail with this status; null restores it. */
   fail: (status: number | null) => Promise<void>;
   stop: () => void;
 }
@@ -17,8 +17,8 @@ export async function startProvider(): Promise<TestProvider> {
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += String(chunk);
-      const found = /^http:\S+$/m.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
+      const printedOrigin = /^http:\S+$/m.exec(output)?.[0];
+      if (printedOrigin !== undefined) resolve(printedOrigin);
     });
     child.once('exit', (code) => reject(new Error(`The provider ended with ${code}: ${output}`)));
   });
@@ -26,14 +26,14 @@ export async function startProvider(): Promise<TestProvider> {
   return {
     origin,
     async visit(url) {
-      const jar = new Map<string, string>();
+      const cookieJar = new Map<string, string>();
       let next = url;
       while (next.startsWith(origin)) {
-        const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
+        const cookie = Array.from(cookieJar, ([name, value]) => `${name}=${value}`).join('; ');
         const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
         for (const line of response.headers.getSetCookie()) {
           const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-          jar.set(name, value);
+          cookieJar.set(name, value);
         }
         const location = response.headers.get('location');
         if (location === null) throw new Error(`The provider stopped at ${next}: ${await response.text()}`);
