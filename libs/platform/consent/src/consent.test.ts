@@ -11,19 +11,19 @@ it('has five categories (R-4-036)', () => {
   expect(consentCategories).toEqual(['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized']);
 });
 
-it('starts empty, but for what is necessary (R-4-037)', () => {
+it('starts with the necessary category only (R-4-037)', () => {
   expect(session.read('cookieConsent')).toBeNull();
   expect(consentCategories.filter(consent.has)).toEqual(['necessary']);
 });
 
-it('is restored from session storage, and kept there (R-4-037, R-3-078)', () => {
+it('is restored from and written to session storage (R-4-037, R-3-078)', () => {
   session.write('cookieConsent', ['necessary', 'analytics']);
   expect(consentCategories.filter(consent.has)).toEqual(['necessary', 'analytics']);
   consent.update(['preferences']);
   expect(JSON.parse(sessionStorage.getItem('cookieConsent') ?? '')).toEqual(['necessary', 'preferences']);
 });
 
-it('tells the window once per update, with the categories (R-4-038)', () => {
+it('dispatches one window event per update, with the categories (R-4-038)', () => {
   const listener = jest.fn();
   window.addEventListener(CONSENT_UPDATED, listener);
   consent.update(['marketing', 'marketing']);

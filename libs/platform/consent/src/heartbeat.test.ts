@@ -1,9 +1,10 @@
 import { consent } from './consent.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-const beats = () => window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'heartbeat').length ?? 0;
-const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
-function turn(visibility: 'hidden' | 'visible'): void {
+const countBeats = () =>
+  window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'heartbeat').length ?? 0;
+const advanceMinutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+function setVisibility(visibility: 'hidden' | 'visible'): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -21,40 +22,40 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('beats every 600 s with consent to analytics (R-9-033, A-165)', () => {
+it('sends an event every 600 s with consent to analytics (R-9-033, A-165)', () => {
   consent.update(['analytics']);
   jest.advanceTimersByTime(599_999);
-  expect(beats()).toBe(0);
+  expect(countBeats()).toBe(0);
   jest.advanceTimersByTime(1);
   expect(window.dataLayer).toEqual([{ event: 'heartbeat' }]);
-  minutes(20);
-  expect(beats()).toBe(3);
+  advanceMinutes(20);
+  expect(countBeats()).toBe(3);
 });
 
-it('is silent without it, and once it is taken back (A-147)', () => {
+it('sends nothing without consent, or once it is withdrawn (A-147)', () => {
   consent.update(['preferences', 'marketing']);
-  minutes(30);
+  advanceMinutes(30);
   expect(window.dataLayer).toBeUndefined();
   consent.update(['analytics']);
-  minutes(10);
+  advanceMinutes(10);
   consent.update([]);
-  minutes(30);
-  expect(beats()).toBe(1);
+  advanceMinutes(30);
+  expect(countBeats()).toBe(1);
 });
 
-it('rests while the page is hidden', () => {
+it('pauses while the page is hidden', () => {
   consent.update(['analytics']);
-  turn('hidden');
-  minutes(30);
-  expect(beats()).toBe(0);
-  turn('visible');
-  minutes(10);
-  expect(beats()).toBe(1);
+  setVisibility('hidden');
+  advanceMinutes(30);
+  expect(countBeats()).toBe(0);
+  setVisibility('visible');
+  advanceMinutes(10);
+  expect(countBeats()).toBe(1);
 });
 
-it('ends', () => {
+it('can be stopped', () => {
   consent.update(['analytics']);
   stop();
-  minutes(30);
-  expect(beats()).toBe(0);
+  advanceMinutes(30);
+  expect(countBeats()).toBe(0);
 });

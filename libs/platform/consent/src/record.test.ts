@@ -4,9 +4,9 @@
 import { consentCategories, cookies, onCookiesChanged, session } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
 
-/** What the page on screen listens to, until it is left. */
+/** Channels of the open page, closed when it is left. */
 const channels: BroadcastChannel[] = [];
-class Channel extends BroadcastChannel {
+class TrackedChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     channels.push(this);
@@ -16,7 +16,7 @@ function leavePage() {
   for (const channel of channels.splice(0)) channel.close();
 }
 
-/** A fresh page: all modules anew; cookies and storage as they are. */
+/** Opens a new page: reloads all modules and keeps cookies and storage. */
 async function openPage() {
   leavePage();
   Reflect.deleteProperty(window, '_ccRun');
@@ -28,7 +28,7 @@ async function openPage() {
 
 const eventSpy = jest.fn();
 beforeAll(() => {
-  Object.assign(globalThis, { BroadcastChannel: Channel });
+  Object.assign(globalThis, { BroadcastChannel: TrackedChannel });
   window.addEventListener('consent-updated', eventSpy);
 });
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 afterAll(() => window.removeEventListener('consent-updated', eventSpy));
 
-it('allows nothing and has no answer before the visitor has chosen, without any HTML string (R-4-037, A-176)', async () => {
+it('has no answer and allows nothing before the visitor has chosen, and writes no HTML strings (R-4-037, A-176)', async () => {
   const htmlStrings = jest.fn(() => {
     throw new TypeError('This document requires TrustedHTML assignment');
   });
@@ -59,7 +59,7 @@ it.each([
   ['everything', [...consentCategories], [...consentCategories]],
   ['nothing', [], ['necessary']],
 ])(
-  'keeps the choice of %s, broadcasts it and takes it over in other tabs (R-4-037, R-4-038, A-148)',
+  'stores the choice of %s, dispatches it and restores it in other tabs (R-4-037, R-4-038, A-148)',
   async (_, choice, expected) => {
     const consent = await openPage();
     await consent.choose(choice);
@@ -75,8 +75,8 @@ it.each([
 );
 
 describe('another tab', () => {
-  /** What the other tab's browser does: the record changes, and this tab is told. */
-  function chooseElsewhere(categories: string[]) {
+  /** Changes the record and notifies this tab, as another tab does. */
+  function chooseInOtherTab(categories: string[]) {
     const record = {
       categories,
       consentId: 'other-tab',
@@ -92,12 +92,12 @@ describe('another tab', () => {
     channel.close();
   }
 
-  it('takes back here what it takes back there (R-2-049, R-4-038, R-5-006)', async () => {
+  it('withdraws consent in this one as well (R-2-049, R-4-038, R-5-006)', async () => {
     const consent = await openPage();
     await consent.choose(consentCategories);
     cookies.set('productMode', 'casino');
     eventSpy.mockClear();
-    chooseElsewhere(['necessary', 'analytics']);
+    chooseInOtherTab(['necessary', 'analytics']);
     await waitFor(() => expect(session.read('cookieConsent')).toEqual(['necessary', 'analytics']));
     expect(eventSpy).toHaveBeenCalledTimes(1);
     expect(cookies.get('productMode')).toBeNull();
@@ -105,14 +105,14 @@ describe('another tab', () => {
     expect(session.read('cookieConsent')).toEqual([...consentCategories]);
   });
 
-  it('answers the question for this one', async () => {
+  it('answers the banner in this one as well', async () => {
     const consent = await openPage();
-    chooseElsewhere(['necessary', 'preferences']);
+    chooseInOtherTab(['necessary', 'preferences']);
     await waitFor(() => expect(consent.answered.get()).toBe(true));
     expect(session.read('cookieConsent')).toEqual(['necessary', 'preferences']);
   });
 
-  it('is told of a choice made here', async () => {
+  it('is notified of a choice in this one', async () => {
     const consent = await openPage();
     const changed: string[] = [];
     const stop = onCookiesChanged((names) => changed.push(...names));

@@ -1,21 +1,21 @@
 import { withoutBearer } from './auth.ts';
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
-import { answerWith, failure, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
+import { mockFetch, failure, json, network, createTestClient, wallet, WalletQuery } from './wire.fixture.ts';
 import type { SentRequest } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('session', () => {
-  const unlessSecond = (answer: () => Response) => (request: SentRequest) =>
+  const unlessRenewed = (answer: () => Response) => (request: SentRequest) =>
     request.headers.get('authorization') === 'Bearer second' ? json(wallet('50.00')) : answer();
 
   it.each([
     ['HTTP 401', () => new Response('', { status: 401 })],
     ['AuthenticationFailure', () => json(failure({ type: '$AuthenticationFailure' }))],
   ])('refreshes once on %s and repeats each waiting operation once (R-7-008)', async (_, refusal) => {
-    answerWith(unlessSecond(refusal));
-    const { data, auth, ask, onError } = setUp();
+    mockFetch(unlessRenewed(refusal));
+    const { data, auth, queryWallet, onError } = createTestClient();
     const other = graphql(`
       query Other {
         viewer {
@@ -29,17 +29,17 @@ describe('session', () => {
         }
       }
     `);
-    const [first, second] = await Promise.all([ask(), data.urql.query(other, {}).toPromise()]);
+    const [first, second] = await Promise.all([queryWallet(), data.urql.query(other, {}).toPromise()]);
     expect([first.data?.viewer?.id, second.data?.viewer?.id]).toEqual(['p1', 'p1']);
     expect(auth.refresh).toHaveBeenCalledTimes(1);
     expect(network.sent).toHaveLength(4);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('gives a second refusal to the caller (R-7-008)', async () => {
-    answerWith(() => json(failure({ reasons: ['$AuthenticationFailure'] })));
-    const { auth, ask } = setUp();
-    const { error } = await ask();
+  it('returns a second refusal to the caller (R-7-008)', async () => {
+    mockFetch(() => json(failure({ reasons: ['$AuthenticationFailure'] })));
+    const { auth, queryWallet } = createTestClient();
+    const { error } = await queryWallet();
     expect(error && toLobbyError(error).types).toEqual(['AuthenticationFailure']);
     expect(auth.refresh).toHaveBeenCalledTimes(1);
     expect(network.sent).toHaveLength(2);
@@ -47,31 +47,30 @@ describe('session', () => {
 
   it('does not refresh when another tab already has', async () => {
     let current = 'first';
-    answerWith(unlessSecond(() => ((current = 'second'), new Response('', { status: 401 }))));
+    mockFetch(unlessRenewed(() => ((current = 'second'), new Response('', { status: 401 }))));
     const refresh = jest.fn();
-    const { ask } = setUp({ auth: { session: 'of-anna', getAccessToken: () => current, refresh, signOut: jest.fn() } });
-    expect((await ask()).data?.viewer?.id).toBe('p1');
+    const { queryWallet } = createTestClient({
+      auth: { session: 'of-anna', getAccessToken: () => current, refresh, signOut: jest.fn() },
+    });
+    expect((await queryWallet()).data?.viewer?.id).toBe('p1');
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it.each(['unreachable', 'expired'] as const)(
-    'leaves the session to sign-in when the refresh is %s',
-    async (outcome) => {
-      answerWith(() => new Response('', { status: 401 }));
-      const signOut = jest.fn();
-      const { ask, onError } = setUp({
-        auth: { session: 'of-anna', getAccessToken: () => 'first', refresh: async () => outcome, signOut },
-      });
-      const { error } = await ask();
-      expect(error && toLobbyError(error)).toMatchObject({ isNetworkError: true, status: 401 });
-      expect(network.sent).toHaveLength(1);
-      expect([signOut, onError].flatMap(({ mock }) => mock.calls)).toEqual([]);
-    },
-  );
+  it.each(['unreachable', 'expired'] as const)('does not end the session when the refresh is %s', async (outcome) => {
+    mockFetch(() => new Response('', { status: 401 }));
+    const signOut = jest.fn();
+    const { queryWallet, onError } = createTestClient({
+      auth: { session: 'of-anna', getAccessToken: () => 'first', refresh: async () => outcome, signOut },
+    });
+    const { error } = await queryWallet();
+    expect(error && toLobbyError(error)).toMatchObject({ isNetworkError: true, status: 401 });
+    expect(network.sent).toHaveLength(1);
+    expect([signOut, onError].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
 
-  it('does not refresh for what was sent without a bearer', async () => {
-    answerWith(() => new Response('', { status: 401 }));
-    const { data, auth } = setUp();
+  it('does not refresh for operations sent without a bearer', async () => {
+    mockFetch(() => new Response('', { status: 401 }));
+    const { data, auth } = createTestClient();
     const country = graphql(`
       query CountryContextQuery {
         countryContext {
@@ -86,27 +85,29 @@ describe('session', () => {
   });
 
   it('ends the session on InvalidTokenFailure (R-7-009)', async () => {
-    answerWith(() => json(failure({ reasons: ['$InvalidTokenFailure'], type: 'Other' })));
-    const { auth, ask } = setUp();
-    await ask();
+    mockFetch(() => json(failure({ reasons: ['$InvalidTokenFailure'], type: 'Other' })));
+    const { auth, queryWallet } = createTestClient();
+    await queryWallet();
     expect(auth.signOut.mock.calls).toEqual([[{ reason: 'SESSION_EXPIRED', session: 'of-anna' }]]);
     expect(auth.refresh).not.toHaveBeenCalled();
   });
 });
 
-it('leaves a session alone that has begun since the one that is over (R-7-009)', async () => {
+it('does not end a session that has begun since the refused one (R-7-009)', async () => {
   let current = 'first';
-  answerWith(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
+  mockFetch(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
   const signOut = jest.fn();
-  const { ask } = setUp({ auth: { session: 'of-anna', getAccessToken: () => current, refresh: jest.fn(), signOut } });
-  const { error } = await ask();
+  const { queryWallet } = createTestClient({
+    auth: { session: 'of-anna', getAccessToken: () => current, refresh: jest.fn(), signOut },
+  });
+  const { error } = await queryWallet();
   expect(error && toLobbyError(error).types).toEqual(['InvalidTokenFailure']);
   expect(signOut).not.toHaveBeenCalled();
 });
 
 describe('a client belongs to one session', () => {
-  /** Cookies that another tab writes: whose they are, and the token. */
-  function shareCookies() {
+  /** The session and token in cookies that another tab also writes. */
+  function createSharedCookies() {
     const cookies = { session: 'of-anna', token: 'annas' };
     const auth = {
       session: 'of-anna' as string | null,
@@ -127,11 +128,11 @@ describe('a client belongs to one session', () => {
   it.each([
     ['in another tab', 'of-anna'],
     ['on this page', 'of-berta'],
-  ])('sends nothing as a player who has signed in %s since', async (_, shown) => {
-    answerWith(() => json(wallet('50.00')));
-    const { auth, signInAsBerta } = shareCookies();
-    const { ask, data, onError } = setUp({ auth });
-    await ask();
+  ])('sends no request as a player who has signed in %s since', async (_, shown) => {
+    mockFetch(() => json(wallet('50.00')));
+    const { auth, signInAsBerta } = createSharedCookies();
+    const { queryWallet, data, onError } = createTestClient({ auth });
+    await queryWallet();
     signInAsBerta();
     auth.session = shown;
     const again = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
@@ -142,10 +143,10 @@ describe('a client belongs to one session', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('leaves a visitor a visitor', async () => {
-    answerWith(() => json({ data: { viewer: null } }));
-    const { auth } = shareCookies();
-    await setUp({ auth: { ...auth, session: null, getAccessToken: () => 'bertas' } }).ask();
+  it('sends no bearer for a visitor', async () => {
+    mockFetch(() => json({ data: { viewer: null } }));
+    const { auth } = createSharedCookies();
+    await createTestClient({ auth: { ...auth, session: null, getAccessToken: () => 'bertas' } }).queryWallet();
     expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
   });
 });

@@ -5,7 +5,7 @@ import { graphql } from './graphql.ts';
 import { slowAfter } from './inFlight.ts';
 import { idempotent } from './retry.ts';
 import { inactiveLimit } from './staleness.ts';
-import { answerWith, json, network, setUp, wallet, WalletQuery } from './wire.fixture.ts';
+import { mockFetch, json, network, createTestClient, wallet, WalletQuery } from './wire.fixture.ts';
 
 const visitor = {
   session: null,
@@ -50,14 +50,14 @@ const claimed = {
 
 const country = { data: { countryContext: { __typename: 'CountryContext', countryCode: 'FI' } } };
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => jest.restoreAllMocks());
 
 describe('requests', () => {
-  it('posts query, operationName and variables as JSON, to /graphql unless told otherwise (R-7-001, R-7-002)', async () => {
-    answerWith(() => json(wallet('50.00')));
-    await setUp().ask();
-    await setUp({ url: '/api/graphql' }).ask();
+  it('posts query, operationName and variables as JSON, by default to /graphql (R-7-001, R-7-002)', async () => {
+    mockFetch(() => json(wallet('50.00')));
+    await createTestClient().queryWallet();
+    await createTestClient({ url: '/api/graphql' }).queryWallet();
     expect(network.sent.map(({ url, method }) => `${method} ${url}`)).toEqual(['POST /graphql', 'POST /api/graphql']);
     expect(network.sent[0]?.headers.get('content-type')).toContain('application/json');
     expect(Object.keys(network.sent[0]?.body ?? {})).toEqual(
@@ -67,15 +67,15 @@ describe('requests', () => {
   });
 
   it('sends the lobby’s headers and the bearer', async () => {
-    answerWith(() => json(wallet('50.00')));
-    await setUp({
+    mockFetch(() => json(wallet('50.00')));
+    await createTestClient({
       getHeaders: () => ({
         locale: 'de_AT',
         'x-ranks': '3',
         'x-context': '{"brand":"acme"}',
         'x-recently-played-games': '7,9',
       }),
-    }).ask();
+    }).queryWallet();
     expect(Object.fromEntries(network.sent[0]?.headers.entries() ?? [])).toMatchObject({
       locale: 'de_AT',
       'x-ranks': '3',
@@ -85,59 +85,59 @@ describe('requests', () => {
     });
   });
 
-  it('leaves the bearer out of what is sent without one, and without a token', async () => {
-    answerWith(() => json({ data: null, errors: [{ message: 'x' }] }));
-    const { data, ask } = setUp();
+  it('sends no bearer with operations marked without one, or without a token', async () => {
+    mockFetch(() => json({ data: null, errors: [{ message: 'x' }] }));
+    const { data, queryWallet } = createTestClient();
     await data.urql.query(CountryContextQuery, {}, withoutBearer).toPromise();
-    await ask();
-    await setUp({ auth: visitor }).ask();
+    await queryWallet();
+    await createTestClient({ auth: visitor }).queryWallet();
     expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer first', null]);
   });
 });
 
 describe('cache', () => {
   it('answers a second time from the cache (R-7-003)', async () => {
-    answerWith(() => json(wallet('50.00')));
-    const { ask } = setUp();
-    await ask();
-    const again = await ask();
+    mockFetch(() => json(wallet('50.00')));
+    const { queryWallet } = createTestClient();
+    await queryWallet();
+    const again = await queryWallet();
     expect(again.data?.viewer?.wallet?.balance).toBe('50.00');
     expect(network.sent).toHaveLength(1);
   });
 
-  it('sends active queries again when a mutation returns a type of theirs, and keeps its own answer (R-7-004)', async () => {
+  it('repeats active queries when a mutation returns a type of theirs, and keeps the mutation’s result (R-7-004)', async () => {
     let balance = '50.00';
-    answerWith(({ body }) => json(body.operationName === 'ClaimReward' ? claimed : wallet(balance)));
-    const { data } = setUp();
+    mockFetch(({ body }) => json(body.operationName === 'ClaimReward' ? claimed : wallet(balance)));
+    const { data } = createTestClient();
     const seen: (string | undefined)[] = [];
     const { unsubscribe } = data.urql
       .query(WalletQuery, {})
       .subscribe((result) => seen.push(result.data?.viewer?.wallet?.balance));
-    await settled();
+    await nextTask();
     balance = '61.00';
     const answer = await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
     expect(answer.data?.claimReward.wallet.balance).toBe('60.00');
-    await settled();
+    await nextTask();
     expect(network.names()).toEqual(['Wallet', 'ClaimReward', 'Wallet']);
     expect(seen.at(-1)).toBe('61.00');
     unsubscribe();
   });
 
-  it('sends active queries again even when the mutation changed nothing that they show (R-7-004)', async () => {
+  it('repeats active queries even if the mutation changed none of their data (R-7-004)', async () => {
     const { wallet: other } = claimed.data.claimReward;
     const ofAnother = { data: { claimReward: { ...claimed.data.claimReward, wallet: { ...other, id: 'w2' } } } };
-    answerWith(({ body }) => json(body.operationName === 'ClaimReward' ? ofAnother : wallet('50.00')));
-    const { data } = setUp();
+    mockFetch(({ body }) => json(body.operationName === 'ClaimReward' ? ofAnother : wallet('50.00')));
+    const { data } = createTestClient();
     const { unsubscribe } = data.urql.query(WalletQuery, {}).subscribe(() => undefined);
-    await settled();
+    await nextTask();
     await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
-    await settled();
+    await nextTask();
     expect(network.names()).toEqual(['Wallet', 'ClaimReward', 'Wallet']);
     unsubscribe();
   });
 
-  it('asks an expired query again when it is next wanted, and leaves other types alone (R-7-004)', async () => {
-    answerWith(({ body }) =>
+  it('repeats an expired query at its next use, but not queries of other types (R-7-004)', async () => {
+    mockFetch(({ body }) =>
       json(
         body.operationName === 'ClaimReward'
           ? claimed
@@ -146,24 +146,24 @@ describe('cache', () => {
             : wallet('50.00'),
       ),
     );
-    const { data, ask } = setUp();
-    await ask();
+    const { data, queryWallet } = createTestClient();
+    await queryWallet();
     await data.urql.query(CountryContextQuery, {}).toPromise();
     await data.urql.mutation(Claim, { id: 'a1' }).toPromise();
-    await ask();
+    await queryWallet();
     await data.urql.query(CountryContextQuery, {}).toPromise();
     expect(network.names()).toEqual(['Wallet', 'CountryContextQuery', 'ClaimReward', 'Wallet']);
   });
 
-  it('refetches a document, and leaves others alone', async () => {
-    answerWith(({ body }, index) => json(body.operationName === 'Wallet' ? wallet(`${index}.00`) : country));
-    const { data, ask } = setUp();
-    const askCountry = () => data.urql.query(CountryContextQuery, {}).toPromise();
-    await askCountry();
-    await ask();
+  it('refetches one document only', async () => {
+    mockFetch(({ body }, index) => json(body.operationName === 'Wallet' ? wallet(`${index}.00`) : country));
+    const { data, queryWallet } = createTestClient();
+    const queryCountry = () => data.urql.query(CountryContextQuery, {}).toPromise();
+    await queryCountry();
+    await queryWallet();
     data.refetch(WalletQuery);
-    expect((await ask()).data?.viewer?.wallet?.balance).toBe('2.00');
-    await askCountry();
+    expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('2.00');
+    await queryCountry();
     expect(network.names()).toEqual(['CountryContextQuery', 'Wallet', 'Wallet']);
   });
 });
@@ -201,9 +201,9 @@ describe('rules of the cache', () => {
   `);
   const block = { __typename: 'ContentBlock', id: 'b1', title: 'Weekend reload' };
 
-  it('answers a lookup by id with what came in a list', async () => {
-    answerWith(() => json({ data: { root: { __typename: 'Root', contentBlocks: [block], contentBlock: block } } }));
-    const { data } = setUp({ cache: [undefined, { lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
+  it('resolves a lookup by id from an object of a list', async () => {
+    mockFetch(() => json({ data: { root: { __typename: 'Root', contentBlocks: [block], contentBlock: block } } }));
+    const { data } = createTestClient({ cache: [undefined, { lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
     await data.urql.query(Page, {}).toPromise();
     expect((await data.urql.query(Block, {}).toPromise()).data?.root.contentBlock?.title).toBe('Weekend reload');
     expect(network.names()).toEqual(['ContentPage']);
@@ -211,39 +211,39 @@ describe('rules of the cache', () => {
 
   it.each([
     ['one object, with a key', [{ keys: { Game: 'lookupId' } }] as const, 'Book II'],
-    ['a part of what holds it, without', [], 'Book'],
+    ['a part of its parent, without a key', [], 'Book'],
   ])('keeps a type without an id as %s (A-009)', async (_, cache, shown) => {
     let title = 'Book';
-    answerWith(() =>
+    mockFetch(() =>
       json({
         data: {
           personalized: { __typename: 'Personalized', game: { __typename: 'Game', lookupId: '7', title } },
         },
       }),
     );
-    const { data } = setUp({ cache });
-    const ask = async (slug: string) =>
+    const { data } = createTestClient({ cache });
+    const queryTitle = async (slug: string) =>
       (await data.urql.query(Games, { slug }).toPromise()).data?.personalized.game?.title;
-    expect(await ask('book')).toBe('Book');
+    expect(await queryTitle('book')).toBe('Book');
     title = 'Book II';
-    await ask('the-same-book');
-    expect(await ask('book')).toBe(shown);
+    await queryTitle('the-same-book');
+    expect(await queryTitle('book')).toBe(shown);
   });
 });
 
-it('keeps the data of a query whose refetch fails, beside the error, and asks again when it is next wanted', async () => {
-  answerWith((_, index) => json(index === 1 ? { errors: [{ message: 'later' }] } : wallet(`${50 + index}.00`)));
-  const { data, ask, onError } = setUp();
-  await ask();
+it('keeps the data of a query whose refetch fails beside the error, and repeats it at its next use', async () => {
+  mockFetch((_, index) => json(index === 1 ? { errors: [{ message: 'later' }] } : wallet(`${50 + index}.00`)));
+  const { data, queryWallet, onError } = createTestClient();
+  await queryWallet();
   const { data: kept, error } = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
   expect(kept?.viewer?.wallet?.balance).toBe('50.00');
   expect(error?.message).toBe('[GraphQL] later');
-  // It belongs to whoever asked.
+  // The caller handles it.
   expect(onError).not.toHaveBeenCalled();
-  expect((await ask()).data?.viewer?.wallet?.balance).toBe('52.00');
+  expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('52.00');
 });
 
-it('keeps a bounded number of queries in mind: one that it has forgotten is asked again', async () => {
+it('tracks a limited number of inactive queries and requests evicted ones again', async () => {
   const Search = graphql(`
     query SearchGames($text: String!) {
       personalized {
@@ -256,12 +256,12 @@ it('keeps a bounded number of queries in mind: one that it has forgotten is aske
       }
     }
   `);
-  answerWith(() =>
+  mockFetch(() =>
     json({
       data: { personalized: { __typename: 'Personalized', search: { __typename: 'GameSearch', studios: [] } } },
     }),
   );
-  const { data } = setUp();
+  const { data } = createTestClient();
   const search = (text: string) => data.urql.query(Search, { text }).toPromise();
   for (let count = 0; count <= inactiveLimit; count += 1) await search(`game ${count}`);
   network.sent = [];
@@ -275,8 +275,8 @@ describe('a change of locale', () => {
   let locale: string;
   const getHeaders = () => ({ locale });
   const balances: Record<string, string> = { en_GB: '50.00', fi_FI: '60.00' };
-  /** Follows the balance that the page shows. */
-  function follow(data: ReturnType<typeof setUp>['data']) {
+  /** Records the balances that the page shows. */
+  function recordBalances(data: ReturnType<typeof createTestClient>['data']) {
     const shown: (string | undefined)[] = [];
     data.urql.query(WalletQuery, {}).subscribe((result) => shown.push(result.data?.viewer?.wallet?.balance));
     return shown;
@@ -285,11 +285,11 @@ describe('a change of locale', () => {
     locale = 'en_GB';
   });
 
-  it('asks again in the next language, and hands the answer out when the page shows that language', async () => {
-    answerWith(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
-    const { data } = setUp({ getHeaders });
-    const shown = follow(data);
-    await settled();
+  it('refetches in the new language, and delivers the results when the page shows that language', async () => {
+    mockFetch(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
+    const { data } = createTestClient({ getHeaders });
+    const shown = recordBalances(data);
+    await nextTask();
     locale = 'fi_FI';
     await data.prepareLocale();
     expect(network.sent.map(({ headers }) => headers.get('locale'))).toEqual(['en_GB', 'fi_FI']);
@@ -298,28 +298,28 @@ describe('a change of locale', () => {
     expect(shown.at(-1)).toBe('60.00');
   });
 
-  it('replaces a query that is under way in the former language', async () => {
-    answerWith(({ headers }) =>
+  it('replaces a pending query of the former language', async () => {
+    mockFetch(({ headers }) =>
       headers.get('locale') === 'en_GB' ? () => new Promise<Response>(() => undefined) : json(wallet('60.00')),
     );
-    const { data } = setUp({ getHeaders });
-    const shown = follow(data);
-    await settled();
+    const { data } = createTestClient({ getHeaders });
+    const shown = recordBalances(data);
+    await nextTask();
     locale = 'fi_FI';
     await data.prepareLocale();
     data.showLocale();
     expect(shown).toEqual(['60.00']);
   });
 
-  it('does not take what is in the cache in another language', async () => {
-    answerWith(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
-    const { data, ask } = setUp({ getHeaders });
-    await ask();
+  it('does not use cached data in another language', async () => {
+    mockFetch(({ headers }) => json(wallet(balances[headers.get('locale') ?? '']!)));
+    const { data, queryWallet } = createTestClient({ getHeaders });
+    await queryWallet();
     locale = 'fi_FI';
     await data.prepareLocale();
     data.showLocale();
-    expect((await ask()).data?.viewer?.wallet?.balance).toBe('60.00');
-    expect((await ask()).data?.viewer?.wallet?.balance).toBe('60.00');
+    expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('60.00');
+    expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('60.00');
     expect(network.sent).toHaveLength(2);
   });
 });
@@ -328,10 +328,10 @@ describe('retry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sends a failed query once more, between 1 s and 15 s later, and then gives up (R-7-006, R-9-020)', async () => {
-    answerWith(() => new TypeError('connection reset'));
-    const { ask, onError } = setUp();
-    const result = ask();
+  it('retries a failed query once, between 1 s and 15 s later (R-7-006, R-9-020)', async () => {
+    mockFetch(() => new TypeError('connection reset'));
+    const { queryWallet, onError } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(999);
     expect(network.sent).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(14_001);
@@ -342,13 +342,13 @@ describe('retry', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a random time, so that not all pages come back at once (R-7-006)', async () => {
+  it('waits for a random time, so that not all pages retry at once (R-7-006)', async () => {
     const waits: number[] = [];
     for (const random of [0, 0.9]) {
       jest.spyOn(Math, 'random').mockReturnValue(random);
       const times: number[] = [];
-      answerWith(() => (times.push(Date.now()), new TypeError('connection reset')));
-      const result = setUp().ask();
+      mockFetch(() => (times.push(Date.now()), new TypeError('connection reset')));
+      const result = createTestClient().queryWallet();
       await jest.advanceTimersByTimeAsync(15_000);
       await result;
       waits.push(times[1]! - times[0]!);
@@ -356,14 +356,14 @@ describe('retry', () => {
     expect(waits[1]).toBeGreaterThan(waits[0]!);
   });
 
-  it('takes an answer that does not come in 30 s for a failure', async () => {
-    answerWith(
+  it('times out after 30 s without a response', async () => {
+    mockFetch(
       ({ signal }) =>
         () =>
           new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const { ask } = setUp();
-    const result = ask();
+    const { queryWallet } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(29_999);
     expect(network.sent[0]?.signal?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1 + 15_000 + 30_000);
@@ -371,8 +371,8 @@ describe('retry', () => {
     expect(network.sent).toHaveLength(2);
   });
 
-  it('takes a body that stalls after its headers for a failure as well', async () => {
-    answerWith(
+  it('times out when a body stalls after its headers', async () => {
+    mockFetch(
       ({ signal }) =>
         () =>
           new Response(
@@ -385,17 +385,17 @@ describe('retry', () => {
             { headers: { 'content-type': 'application/json' } },
           ),
     );
-    const { ask } = setUp();
-    const result = ask();
+    const { queryWallet } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(30_000 + 15_000 + 30_000);
     expect((await result).error?.message).toBe('[Network] Network timed out');
   });
 
-  it('tells of an answer that takes long, and can ask for it again', async () => {
+  it('reports a slow response, and can repeat its request', async () => {
     let isHanging = true;
-    answerWith(() => () => (isHanging ? new Promise<Response>(() => undefined) : json(wallet('50.00'))));
-    const { data, ask } = setUp();
-    const result = ask();
+    mockFetch(() => () => (isHanging ? new Promise<Response>(() => undefined) : json(wallet('50.00'))));
+    const { data, queryWallet } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(slowAfter - 1);
     expect(data.isSlow.get()).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -409,17 +409,17 @@ describe('retry', () => {
   });
 
   it('recovers with the second attempt (R-7-006)', async () => {
-    answerWith((_, index) => (index === 0 ? new Response('oops', { status: 502 }) : json(wallet('50.00'))));
-    const { ask, onError } = setUp();
-    const result = ask();
+    mockFetch((_, index) => (index === 0 ? new Response('oops', { status: 502 }) : json(wallet('50.00'))));
+    const { queryWallet, onError } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(15_000);
     expect((await result).data?.viewer?.wallet?.balance).toBe('50.00');
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('repeats a mutation only where its caller says that it may run twice', async () => {
-    answerWith(() => new TypeError('connection reset'));
-    const { data } = setUp();
+  it('retries a mutation only if its caller marks it as idempotent', async () => {
+    mockFetch(() => new TypeError('connection reset'));
+    const { data } = createTestClient();
     const claim = data.urql.mutation(Claim, { id: 'a1' }).toPromise();
     const logout = data.urql.mutation(Logout, {}, idempotent).toPromise();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -428,15 +428,15 @@ describe('retry', () => {
   });
 });
 
-it('answers operations from a tester’s data only where the build allows it (R-3-078)', async () => {
+it('returns a tester’s mock data only if the build allows it (R-3-078)', async () => {
   const mockData = { CountryContextQuery: { countryContext: { __typename: 'CountryContext', countryCode: 'CA' } } };
   const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-  const ask = () =>
+  const queryCountry = () =>
     createDataClient({ getHeaders: () => ({}), auth: visitor, mockData })
       .urql.query(CountryContextQuery, {})
       .toPromise();
   setBuild({ allowOverrides: true });
-  expect((await ask()).data).toMatchObject({ countryContext: { countryCode: 'CA' } });
+  expect((await queryCountry()).data).toMatchObject({ countryContext: { countryCode: 'CA' } });
   expect(network).not.toHaveBeenCalled();
   // Any other operation goes to the back end.
   await createDataClient({ getHeaders: () => ({}), auth: visitor, mockData })
@@ -445,7 +445,7 @@ it('answers operations from a tester’s data only where the build allows it (R-
   expect(network).toHaveBeenCalledTimes(1);
   setBuild({ allowOverrides: false });
   jest.useFakeTimers();
-  const failing = ask();
+  const failing = queryCountry();
   await jest.runAllTimersAsync();
   expect((await failing).data).toBeUndefined();
   jest.useRealTimers();

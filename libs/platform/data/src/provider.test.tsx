@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';
-import { answerWith, json, network } from './wire.fixture.ts';
+import { mockFetch, json, network } from './wire.fixture.ts';
 
 const NameQuery = graphql(`
   query NameQuery {
@@ -42,7 +42,7 @@ function Lobby({ session, signedIn }: { session: string; signedIn: boolean }) {
 let email: string;
 beforeEach(() => {
   email = 'one@lobby.test';
-  answerWith(() =>
+  mockFetch(() =>
     json({
       data: { viewer: { __typename: 'Viewer', id: 'v', player: { __typename: 'Player', id: 'p', email } } },
     }),
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('holds viewer queries back until a player is signed in (R-6-003)', async () => {
+it('pauses viewer queries until a player is signed in (R-6-003)', async () => {
   const { rerender } = render(<Lobby session="s" signedIn={false} />);
   await act(async () => {});
   expect(network.sent).toHaveLength(0);
@@ -61,7 +61,7 @@ it('holds viewer queries back until a player is signed in (R-6-003)', async () =
   expect(await screen.findByText('one@lobby.test')).toBeVisible();
 });
 
-it('begins each session with a client of its own, without the former player’s data', async () => {
+it('creates a client per session, without the previous player’s data', async () => {
   const { rerender } = render(<Lobby session="first" signedIn />);
   await screen.findByText('one@lobby.test');
   email = 'two@lobby.test';
@@ -71,44 +71,44 @@ it('begins each session with a client of its own, without the former player’s 
   expect(network.sent).toHaveLength(2);
 });
 
-it('says what is missing above a hook', () => {
-  const Lost = () => <>{String(useDataClient())}</>;
-  expect(() => render(<Lost />)).toThrow('DataProvider');
+it('names the provider that a hook misses', () => {
+  const Orphan = () => <>{String(useDataClient())}</>;
+  expect(() => render(<Orphan />)).toThrow('DataProvider');
 });
 
 describe('when the browser is online again', () => {
-  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+  const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-  it('asks for what did not arrive, and for nothing else', async () => {
+  it('repeats only queries that failed', async () => {
     jest.useFakeTimers();
     let isDown = true;
-    answerWith(() => {
+    mockFetch(() => {
       if (isDown) return new TypeError('Failed to fetch');
       return json({
         data: { viewer: { __typename: 'Viewer', id: 'v', player: { __typename: 'Player', id: 'p', email } } },
       });
     });
     const { unmount } = render(<Lobby session="offline" signedIn />);
-    // Past the one repetition that every query has.
+    // After the one retry that every query has.
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.getByText('nobody')).toBeVisible();
     expect(network.sent).toHaveLength(2);
     isDown = false;
-    await online();
+    await goOnline();
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByText('one@lobby.test')).toBeVisible();
     expect(network.sent).toHaveLength(3);
-    await online();
+    await goOnline();
     unmount();
-    await online();
+    await goOnline();
     expect(network.sent).toHaveLength(3);
   });
 
-  it('leaves alone what was refused', async () => {
-    answerWith(() => json({ data: null, errors: [{ message: 'not for you' }] }));
+  it('does not repeat queries that were refused', async () => {
+    mockFetch(() => json({ data: null, errors: [{ message: 'not for you' }] }));
     render(<Lobby session="refused" signedIn />);
     await act(async () => {});
-    await online();
+    await goOnline();
     expect(network.sent).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
-import { answerWith, json, network, setUp, wallet } from './wire.fixture.ts';
+import { mockFetch, json, network, createTestClient, wallet } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
 const { viewer } = wallet('50.00').data;
 
-describe('malformed answers', () => {
+describe('malformed responses', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -28,15 +28,15 @@ describe('malformed answers', () => {
     ],
     ['null without an error', () => json({ data: null })],
     ['a field of another type', () => json({ data: { viewer: 'me' } })],
-    ['a list with rubbish', () => json({ data: { viewer: [3] } })],
+    ['a list of the wrong type', () => json({ data: { viewer: [3] } })],
     [
       'a missing leaf',
       () => json({ data: { viewer: { __typename: 'Viewer', id: 'p1', wallet: { __typename: 'Wallet', id: 'w' } } } }),
     ],
   ])('turns %s into a network error that is reported', async (_, answer) => {
-    answerWith(answer);
-    const { ask, onError } = setUp();
-    const result = ask();
+    mockFetch(answer);
+    const { queryWallet, onError } = createTestClient();
+    const result = queryWallet();
     await jest.advanceTimersByTimeAsync(30_000);
     const { data, error } = await result;
     expect(data).toBeUndefined();
@@ -79,15 +79,15 @@ describe('malformed answers', () => {
   `);
   it.each([
     ['a fragment', BySpread],
-    ['a fragment in place', Inline],
-  ])('misses what %s asks for', async (_, query) => {
+    ['an inline fragment', Inline],
+  ])('reports missing fields of %s', async (_, query) => {
     const lacking = { __typename: 'Viewer', id: 'p1', wallet: { __typename: 'Wallet', id: 'w' } };
-    answerWith(() => json({ data: { viewer: lacking } }));
-    const { error } = await setUp().data.urql.query(query, {}).toPromise();
+    mockFetch(() => json({ data: { viewer: lacking } }));
+    const { error } = await createTestClient().data.urql.query(query, {}).toPromise();
     expect(error?.message).toBe('[Network] Malformed answer');
   });
 
-  it('turns null at the top, where the schema forbids it, into a network error', async () => {
+  it('turns null in a non-null root field into a network error', async () => {
     const Market = graphql(`
       query Market {
         place: countryContext {
@@ -95,15 +95,15 @@ describe('malformed answers', () => {
         }
       }
     `);
-    answerWith(() => json({ data: { place: null } }));
-    const { error } = await setUp().data.urql.query(Market, {}).toPromise();
+    mockFetch(() => json({ data: { place: null } }));
+    const { error } = await createTestClient().data.urql.query(Market, {}).toPromise();
     expect(error?.message).toBe('[Network] Malformed answer');
   });
 
-  it('takes null where the schema allows it', async () => {
-    answerWith(() => json({ data: { viewer: null } }));
-    const { ask, onError } = setUp();
-    expect(await ask()).toMatchObject({ data: { viewer: null } });
+  it('accepts null where the schema allows it', async () => {
+    mockFetch(() => json({ data: { viewer: null } }));
+    const { queryWallet, onError } = createTestClient();
+    expect(await queryWallet()).toMatchObject({ data: { viewer: null } });
     expect(onError).not.toHaveBeenCalled();
   });
 });

@@ -14,14 +14,14 @@ type Answer = Response | Error | (() => Response | Promise<Response>);
 export const json = (payload: unknown, status = 200): Response =>
   new Response(JSON.stringify(payload), { status, headers: { 'content-type': 'application/json' } });
 
-/** What has left since the last `answerWith`. */
+/** The requests sent since the last `mockFetch`. */
 export const network = {
   sent: [] as SentRequest[],
   names: () => network.sent.map(({ body }) => body.operationName),
 };
 
-/** Stands at the network's edge: each request is recorded and answered with a literal payload. */
-export function answerWith(answer: (request: SentRequest, index: number) => Answer): void {
+/** Mocks `fetch`: records each request and responds with the returned payload. */
+export function mockFetch(respond: (request: SentRequest, index: number) => Answer): void {
   network.sent = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request: SentRequest = {
@@ -31,9 +31,9 @@ export function answerWith(answer: (request: SentRequest, index: number) => Answ
       signal: init?.signal,
       body: JSON.parse(String(init?.body)) as SentRequest['body'],
     };
-    const given = answer(request, network.sent.push(request) - 1);
-    if (given instanceof Error) throw given;
-    return typeof given === 'function' ? given() : given;
+    const answer = respond(request, network.sent.push(request) - 1);
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? answer() : answer;
   });
 }
 
@@ -62,8 +62,8 @@ export const wallet = (balance: string) => ({
 });
 export const failure = (extensions: object) => ({ data: null, errors: [{ message: 'No entry', extensions }] });
 
-/** A client with a session whose refresh brings the token `second`. */
-export function setUp(options: Partial<DataClientOptions> = {}) {
+/** A client of a session whose refresh returns the token `second`. */
+export function createTestClient(options: Partial<DataClientOptions> = {}) {
   let token: string | null = 'first';
   const auth = {
     session: 'of-anna' as string | null,
@@ -78,5 +78,5 @@ export function setUp(options: Partial<DataClientOptions> = {}) {
   };
   const onError = jest.fn();
   const data = createDataClient({ getHeaders: () => ({ locale: 'en_GB' }), auth, onError, ...options });
-  return { data, auth, onError, ask: () => data.urql.query(WalletQuery, {}).toPromise() };
+  return { data, auth, onError, queryWallet: () => data.urql.query(WalletQuery, {}).toPromise() };
 }

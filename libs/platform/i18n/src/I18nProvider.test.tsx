@@ -17,7 +17,7 @@ const createClient = () =>
   });
 
 const loaded: string[] = [];
-function offer(locale: string, texts: Record<string, string>) {
+function mockCatalogue(locale: string, texts: Record<string, string>) {
   messageLoaders[locale] = async () => {
     loaded.push(locale);
     return { default: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) };
@@ -45,7 +45,7 @@ function Failure() {
   return <p>{`The page failed: ${(useRouteError() as Error).message}`}</p>;
 }
 
-function open(path: string) {
+function renderPage(path: string) {
   const element = (
     <I18nProvider>
       <DataProvider createClient={createClient} session="visitor">
@@ -65,17 +65,17 @@ const report = jest.fn();
 beforeEach(() => {
   loaded.length = 0;
   report.mockClear();
-  offer('fi', { SIGN_IN: 'Kirjaudu', HELLO: 'Hei <0>{name}</0>' });
-  offer('de', { SIGN_IN: 'Anmelden' });
+  mockCatalogue('fi', { SIGN_IN: 'Kirjaudu', HELLO: 'Hei <0>{name}</0>' });
+  mockCatalogue('de', { SIGN_IN: 'Anmelden' });
 });
 afterEach(() => {
   jest.restoreAllMocks();
   for (const locale of Object.keys(messageLoaders)) delete messageLoaders[locale];
 });
 
-it('shows texts and formats of the locale in the address, having loaded that one alone', async () => {
+it('shows texts and formats of the URL’s locale, and loads that one only', async () => {
   await act(() => activateLocale('fi'));
-  open('/fi/');
+  renderPage('/fi/');
   expect(await screen.findByText('Kirjaudu')).toBeVisible();
   expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hei Aino');
   expect(screen.getByText(/2,50\s€/)).toBeVisible();
@@ -91,16 +91,16 @@ it('sets html lang to the regional code (R-2-006)', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en-GB');
 });
 
-it('follows the address to another locale; a text that it lacks is English', async () => {
+it('follows the URL to another locale, with English for missing texts', async () => {
   await act(() => activateLocale('fi'));
-  const go = open('/fi/');
+  const navigate = renderPage('/fi/');
   await screen.findByText('Kirjaudu');
-  await go('/de/');
+  await navigate('/de/');
   expect(await screen.findByText('Anmelden')).toBeVisible();
   expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hello Aino');
 });
 
-it('lets the latest of two requests win', async () => {
+it('activates the latest of two requested locales', async () => {
   let release: (value: { default: object }) => void = () => undefined;
   messageLoaders['fi'] = () => new Promise((resolve) => (release = resolve as typeof release));
   const slow = activateLocale('fi');
@@ -110,9 +110,9 @@ it('lets the latest of two requests win', async () => {
   expect(i18n.locale).toBe('de');
 });
 
-it('puts served texts over the catalogue, refuses and reports what does not fit, and keeps them for the visit', async () => {
+it('prefers served texts to the catalogue, reports invalid ones, and keeps them when the locale changes', async () => {
   await act(() => activateLocale('fi'));
-  const go = open('/fi/');
+  const navigate = renderPage('/fi/');
   await screen.findByText('Kirjaudu');
   await act(() =>
     serveTexts(
@@ -127,35 +127,35 @@ it('puts served texts over the catalogue, refuses and reports what does not fit,
   expect(screen.getByText('Sisään')).toBeVisible();
   expect(screen.getByText('Aino').parentElement).toHaveTextContent('Hei Aino');
   expect(report.mock.calls).toEqual([[{ key: 'HELLO', reason: 'placeholders' }]]);
-  await go('/de/');
+  await navigate('/de/');
   await screen.findByText('Anmelden');
-  await go('/fi/');
+  await navigate('/fi/');
   expect(await screen.findByText('Sisään')).toBeVisible();
 });
 
-it('shows served texts of a locale that has been left only when it comes back', async () => {
+it('shows served texts of another locale only once it is active', async () => {
   await act(() => activateLocale('de'));
-  const go = open('/de/');
+  const navigate = renderPage('/de/');
   await act(() => serveTexts('et_EE', [{ key: 'SIGN_IN', value: 'Logi sisse' }], report));
   expect(screen.getByText('Anmelden')).toBeVisible();
-  await go('/et_EE/');
+  await navigate('/et_EE/');
   expect(await screen.findByText('Logi sisse')).toBeVisible();
 });
 
-it('throws a catalogue that cannot be loaded to the error boundary', async () => {
+it('passes a failed catalogue to the error boundary', async () => {
   await act(() => activateLocale('de'));
   messageLoaders['it'] = () => Promise.reject(new Error('offline'));
   await expect(activateLocale('it')).rejects.toThrow('offline');
   expect(i18n.locale).toBe('de');
   expectConsoleErrors(/offline/);
-  const go = open('/de/');
-  await go('/it/');
+  const navigate = renderPage('/de/');
+  await navigate('/it/');
   expect(await screen.findByText('The page failed: offline')).toBeVisible();
 });
 
 it('marks and lengthens every text in the pseudo-locale', async () => {
   await act(() => activateLocale('en'));
-  open('/en/');
+  renderPage('/en/');
   let restore: () => void = () => undefined;
   act(() => {
     restore = activatePseudoLocale();

@@ -16,13 +16,13 @@ const createClient = () =>
     auth: { session: null, getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
   });
 
-/** Renders anew with every change of texts, as a frame that shows texts itself does. */
-function Frame({ refused }: { refused: string[] }) {
+/** Shows texts itself, so that it rerenders whenever they change. */
+function PageFrame({ refused }: { refused: string[] }) {
   const { t } = useLingui();
-  const [, again] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   return (
     <>
-      <button onClick={again}>{t({ id: 'SIGN_IN', message: 'Sign In' })}</button>
+      <button onClick={rerender}>{t({ id: 'SIGN_IN', message: 'Sign In' })}</button>
       <p>{t({ id: 'GAMES_FOUND', message: `${2} games` })}</p>
       <ServedTexts onRefused={({ key }) => refused.push(key)} />
     </>
@@ -31,32 +31,32 @@ function Frame({ refused }: { refused: string[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Plays the back end's wording. */
-const answer = (...pairs: [key: string, value: string][]) =>
+/** Mocks the back end's texts. */
+const mockServedTexts = (...pairs: [key: string, value: string][]) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const ts = pairs.map(([key, value]) => ({ __typename: 'Translation', key, value }));
     return Response.json({ data: { root: { __typename: 'Root', ts } } });
   });
 
-const open = (path: string, refused: string[] = []) =>
+const renderPage = (path: string, refused: string[] = []) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <DataProvider createClient={createClient} session={`visitor ${path}`}>
         <I18nProvider>
           <FollowLocale />
-          <Frame refused={refused} />
+          <PageFrame refused={refused} />
         </I18nProvider>
       </DataProvider>
     </MemoryRouter>,
   );
 
-it("asks for the build's texts and shows the back end's wording in their place (R-7-016, A-158)", async () => {
+it("queries the build's texts and shows the back end's texts instead (R-7-016, A-158)", async () => {
   const catalogue = { SIGN_IN: compileMessage('Kirjaudu'), GAMES_FOUND: compileMessage('{0} peliä') };
   messageLoaders['fi'] = async () => ({ default: catalogue });
-  const fetched = answer(['SIGN_IN', 'Sisään'], ['GAMES_FOUND', '{count} peliä']);
+  const fetched = mockServedTexts(['SIGN_IN', 'Sisään'], ['GAMES_FOUND', '{count} peliä']);
   const refused: string[] = [];
   await activateLocale('fi');
-  open('/fi/', refused);
+  renderPage('/fi/', refused);
   expect(screen.getByText('Kirjaudu')).toBeVisible();
   expect(await screen.findByText('Sisään')).toBeVisible();
   expect(screen.getByText('2 peliä')).toBeVisible();
@@ -69,15 +69,15 @@ it("asks for the build's texts and shows the back end's wording in their place (
   expect(body).toMatchObject({ operationName: 'Translations', variables: { keys: ['SIGN_IN', 'GAMES_FOUND'] } });
 });
 
-it('keeps an answer that comes before its catalogue out of the language on screen (A-158)', async () => {
+it('does not apply served texts to another language while their catalogue loads (A-158)', async () => {
   messageLoaders['de'] = async () => ({ default: { SIGN_IN: compileMessage('Anmelden') } });
   let arrive: () => void = () => undefined;
   const catalogue = { default: { SIGN_IN: compileMessage('Sisene') } };
   const load = jest.fn(() => new Promise<typeof catalogue>((resolve) => (arrive = () => resolve(catalogue))));
   messageLoaders['et_EE'] = load;
-  answer(['SIGN_IN', 'Logi sisse']);
+  mockServedTexts(['SIGN_IN', 'Logi sisse']);
   await activateLocale('de');
-  open('/et_EE/');
+  renderPage('/et_EE/');
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(screen.getByText('Anmelden')).toBeVisible();
   await act(async () => arrive());

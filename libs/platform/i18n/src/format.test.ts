@@ -2,8 +2,8 @@ import { type Locale, locales } from '@lobby/contracts';
 import fc from 'fast-check';
 import { daysInMonth, decimalOfMinor, formatMoney, formatsOf } from './format.ts';
 
-/** Intl puts no-break spaces of two kinds where people read a space. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
+/** Replaces the no-break spaces and the minus sign that Intl uses. */
+const normalise = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
 const date = new Date(2026, 10, 20, 15, 4, 5);
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   'formats for %s (R-9-002, R-2-006)',
   (locale, money, percent, dateTime) => {
     const formats = formatsOf(locale);
-    expect(plain(formats.money('1234.5', 'EUR'))).toBe(money);
-    expect(plain(formats.percent(0.5))).toBe(percent);
-    expect(plain(formats.dateTime(date))).toBe(dateTime);
+    expect(normalise(formats.money('1234.5', 'EUR'))).toBe(money);
+    expect(normalise(formats.percent(0.5))).toBe(percent);
+    expect(normalise(formats.dateTime(date))).toBe(dateTime);
   },
 );
 
@@ -40,7 +40,7 @@ it.each([
   expect(formatMoney('en', '5', currency)).toBe(expected);
 });
 
-it('rounds shares to whole percents unless asked for more (R-9-002)', () => {
+it('rounds shares to whole percents by default (R-9-002)', () => {
   const { percent } = formatsOf('en');
   expect(percent('0.126')).toBe('13%');
   expect(percent(0.005, 2)).toBe('0.5%');
@@ -67,7 +67,7 @@ it.each([
   expect(formatMoney('en', amount, currency)).toBe(expected);
 });
 
-it('shows a dash for what is no date', () => {
+it('shows a dash for an invalid date', () => {
   expect(formatsOf('en').dateTime('soon')).toBe('–');
   expect(formatsOf('en').date(Number.NaN)).toBe('–');
 });

@@ -8,20 +8,20 @@ const catalogue = {
   TICKETS: compileMessage('{count, plural, one {# ticket} other {# tickets}} for <0>{game}</0>'),
 };
 
-function show(messages: Record<string, string | ReturnType<typeof compileMessage>>, id: string, values = {}) {
+function translate(messages: Record<string, string | ReturnType<typeof compileMessage>>, id: string, values = {}) {
   return setupI18n({ locale: 'en', messages: { en: messages } })._(id, values);
 }
 
-it('takes a plain text literally, quotes and all', async () => {
+it('uses a plain text literally, including quotes', async () => {
   const { messages } = await compileServed([{ key: 'SIGN_IN', value: "Let's go # now" }], catalogue);
-  expect(show(messages, 'SIGN_IN')).toBe("Let's go # now");
+  expect(translate(messages, 'SIGN_IN')).toBe("Let's go # now");
 });
 
 it('compiles an ICU text', async () => {
   const value = 'For <0>{game}</0>: {count, plural, one {one ticket} other {# tickets}}';
   const { messages, problems } = await compileServed([{ key: 'TICKETS', value }], catalogue);
   expect(problems).toEqual([]);
-  expect(show(messages, 'TICKETS', { count: 3, game: 'Reels' })).toBe('For <0>Reels</0>: 3 tickets');
+  expect(translate(messages, 'TICKETS', { count: 3, game: 'Reels' })).toBe('For <0>Reels</0>: 3 tickets');
 });
 
 it.each([
@@ -34,13 +34,13 @@ it.each([
   ['HELLO', 'Hello {name, spellout}', 'malformed'],
   ['TICKETS', '{count, plural, one {# ticket}} for <0>{game}</0>', 'malformed'],
   ['TICKETS', '{count, plural, other {{game, select, a {b}}}} for <0>{game}</0>', 'malformed'],
-])('refuses for %s the text %j', async (key, value, reason) => {
+])('rejects for %s the text %j', async (key, value, reason) => {
   const { messages, problems } = await compileServed([{ key, value }], catalogue);
   expect(messages).toEqual({});
   expect(problems).toEqual([{ key, reason }]);
 });
 
-it('ignores empty texts and keys that can be no id', async () => {
+it('ignores empty texts and invalid keys', async () => {
   const texts = [
     { key: 'SIGN_IN', value: '' },
     { key: 'HELLO', value: null },

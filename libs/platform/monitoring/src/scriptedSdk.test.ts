@@ -4,8 +4,8 @@ import type { SentrySdk } from './sentry.ts';
 const dsn = 'https://key@errors.lobby.test/1';
 const url = 'https://cdn.errors.test/bundle.js';
 
-/** Each test has a page of its own. Returns once the page has asked for the service's script. */
-async function open() {
+/** Opens a page and waits for the service's script element. */
+async function openPage() {
   jest.resetModules();
   const { initMonitoring, reportError } = await import('./monitoring.ts');
   const bundled = await import('./bundledSdk.ts');
@@ -17,19 +17,19 @@ async function open() {
 function fail(reason: string): never {
   throw new Error(reason);
 }
-const none = `Error: The script ${url} does not provide error reporting.`;
-/** The service's loader: the whole's functions, without its version. */
-const bringLoader = () => {
+const noSdkMessage = `Error: The script ${url} does not provide error reporting.`;
+/** The service's loader script, which has the SDK's functions but no version. */
+const installLoader = () => {
   window.Sentry = { init: jest.fn(), captureException: jest.fn(), onLoad: jest.fn() } as Window['Sentry'];
 };
-const sdk = () => ({ init: jest.fn(), captureException: jest.fn(), SDK_VERSION: '11.0.0' });
+const mockSdk = () => ({ init: jest.fn(), captureException: jest.fn(), SDK_VERSION: '11.0.0' });
 
 jest.mock('./bundledSdk.ts', () => ({
   init: jest.fn(),
   captureException: jest.fn(),
   browserTracingIntegration: () => ({ name: 'BrowserTracing' }),
 }));
-// Jest takes an error for uncaught unless somebody listens.
+// Without a listener, Jest fails a test for an uncaught error.
 window.addEventListener('error', () => {});
 afterEach(() => {
   delete window.Sentry;
@@ -37,9 +37,9 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('starts the code of the service’s own script, and hands over what came before (R-7-061)', async () => {
-  const scripted = sdk();
-  const { script, bundled } = await open();
+it('starts the SDK of the service’s script, and passes earlier errors to it (R-7-061)', async () => {
+  const scripted = mockSdk();
+  const { script, bundled } = await openPage();
   expect(scripted.init).not.toHaveBeenCalled();
   window.Sentry = scripted as unknown as SentrySdk;
   script.dispatchEvent(new Event('load'));
@@ -53,18 +53,21 @@ it('starts the code of the service’s own script, and hands over what came befo
 });
 
 it.each([
-  ['does not come', () => {}, 'error', `Error: The script ${url} could not be loaded.`],
-  ['brings something else', () => {}, 'load', none],
-  ['is only a loader, whose queue nobody empties here', bringLoader, 'load', none],
-])('falls back to the bundled SDK when the script %s; no report is lost (R-7-061)', async (_, bring, event, reason) => {
-  const { script, bundled } = await open();
-  bring();
-  script.dispatchEvent(new Event(event));
-  await waitFor(() =>
-    expect(jest.mocked(bundled.captureException).mock.calls.map(([error]) => String(error))).toEqual([
-      'Error: early',
-      reason,
-    ]),
-  );
-  expect(bundled.init).toHaveBeenCalledTimes(1);
-});
+  ['fails to load', () => {}, 'error', `Error: The script ${url} could not be loaded.`],
+  ['contains no SDK', () => {}, 'load', noSdkMessage],
+  ['is only a loader', installLoader, 'load', noSdkMessage],
+])(
+  'falls back to the bundled SDK when the script %s; no report is lost (R-7-061)',
+  async (_, install, event, reason) => {
+    const { script, bundled } = await openPage();
+    install();
+    script.dispatchEvent(new Event(event));
+    await waitFor(() =>
+      expect(jest.mocked(bundled.captureException).mock.calls.map(([error]) => String(error))).toEqual([
+        'Error: early',
+        reason,
+      ]),
+    );
+    expect(bundled.init).toHaveBeenCalledTimes(1);
+  },
+);

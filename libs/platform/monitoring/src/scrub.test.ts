@@ -16,7 +16,7 @@ it.each([
   expect(scrubText(text)).toBe(scrubbed);
 });
 
-it('scrubs every depth and drops secret members', () => {
+it('scrubs nested values and removes secret members', () => {
   expect(
     scrub({
       request: { url: 'https://lobby.test/?a=1', query_string: 'a=1', headers: { Authorization: 'x', Referer: '/?b' } },
@@ -34,7 +34,7 @@ it('scrubs every depth and drops secret members', () => {
   });
 });
 
-it('leaves no token in any text, and scrubs a scrubbed text no further', () => {
+it('leaves no token in any text, also when scrubbed twice', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const scrubbed = scrubText(`${before} ${jwt} ${after}`);

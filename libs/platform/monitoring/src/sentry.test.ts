@@ -1,22 +1,22 @@
 import { reportError, initMonitoring } from './monitoring.ts';
 
-/** One page: reporting starts in the first test and goes on in the others. */
+/** All tests share one page: reporting starts in the first test. */
 const dsn = 'https://key@errors.lobby.test/1';
 
-// What jsdom lacks.
+// jsdom lacks these.
 Object.assign(performance, {
   getEntriesByType: () => [],
   getEntriesByName: () => [],
   mark: () => {},
   measure: () => {},
 });
-// Jest takes an error for uncaught unless somebody listens.
+// Without a listener, Jest fails a test for an uncaught error.
 window.addEventListener('error', () => {});
 
 let envelopes: string[];
 beforeEach(() => {
   envelopes = [];
-  // Below the rate: every trace is taken.
+  // Below the sample rate, so that every trace is sampled.
   jest.spyOn(Math, 'random').mockReturnValue(0.4);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const body = init?.body;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const errors = () => envelopes.filter((text) => text.includes('"exception"'));
-async function flushed(): Promise<void> {
+async function flushReports(): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { flush } = await import('@sentry/react');
   await flush(500);
@@ -40,7 +40,7 @@ it('keeps early errors, caught and uncaught, until reporting has loaded (R-8-023
   expect(envelopes).toEqual([]);
   await new Promise((done) => setTimeout(done));
   await import('./sentry.ts');
-  await flushed();
+  await flushReports();
   expect(errors().join()).toContain('caught early');
   expect(errors().join()).toContain('WalletQuery');
   expect(errors().join()).toContain('uncaught early');
@@ -51,7 +51,7 @@ it('reports unhandled errors and network errors, except 401 (R-8-023)', async ()
   reportError(Object.assign(new Error('[Network] Unauthorized'), { response: { status: 401 } }));
   reportError(Object.assign(new Error('refused'), { status: 401 }));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
-  await flushed();
+  await flushReports();
   expect(errors()).toHaveLength(2);
   expect(errors().join()).toContain('Bad Gateway');
   expect(errors().join()).toContain('uncaught');
@@ -60,10 +60,10 @@ it('reports unhandled errors and network errors, except 401 (R-8-023)', async ()
 it('drops errors of the auth library that were handled, and only those (R-8-024)', async () => {
   const authError = (message: string) => Object.assign(new Error(message), { name: 'AuthError' });
   reportError(authError('Login failed'));
-  window.dispatchEvent(new ErrorEvent('error', { error: authError('nobody caught me') }));
-  await flushed();
+  window.dispatchEvent(new ErrorEvent('error', { error: authError('uncaught') }));
+  await flushReports();
   expect(errors()).toHaveLength(1);
-  expect(errors()[0]).toContain('nobody caught me');
+  expect(errors()[0]).toContain('uncaught');
 });
 
 it('sends no token, e-mail or query string, and half of the traces (R-9-008)', async () => {
@@ -73,7 +73,7 @@ it('sends no token, e-mail or query string, and half of the traces (R-9-008)', a
   reportError(new Error('no entry for player@lobby.test at /en/?code=9'), {
     url: 'https://lobby.test/?refreshToken=zzz',
   });
-  await flushed();
+  await flushReports();
   expect(errors()).toHaveLength(1);
   expect(errors()[0]).toContain('no entry for [e-mail] at /en/');
   expect(errors()[0]).toContain('"sample_rate":"0.5"');

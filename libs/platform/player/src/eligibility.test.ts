@@ -37,7 +37,7 @@ describe('play and deposits', () => {
     expect([playBlock(changed, now), depositBlock(changed, customer, now)]).toEqual([block, block]);
   });
 
-  it('deposits alone are blocked by the customer’s flag', () => {
+  it('only deposits are blocked by the customer’s flag', () => {
     const blocked = { ...customer, isDepositsBlocked: true };
     expect([playBlock(player, now), depositBlock(player, blocked, now)]).toEqual([null, 'deposits-blocked']);
   });
@@ -60,7 +60,7 @@ it('follows the player’s own blocks (R-6-005)', () => {
   expect(isInstantBankingBlocked(banking(true, tomorrow), now)).toBe(false);
 });
 
-it('keeps the two status sets apart', () => {
+it('distinguishes source of wealth from KYC', () => {
   const wealth = (status: 'Done' | 'Pending' | 'Required' | null, dueDate: string | null) => ({
     ...player,
     sourceOfWealthStatus: { status, dueDate, dueDateExpired: false, requiredDocumentsUploadV2: null },

@@ -5,7 +5,7 @@ import { parseCustomVPN, readMarketParams, resolveMarket } from './market.ts';
 import type { MarketSources } from './market.ts';
 
 const brand = { defaultCountry: 'FI', defaultCurrency: 'EUR' };
-const bare: MarketSources = { forceUSD: false, brand };
+const emptySources: MarketSources = { forceUSD: false, brand };
 const context = (countryCode: string, rest: object = {}) => ({
   countryCode,
   playerCountryCode: null,
@@ -17,11 +17,11 @@ const context = (countryCode: string, rest: object = {}) => ({
 
 describe('currency', () => {
   it('is EUR while no wallet or country is known, USD when forced (R-9-053)', () => {
-    expect(resolveMarket(bare).currency).toBe('EUR');
-    expect(resolveMarket({ ...bare, forceUSD: true }).currency).toBe('USD');
+    expect(resolveMarket(emptySources).currency).toBe('EUR');
+    expect(resolveMarket({ ...emptySources, forceUSD: true }).currency).toBe('USD');
   });
 
-  it('takes override, then wallet, then forced USD, then country, then brand (R-9-053, R-9-054)', () => {
+  it('uses override, then wallet, then forced USD, then country, then brand (R-9-053, R-9-054)', () => {
     const steps: Partial<MarketSources>[] = [
       { brand: { ...brand, defaultCurrency: 'SEK' }, context: context('SE') },
       { context: context('NO') },
@@ -29,14 +29,14 @@ describe('currency', () => {
       { walletCurrency: 'JPY' },
       { override: { currency: 'CHF' } },
     ];
-    let sources = bare;
+    let sources = emptySources;
     const seen = steps.map((step) => resolveMarket((sources = { ...sources, ...step })).currency);
     expect(seen).toEqual(['SEK', 'NOK', 'USD', 'JPY', 'CHF']);
   });
 
-  it('is the player’s country’s own before a wallet is known', () => {
+  it('is that of the player’s country before a wallet is known', () => {
     const playerCountry = { code: 'SE', currency: 'SEK' };
-    expect(resolveMarket({ ...bare, playerCountry, context: context('NO') })).toMatchObject({
+    expect(resolveMarket({ ...emptySources, playerCountry, context: context('NO') })).toMatchObject({
       country: 'SE',
       currency: 'SEK',
       ipCountryCode: 'NO',
@@ -53,22 +53,22 @@ describe('country', () => {
       { playerCountry: { code: 'DE', currency: 'EUR' } },
       { override: { country: 'CA' } },
     ];
-    let sources = bare;
+    let sources = emptySources;
     const seen = steps.map((step) => resolveMarket((sources = { ...sources, ...step })));
     expect(seen.map(({ country }) => country)).toEqual(['FI', 'NO', 'SE', 'DE', 'CA']);
     expect(seen.map(({ ipCountryCode }) => ipCountryCode)).toEqual(['FI', 'NO', 'NO', 'NO', 'CA']);
-    // The currency goes with the country that counts, not with the player’s own.
+    // The currency is that of the resolved country, not of the player’s own.
     expect(seen.at(-1)?.currency).toBe('CAD');
   });
 });
 
 describe('sub-division', () => {
-  it('is used for Canada alone, in upper case (R-5-008)', () => {
+  it('is used for Canada only, in upper case (R-5-008)', () => {
     const canada = context('CA', { subDivision: 'on' });
-    expect(resolveMarket({ ...bare, context: canada }).subDivision).toBe('ON');
-    expect(resolveMarket({ ...bare, context: canada, playerState: 'qc' }).subDivision).toBe('QC');
-    expect(resolveMarket({ ...bare, context: { ...canada, countryCode: 'US' } }).subDivision).toBeNull();
-    expect(resolveMarket({ ...bare, context: canada, override: { country: 'FI' } }).subDivision).toBeNull();
+    expect(resolveMarket({ ...emptySources, context: canada }).subDivision).toBe('ON');
+    expect(resolveMarket({ ...emptySources, context: canada, playerState: 'qc' }).subDivision).toBe('QC');
+    expect(resolveMarket({ ...emptySources, context: { ...canada, countryCode: 'US' } }).subDivision).toBeNull();
+    expect(resolveMarket({ ...emptySources, context: canada, override: { country: 'FI' } }).subDivision).toBeNull();
   });
 });
 
@@ -93,7 +93,7 @@ it('always returns well-formed codes, for any input (R-9-053, R-5-008)', () => {
   );
 });
 
-describe('the address', () => {
+describe('URL parameters', () => {
   afterEach(() => window.sessionStorage.clear());
 
   it.each([
@@ -109,7 +109,7 @@ describe('the address', () => {
     expect(parseCustomVPN(value)).toEqual(override);
   });
 
-  it('overrides country and currency for the session where the build allows it (R-9-054)', () => {
+  it('override country and currency for the session if the build allows it (R-9-054)', () => {
     setBuild({ allowOverrides: true });
     session.write('testUtils', { country: 'NO', features: { x: true } });
     expect(readMarketParams('').override).toEqual({ country: 'NO' });
@@ -118,12 +118,12 @@ describe('the address', () => {
     expect(session.read('testUtils')?.features).toEqual({ x: true });
   });
 
-  it('is not believed in any other build', () => {
+  it('are ignored in other builds', () => {
     session.write('testUtils', { country: 'NO' });
     expect(readMarketParams('?setCustomVPN=DE-CHF').override).toBeNull();
   });
 
-  it('forces USD by query or gate (R-9-053)', () => {
+  it('force USD, as the gate does (R-9-053)', () => {
     expect(readMarketParams('').forceUSD).toBe(false);
     expect(readMarketParams('?setDefaultCurrency=true').forceUSD).toBe(true);
     expect(readMarketParams('?setDefaultCurrency=1').forceUSD).toBe(false);

@@ -1,6 +1,6 @@
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
 
-/** A player without any restriction, as the wire has it, all fields of section 3 present. */
+/** A player without any restriction in the wire format, with all fields of section 3. */
 export const player: PlayerInfo = {
   id: 'p1',
   playerId: '3f6c2a',
@@ -74,7 +74,7 @@ const typenames: Readonly<Record<string, string>> = {
   sourceOfWealthStatus: 'SourceOfWealthStatus',
 };
 
-/** The answer to GetPlayerInfo on the wire, with the type names that the cache asks for. */
+/** The response to GetPlayerInfo, with the type names that the cache needs. */
 export const playerInfoAnswer = (info: PlayerInfo | null = player) => ({
   data: {
     viewer: {

@@ -9,7 +9,7 @@ import { customer, player, playerInfoAnswer } from './player.fixture.ts';
 import { sessionMachine } from './session.machine.ts';
 
 type Status = 'loading' | 'authenticated' | 'anonymous';
-interface Sent {
+interface SentOperation {
   operationName: string;
   query: string;
   authorization: string | null;
@@ -50,10 +50,10 @@ const states: Record<Status, AuthState> = {
   anonymous: { status: 'anonymous', session: null, startedAt: null },
 };
 
-function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnswer()) {
-  const sent: Sent[] = [];
+function renderLobby(status: Status, answerPlayer: () => unknown = () => playerInfoAnswer()) {
+  const sent: SentOperation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    const body = JSON.parse(String(init?.body)) as Sent;
+    const body = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ ...body, authorization: new Headers(init?.headers).get('authorization') });
     const answers: Record<string, () => unknown> = {
       GetPlayerInfo: answerPlayer,
@@ -79,7 +79,7 @@ function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnsw
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    become(next: Status) {
+    changeStatus(next: Status) {
       auth.status = next;
       for (const listener of listeners) listener();
     },
@@ -103,17 +103,17 @@ function open(status: Status, answerPlayer: () => unknown = () => playerInfoAnsw
   );
   const view = render(lobby('s'));
   const names = () => sent.map(({ operationName }) => operationName);
-  /** Another session, or another locale: all starts anew. */
-  const begin = (session: string) => act(() => view.rerender(lobby(session)));
-  return { auth, sent, names, onUnreachable, onReachable, client: () => client, view, begin };
+  /** Renders the lobby again with another session. */
+  const changeSession = (session: string) => act(() => view.rerender(lobby(session)));
+  return { auth, sent, names, onUnreachable, onReachable, client: () => client, view, changeSession };
 }
 
-const page = () => screen.getByRole('status').textContent;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Module loading is no timer. */
-async function loaded() {
+const pageText = () => screen.getByRole('status').textContent;
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Waits for the lazy module, which fake timers do not await. */
+async function waitForModule() {
   await act(() => import('./session.machine.ts'));
-  await pass(10);
+  await advanceTime(10);
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -129,88 +129,88 @@ it('reaches every state', () => {
   );
 });
 
-it('is logged out at once without a token, and asks nothing of the viewer (R-4-013, R-6-003)', async () => {
-  const { names } = open('anonymous');
-  expect(page()).toMatch(/^LOGGED_OUT/);
-  await loaded();
+it('is logged out at once without a token, and sends no viewer query (R-4-013, R-6-003)', async () => {
+  const { names } = renderLobby('anonymous');
+  expect(pageText()).toMatch(/^LOGGED_OUT/);
+  await waitForModule();
   expect(names()).toEqual(['CountryContextQuery']);
-  expect(page()).toBe('LOGGED_OUT - - NOK true');
+  expect(pageText()).toBe('LOGGED_OUT - - NOK true');
 });
 
 it('is loading with a token, logged in with a player (R-4-013, R-7-013, R-7-014)', async () => {
-  const { names } = open('authenticated');
-  expect(page()).toMatch(/^LOADING/);
-  await loaded();
-  expect(page()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
+  const { names } = renderLobby('authenticated');
+  expect(pageText()).toMatch(/^LOADING/);
+  await waitForModule();
+  expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
   expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
 });
 
-it('asks for the player on the network even when the cache has one (R-7-013)', async () => {
-  const { auth, client, names } = open('anonymous');
+it('queries the player from the network even if the cache has one (R-7-013)', async () => {
+  const { auth, client, names } = renderLobby('anonymous');
   await act(async () => void client()?.urql.query(GetPlayerInfo, {}).toPromise());
-  await pass(10);
-  act(() => auth.become('authenticated'));
-  await loaded();
-  expect(page()).toMatch(/^LOGGED_IN/);
+  await advanceTime(10);
+  act(() => auth.changeStatus('authenticated'));
+  await waitForModule();
+  expect(pageText()).toMatch(/^LOGGED_IN/);
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(2);
 });
 
-it('asks where the visitor is without a bearer, and for the player with it (R-7-007, R-7-023)', async () => {
-  const { sent } = open('authenticated', () => playerInfoAnswer());
-  await loaded();
+it('queries the country without a bearer, and the player with it (R-7-007, R-7-023)', async () => {
+  const { sent } = renderLobby('authenticated', () => playerInfoAnswer());
+  await waitForModule();
   const bearers = new Map(sent.map(({ operationName, authorization }) => [operationName, authorization]));
   expect(bearers.get('CountryContextQuery')).toBeNull();
   expect(bearers.get('GetPlayerInfo')).toBe('Bearer t');
 });
 
 it('is logged out with a token but no player (R-4-013)', async () => {
-  open('authenticated', () => playerInfoAnswer(null));
-  await loaded();
-  expect(page()).toMatch(/^LOGGED_OUT/);
+  renderLobby('authenticated', () => playerInfoAnswer(null));
+  await waitForModule();
+  expect(pageText()).toMatch(/^LOGGED_OUT/);
 });
 
-it('asks for the player on the network again, never signs out when it fails, and follows the cache (R-7-013)', async () => {
+it('refetches the player from the network, stays signed in when that fails, and follows the cache (R-7-013)', async () => {
   let answer: () => unknown = () => playerInfoAnswer();
-  const { client, names } = open('authenticated', () => answer());
-  await loaded();
+  const { client, names } = renderLobby('authenticated', () => answer());
+  await waitForModule();
   answer = () => playerInfoAnswer({ ...player, email: 'new@lobby.test' });
   await act(async () => client()?.refetch(GetPlayerInfo));
-  await pass(10);
-  expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
+  await advanceTime(10);
+  expect(pageText()).toMatch(/^LOGGED_IN new@lobby.test/);
   answer = () => {
     throw new TypeError('offline');
   };
   await act(async () => client()?.refetch(GetPlayerInfo));
-  await pass(60_000);
-  expect(page()).toMatch(/^LOGGED_IN new@lobby.test/);
+  await advanceTime(60_000);
+  expect(pageText()).toMatch(/^LOGGED_IN new@lobby.test/);
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);
 });
 
 it('stays LOADING while the network fails, reports it, and continues on retry (R-4-013)', async () => {
   let isDown = true;
-  const { onUnreachable } = open('authenticated', () => {
+  const { onUnreachable } = renderLobby('authenticated', () => {
     if (isDown) throw new TypeError('offline');
     return playerInfoAnswer();
   });
-  await loaded();
-  await pass(60_000);
-  expect(page()).toMatch(/^LOADING/);
+  await waitForModule();
+  await advanceTime(60_000);
+  expect(pageText()).toMatch(/^LOADING/);
   expect(onUnreachable).toHaveBeenCalledTimes(1);
   isDown = false;
   act(() => screen.getByRole('button', { name: 'Again' }).click());
-  await pass(10);
-  expect(page()).toMatch(/^LOGGED_IN/);
+  await advanceTime(10);
+  expect(pageText()).toMatch(/^LOGGED_IN/);
 });
 
 describe('a player who cannot be reached', () => {
   async function openUnreachable(status: Status = 'authenticated') {
     let isDown = true;
-    const opened = open(status, () => {
+    const opened = renderLobby(status, () => {
       if (isDown) throw new TypeError('offline');
       return playerInfoAnswer();
     });
-    await loaded();
-    while (opened.onUnreachable.mock.calls.length === 0) await pass(1000);
+    await waitForModule();
+    while (opened.onUnreachable.mock.calls.length === 0) await advanceTime(1000);
     opened.onReachable.mockClear();
     const recover = () => {
       isDown = false;
@@ -220,39 +220,39 @@ describe('a player who cannot be reached', () => {
 
   it('is requested again at intervals, without another message (R-4-013, A-030)', async () => {
     const { onUnreachable, onReachable, recover } = await openUnreachable();
-    await pass(120_000);
+    await advanceTime(120_000);
     expect(onUnreachable).toHaveBeenCalledTimes(1);
     expect(onReachable).not.toHaveBeenCalled();
     recover();
-    await pass(60_000);
-    expect(page()).toMatch(/^LOGGED_IN/);
+    await advanceTime(60_000);
+    expect(pageText()).toMatch(/^LOGGED_IN/);
     expect(onReachable).toHaveBeenCalled();
   });
 
   it('is requested at once when there is a new token', async () => {
     const { auth, recover } = await openUnreachable('loading');
     recover();
-    act(() => auth.become('authenticated'));
-    await pass(10);
-    expect(page()).toMatch(/^LOGGED_IN/);
+    act(() => auth.changeStatus('authenticated'));
+    await advanceTime(10);
+    expect(pageText()).toMatch(/^LOGGED_IN/);
   });
 
   it('is reported no longer once the session has been replaced', async () => {
-    const { onReachable, begin } = await openUnreachable();
-    begin('another');
+    const { onReachable, changeSession } = await openUnreachable();
+    changeSession('another');
     expect(onReachable).toHaveBeenCalledTimes(1);
-    await pass(10);
+    await advanceTime(10);
   });
 });
 
 it('follows sign-out and sign-in (R-4-013)', async () => {
-  const { auth } = open('authenticated');
-  await loaded();
-  act(() => auth.become('anonymous'));
-  expect(page()).toMatch(/^LOGGED_OUT - -/);
-  act(() => auth.become('authenticated'));
-  await pass(10);
-  expect(page()).toMatch(/^LOGGED_IN/);
+  const { auth } = renderLobby('authenticated');
+  await waitForModule();
+  act(() => auth.changeStatus('anonymous'));
+  expect(pageText()).toMatch(/^LOGGED_OUT - -/);
+  act(() => auth.changeStatus('authenticated'));
+  await advanceTime(10);
+  expect(pageText()).toMatch(/^LOGGED_IN/);
 });
 
 it.each([
@@ -273,25 +273,25 @@ it.each([
   ['R-3-043', 'kycCheckStatus status deadline verificationsDone verificationsMissing'],
   ['R-3-044', 'sourceOfWealthStatus dueDate dueDateExpired requiredDocumentsUploadV2 comment requestedFundingType'],
   ['R-3-045', 'gamificationOptIn'],
-])('asks for the player’s fields of %s', async (_, fields) => {
-  const { sent } = open('authenticated');
-  await loaded();
+])('queries the player’s fields of %s', async (_, fields) => {
+  const { sent } = renderLobby('authenticated');
+  await waitForModule();
   const query = sent.find(({ operationName }) => operationName === 'GetPlayerInfo')?.query.split(/\W+/) ?? [];
   expect(fields.split(' ').filter((field) => !query.includes(field))).toEqual([]);
 });
 
-it('asks where the visitor is, before anybody has signed in (R-7-023)', async () => {
-  const { sent } = open('anonymous');
-  await loaded();
+it('queries the country for a visitor (R-7-023)', async () => {
+  const { sent } = renderLobby('anonymous');
+  await waitForModule();
   expect(sent.map(({ operationName }) => operationName)).toEqual(['CountryContextQuery']);
   expect(sent[0]?.query.split(/\W+/)).toEqual(
     expect.arrayContaining(['countryCode', 'playerCountryCode', 'ipCountryCode', 'havePlayerCountryCode']),
   );
 });
 
-it('asks for the customer’s fields (R-3-046)', async () => {
-  const { sent } = open('authenticated');
-  await loaded();
+it('queries the customer’s fields (R-3-046)', async () => {
+  const { sent } = renderLobby('authenticated');
+  await waitForModule();
   const query = sent.find(({ operationName }) => operationName === 'GetCustomerInfo')?.query.split(/\W+/);
   expect(query).toEqual(expect.arrayContaining(Object.keys(customer)));
 });

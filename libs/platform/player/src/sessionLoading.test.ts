@@ -11,7 +11,7 @@ jest.mock('./session.machine.ts', () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('loads its code again by itself when that did not come (A-030)', async () => {
+it('retries loading its code by itself (A-030)', async () => {
   const auth = { status: 'authenticated' as const, subscribe: () => () => {} };
   const [onUnreachable, onReachable] = [jest.fn(), jest.fn()];
   const session = createPlayerSession({ auth, data: {} as DataClient, onUnreachable, onReachable });

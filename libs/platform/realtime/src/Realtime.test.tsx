@@ -8,7 +8,7 @@ import { PlayerProvider, useCustomer, WalletQuery as PlayerWallet } from '@lobby
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
 import { defaultUrl, Realtime, realtimeCache } from './Realtime.tsx';
-import { answerRequests, startLegacyServer, until } from './servers.fixture.ts';
+import { mockFetch, startLegacyServer, waitUntil } from './servers.fixture.ts';
 
 const WalletQuery = graphql(`
   query WalletQuery {
@@ -64,23 +64,23 @@ const reward = {
   rewardType: { __typename: 'FreeSpin', name: 'Spins', amount: 10, value: '0.10' },
 };
 
-/** An unsigned token: the browser reads tokens, it does not judge them. */
+/** An unsigned token: the browser reads access tokens and does not verify them. */
 const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.c2ln`;
 function signInAs(sid: string | undefined, accessToken: string) {
   cookies.set('accessToken', accessToken);
   cookies.set('refreshToken', 'refresh-token');
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid }));
 }
-/** Another tab has begun this session, and this page has not noticed it yet. */
+/** Writes the cookies of a session that another tab has begun, without notifying this page. */
 function replaceSession(sid: string, accessToken: string) {
   const attributes = 'domain=acme.test; path=/; secure';
   document.cookie = `accessToken=${accessToken}; ${attributes}`;
   document.cookie = `sessionInfo=${encodeURIComponent(JSON.stringify({ startedAt: 1, sid }))}; ${attributes}`;
 }
 
-async function open(status: 'authenticated' | 'anonymous', balance: unknown = '50.00') {
+async function renderLobby(status: 'authenticated' | 'anonymous', balance: unknown = '50.00') {
   const wallet = { id: 'w1', balance, bonusBalance: '5.00', currency: 'EUR' };
-  const backEnd = answerRequests({
+  const backEnd = mockFetch({
     countryContext: { countryCode: 'FI', havePlayerCountryCode: false },
     viewer: {
       id: 'p1',
@@ -92,14 +92,14 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
   });
   const server = await startLegacyServer();
   if (status === 'authenticated' && cookies.get('accessToken') === null) signInAs('mine', tokenOf({ sid: 'mine' }));
-  const left: string[] = [];
+  const navigations: string[] = [];
   const refreshCustom = jest.fn(async (): Promise<CustomRefreshResult> => 'network-failure');
   const onError = jest.fn();
   const auth = createAuth({
     settings: { brand: 'acme', identityHost: 'id.acme.test' },
     getLocale: () => 'en',
     getSignedOutPath: (reason) => `/en/login/?logoutReason=${reason}`,
-    navigate: (url) => left.push(url),
+    navigate: (url) => navigations.push(url),
     refreshCustom,
     onError,
   });
@@ -120,7 +120,7 @@ async function open(status: 'authenticated' | 'anonymous', balance: unknown = '5
     backEnd.restore();
     cookies.removeOfPlayer();
   };
-  return { ...backEnd, ...server, client, wallet, left, refreshCustom, onError, view };
+  return { ...backEnd, ...server, client, wallet, navigations, refreshCustom, onError, view };
 }
 let close: () => Promise<void>;
 afterEach(async () => {
@@ -128,25 +128,26 @@ afterEach(async () => {
   await close();
 });
 
-const loginAfter = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;
+const loginUrl = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;
 
-/** Only the page's own timers stand still: the server's sockets are real. */
-const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Fakes the page's timers only: the server's sockets are real. */
+const installFakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const settle = (check: () => unknown) => act(() => until(check));
-const shows = (text: string | RegExp) => waitFor(() => expect(page()).toMatch(text));
-const page = () => screen.getByRole('status').textContent ?? '';
-async function openLive() {
-  const opened = await open('authenticated');
-  await settle(() => opened.listeners('rewardUpdated'));
-  await shows(/^50\.00/);
-  await settle(() => opened.operations.includes('Wallet'));
+/** Polls a condition inside `act`, so that state updates from the socket are rendered. */
+const waitForCondition = (condition: () => unknown) => act(() => waitUntil(condition));
+const waitForPageText = (text: string | RegExp) => waitFor(() => expect(pageText()).toMatch(text));
+const pageText = () => screen.getByRole('status').textContent ?? '';
+async function renderConnected() {
+  const opened = await renderLobby('authenticated');
+  await waitForCondition(() => opened.countListeners('rewardUpdated'));
+  await waitForPageText(/^50\.00/);
+  await waitForCondition(() => opened.operations.includes('Wallet'));
   return opened;
 }
 
 it('opens no socket for a visitor (R-7-037, R-6-003)', async () => {
-  const { connections } = await open('anonymous');
+  const { connections } = await renderLobby('anonymous');
   await act(() => import('./startRealtime.ts'));
   await act(async () => {});
   expect(connections).toHaveLength(0);
@@ -159,99 +160,99 @@ it.each([
   ['R-7-041', 'BalanceUpdated', 'balanceUpdated', 'balance bonusBalance currency amount moneyType wageringProgress'],
   ['R-7-042', 'RewardUpdated', 'rewardUpdated', 'reward status assignationId'],
 ])('starts the subscription of %s for a player: %s', async (_, operationName, field, fields) => {
-  const { connections } = await openLive();
+  const { connections } = await renderConnected();
   const start = connections[0]?.received.find(({ payload }) => payload?.['operationName'] === operationName);
   expect(start?.type).toBe('start');
   expect(String(start?.payload?.['query']).split(/\W+/)).toEqual(expect.arrayContaining([field, ...fields.split(' ')]));
 });
 
 it('renders a pushed balance from the cache, and calls every listener even if one throws (R-3-048, R-7-041)', async () => {
-  const { publish, operations, onError } = await openLive();
-  const heard = jest.fn();
-  const stops = [
+  const { publish, operations, onError } = await renderConnected();
+  const listener = jest.fn();
+  const unsubscribers = [
     onBalanceUpdated(() => {
       throw new Error('broken listener');
     }),
-    onBalanceUpdated(heard),
+    onBalanceUpdated(listener),
   ];
   const before = operations.length;
   publish('balanceUpdated', balanceEvent);
-  await shows('60.00+7.00 Unclaimed');
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ moneyType: 'SomethingNew', amount: '10.00' }));
+  await waitForPageText('60.00+7.00 Unclaimed');
+  expect(listener).toHaveBeenCalledWith(expect.objectContaining({ moneyType: 'SomethingNew', amount: '10.00' }));
   expect(onError).toHaveBeenCalledTimes(1);
-  for (const stop of stops) stop();
+  for (const unsubscribe of unsubscribers) unsubscribe();
   publish('balanceUpdated', { ...balanceEvent, balance: '61.00' });
-  await shows('61.00');
-  expect(heard).toHaveBeenCalledTimes(1);
+  await waitForPageText('61.00');
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(operations).toHaveLength(before);
 });
 
 it('renders a pushed reward status from the cache', async () => {
-  const { publish } = await openLive();
+  const { publish } = await renderConnected();
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
-  await shows(/Credited$/);
+  await waitForPageText(/Credited$/);
 });
 
 it.each([
   ['R-7-038', 'playerUpdated', { isAccountClosed: true }, 'GetPlayerInfo'],
   ['R-7-040', 'customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
 ] as const)('refetches what the event of %s names', async (_, field, event, operationName) => {
-  const { publish, operations } = await openLive();
+  const { publish, operations } = await renderConnected();
   const times = () => operations.filter((name) => name === operationName).length;
   expect(times()).toBe(1);
   publish(field, event);
-  await settle(() => times() === 2);
+  await waitForCondition(() => times() === 2);
 });
 
-it('ends the session by the own session’s id alone (R-7-039, R-4-022)', async () => {
-  const { publish, left } = await openLive();
+it('ends the session only for its own id (R-7-039, R-4-022)', async () => {
+  const { publish, navigations } = await renderConnected();
   const onDestroyed = jest.fn();
   const stop = onRealtimeEvent('sessionDestroyed', onDestroyed);
   publish('sessionDestroyed', { sessionId: 'another' });
-  await settle(() => onDestroyed.mock.calls.length === 1);
-  expect(left).toEqual([]);
+  await waitForCondition(() => onDestroyed.mock.calls.length === 1);
+  expect(navigations).toEqual([]);
   publish('sessionDestroyed', { sessionId: 'mine' });
-  await settle(() => left.length > 0);
-  expect(left).toEqual([loginAfter('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
+  await waitForCondition(() => navigations.length > 0);
+  expect(navigations).toEqual([loginUrl('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
   stop();
 });
 
-it('ends the session by the id in its cookie where no provider names one (R-4-022, A-040)', async () => {
+it('ends the session for the id in its cookie when the token has none (R-4-022, A-040)', async () => {
   signInAs('of-cookie', 'opaque-token');
-  const { publish, left } = await openLive();
+  const { publish, navigations } = await renderConnected();
   publish('sessionDestroyed', { sessionId: 'of-cookie' });
-  await settle(() => left.length > 0);
+  await waitForCondition(() => navigations.length > 0);
 });
 
-it('ends the session by a frame, but not one that has begun since the socket was opened (R-4-022, R-8-019)', async () => {
-  const { connections, left, publish } = await openLive();
+it('ends the session on session_destroyed_error, but not one that has begun since the socket opened (R-4-022, R-8-019)', async () => {
+  const { connections, navigations, publish } = await renderConnected();
   const destroy = () => connections[0]?.socket.send(JSON.stringify({ type: 'session_destroyed_error' }));
   replaceSession('other', 'token-of-other');
   destroy();
-  // What comes later proves that the frame has been read.
+  // The later push proves that the frame has been read.
   publish('balanceUpdated', balanceEvent);
-  await shows('60.00');
-  expect(left).toEqual([]);
+  await waitForPageText('60.00');
+  expect(navigations).toEqual([]);
   expect(cookies.get('accessToken')).toBe('token-of-other');
   replaceSession('mine', tokenOf({ sid: 'mine' }));
   destroy();
-  await settle(() => left.length > 0);
-  expect(left).toEqual([loginAfter('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
+  await waitForCondition(() => navigations.length > 0);
+  expect(navigations).toEqual([loginUrl('LOGGED_IN_FROM_ANOTHER_DEVICE')]);
 });
 
-it('connects again without a token when another session has begun meanwhile (R-4-022)', async () => {
-  const { connections } = await openLive();
+it('reconnects without a token when another session has begun meanwhile (R-4-022)', async () => {
+  const { connections } = await renderConnected();
   expect(connections[0]?.received[0]?.payload).toEqual({ accessToken: tokenOf({ sid: 'mine' }) });
   replaceSession('other', 'token-of-other');
   connections[0]?.socket.terminate();
-  await settle(() => connections[1]?.received[0]);
+  await waitForCondition(() => connections[1]?.received[0]);
   expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: null });
 });
 
 describe('a refusal over the socket', () => {
   const failure = (type: string) => [{ message: 'Refused', extensions: { type: `$${type}` } }];
-  async function openWithSession() {
-    const opened = await openLive();
+  async function renderWithSubscription() {
+    const opened = await renderConnected();
     const [connection] = opened.connections;
     const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
     const send = (frame: object) => connection?.socket.send(JSON.stringify({ id, ...frame }));
@@ -262,68 +263,68 @@ describe('a refusal over the socket', () => {
     ['an error frame', { type: 'error', payload: failure('InvalidTokenFailure') }],
     ['a result', { type: 'data', payload: { data: null, errors: failure('InvalidTokenFailure') } }],
   ])('ends the session with InvalidTokenFailure in %s (R-7-009)', async (_, frame) => {
-    const { send, left } = await openWithSession();
+    const { send, navigations } = await renderWithSubscription();
     send(frame);
-    await settle(() => left.length > 0);
-    expect(left).toEqual([loginAfter('SESSION_EXPIRED')]);
+    await waitForCondition(() => navigations.length > 0);
+    expect(navigations).toEqual([loginUrl('SESSION_EXPIRED')]);
   });
 
-  it('ends no session that has begun since the socket was opened (R-7-009)', async () => {
-    const { send, left, onError } = await openWithSession();
+  it('does not end a session that has begun since the socket opened (R-7-009)', async () => {
+    const { send, navigations, onError } = await renderWithSubscription();
     replaceSession('other', 'token-of-other');
     send({ type: 'error', payload: failure('InvalidTokenFailure') });
-    await settle(() => onError.mock.calls.length === 1);
-    expect(left).toEqual([]);
+    await waitForCondition(() => onError.mock.calls.length === 1);
+    expect(navigations).toEqual([]);
     expect(cookies.get('accessToken')).toBe('token-of-other');
   });
 
   it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)', async () => {
-    const { send, refreshCustom, connections, left } = await openWithSession();
+    const { send, refreshCustom, connections, navigations } = await renderWithSubscription();
     refreshCustom.mockResolvedValue({ accessToken: 'renewed', refreshToken: 'next' });
     send({ type: 'error', payload: failure('AuthenticationFailure') });
-    await settle(() => connections[1]?.received[0]);
+    await waitForCondition(() => connections[1]?.received[0]);
     expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: 'renewed' });
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
-it('sends no failed query again because of its first connection (R-7-006)', async () => {
-  stopClock();
+it('does not repeat failed queries on its first connection (R-7-006)', async () => {
+  installFakeClock();
   const balance = Promise.withResolvers<string>();
-  const opening = open('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
+  const opening = renderLobby('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
     operation.name?.value === 'Wallet' ? balance.promise : '50.00',
   );
   const network = jest.mocked(globalThis.fetch);
-  const answer = network.getMockImplementation()!;
+  const respond = network.getMockImplementation()!;
   const attempts = jest.fn();
   network.mockImplementation(async (input, init) => {
-    if (!String(init?.body).includes('"RewardsQuery"')) return answer(input, init);
+    if (!String(init?.body).includes('"RewardsQuery"')) return respond(input, init);
     attempts();
     throw new TypeError('offline');
   });
   const { operations } = await opening;
-  // Connected, before the clock runs: opening has its own limit.
-  await settle(() => attempts.mock.calls.length === 1 && operations.includes('Wallet'));
-  await pass(15_000);
+  // Waits for the connection before the clock advances, since opening has a time limit.
+  await waitForCondition(() => attempts.mock.calls.length === 1 && operations.includes('Wallet'));
+  await advanceTime(15_000);
   expect(attempts).toHaveBeenCalledTimes(2);
   balance.resolve('55.00');
-  await shows(/^55\.00/);
-  await pass(15_000);
+  await waitForPageText(/^55\.00/);
+  await advanceTime(15_000);
   expect(attempts).toHaveBeenCalledTimes(2);
 });
 
-it('refetches the balance after a reconnect, and within two seconds all else that events change', async () => {
-  const { connections, wallet, listeners, operations } = await openLive();
+it('refetches the balance after a reconnect, and all other data of events within two seconds', async () => {
+  const { connections, wallet, countListeners, operations } = await renderConnected();
   wallet.balance = '75.00';
-  stopClock();
+  installFakeClock();
   connections[0]?.socket.terminate();
-  await shows(/^75\.00/);
+  await waitForPageText(/^75\.00/);
   await waitFor(() => expect(connections).toHaveLength(2));
-  await waitFor(() => expect(listeners('balanceUpdated')).toBe(1));
-  // So much later at most: not all players ask at the same moment.
-  await pass(2000);
+  await waitFor(() => expect(countListeners('balanceUpdated')).toBe(1));
+  // The delay is random up to this limit, so that not all players refetch at once.
+  await advanceTime(2000);
   for (const name of ['GetPlayerInfo', 'GetCustomerInfo', 'RewardsQuery'])
-    await settle(() => operations.filter((other) => other === name).length === 2);
+    await waitForCondition(() => operations.filter((other) => other === name).length === 2);
 });
 
 it.each([
@@ -331,27 +332,27 @@ it.each([
   ['has no data', '{"type":"data","id":"ID","payload":{"data":null}}'],
   ['lacks selected fields', '{"type":"data","id":"ID","payload":{"data":{"balanceUpdated":{"balance":"1.00"}}}}'],
 ])('refetches after an event that %s, over the same socket (R-4-014, A-007)', async (_, frame) => {
-  const { connections, wallet } = await openLive();
+  const { connections, wallet } = await renderConnected();
   const [connection] = connections;
   const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
   wallet.balance = '75.00';
   connection?.socket.send(frame.replace('ID', String(id)));
-  await shows(/^75\.00/);
+  await waitForPageText(/^75\.00/);
   expect(connections).toHaveLength(1);
 });
 
-it('refetches the balance once connected: it may have changed since the page loaded (R-4-014)', async () => {
+it('refetches the balance once connected, since it may have changed meanwhile (R-4-014)', async () => {
   const balances = ['50.00', '55.00'];
-  const { operations } = await open('authenticated', () => balances.shift());
-  await shows(/^55\.00/);
+  const { operations } = await renderLobby('authenticated', () => balances.shift());
+  await waitForPageText(/^55\.00/);
   expect(operations.filter((name) => name === 'Wallet')).toHaveLength(1);
   expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
 });
 
-it('refetches the balance again when a view asked before the connection and is answered after it (R-4-014)', async () => {
+it('refetches the balance again when an earlier query is answered after the connection (R-4-014)', async () => {
   const late = Promise.withResolvers<string>();
   let isFirst = true;
-  const { client, operations, listeners } = await open(
+  const { client, operations, countListeners } = await renderLobby(
     'authenticated',
     (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
       if (operation.name?.value !== 'Wallet') return '50.00';
@@ -361,71 +362,71 @@ it('refetches the balance again when a view asked before the connection and is a
     },
   );
   client.urql.query(PlayerWallet, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
-  await settle(() => listeners('balanceUpdated'));
+  await waitForCondition(() => countListeners('balanceUpdated'));
   await act(async () => {});
   late.resolve('50.00');
-  await shows(/^55\.00/);
+  await waitForPageText(/^55\.00/);
   expect(operations.filter((name) => name === 'Wallet')).toHaveLength(2);
 });
 
-it('refetches the balance until it is answered: a server may accept connections before it answers queries (R-4-014)', async () => {
+it('refetches the balance until a query succeeds (R-4-014)', async () => {
   let failures = 2;
   const balance = (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
     if (operation.name?.value !== 'Wallet') return '50.00';
     if (failures-- > 0) throw new Error('Not yet');
     return '55.00';
   };
-  const { operations } = await open('authenticated', balance);
-  await settle(() => operations.filter((name) => name === 'Wallet').length === 3);
-  await shows(/^55\.00/);
+  const { operations } = await renderLobby('authenticated', balance);
+  await waitForCondition(() => operations.filter((name) => name === 'Wallet').length === 3);
+  await waitForPageText(/^55\.00/);
 });
 
-it('refetches the balance at each attempt to connect, as long as no socket gets through (R-4-014)', async () => {
-  const { wallet, close: closeServer } = await openLive();
+it('refetches the balance at each failed attempt to connect (R-4-014)', async () => {
+  const { wallet, close: closeServer } = await renderConnected();
   await closeServer();
   for (const balance of ['75.00', '80.00']) {
     wallet.balance = balance;
-    await shows(balance);
+    await waitForPageText(balance);
   }
 });
 
-it('keeps what was pushed when an older answer comes after it (R-4-014)', async () => {
+it('keeps a pushed balance when an older response arrives after it (R-4-014)', async () => {
   const late = Promise.withResolvers<string>();
   const balances = ['50.00', late.promise];
-  const { operations, publish, listeners } = await open('authenticated', () => balances.shift());
-  await settle(() => listeners('balanceUpdated') && operations.includes('Wallet'));
+  const { operations, publish, countListeners } = await renderLobby('authenticated', () => balances.shift());
+  await waitForCondition(() => countListeners('balanceUpdated') && operations.includes('Wallet'));
   publish('balanceUpdated', balanceEvent);
-  await shows(/^60\.00/);
+  await waitForPageText(/^60\.00/);
   late.resolve('50.00');
   await act(async () => {});
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
-  await shows(/^60\.00.*Credited$/);
+  await waitForPageText(/^60\.00.*Credited$/);
 });
 
-it('keeps what was pushed after a reconnect too, when an older answer about the player comes after it (R-4-014)', async () => {
+it('keeps a balance pushed after a reconnect when an older response arrives after it (R-4-014)', async () => {
   const late = Promise.withResolvers<string>();
   let isLate = false;
-  const opened = await open('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
+  const opened = await renderLobby('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>
     isLate && operation.name?.value === 'GetPlayerInfo' ? late.promise : '50.00',
   );
-  const { operations, publish, listeners, connections } = opened;
-  await settle(() => listeners('balanceUpdated') && operations.includes('Wallet'));
+  const { operations, publish, countListeners, connections } = opened;
+  await waitForCondition(() => countListeners('balanceUpdated') && operations.includes('Wallet'));
   isLate = true;
-  stopClock();
+  installFakeClock();
   connections[0]?.socket.terminate();
   await waitFor(() => expect(connections).toHaveLength(2));
-  await settle(() => listeners('balanceUpdated') === 1);
-  await pass(2000);
-  await settle(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
+  await waitForCondition(() => countListeners('balanceUpdated') === 1);
+  await advanceTime(2000);
+  await waitForCondition(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
   publish('balanceUpdated', balanceEvent);
-  await shows(/^60\.00/);
+  await waitForPageText(/^60\.00/);
   late.resolve('50.00');
-  await pass(50);
+  await advanceTime(50);
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
-  await shows(/^60\.00.*Credited$/);
+  await waitForPageText(/^60\.00.*Credited$/);
 });
 
-it('finds its server beside the page (R-7-033)', () => {
+it('connects to the host of the page by default (R-7-033)', () => {
   expect(defaultUrl({ protocol: 'https:', host: 'lobby.acme.test' })).toBe('wss://lobby.acme.test/graphql');
   expect(defaultUrl({ protocol: 'http:', host: 'localhost:4200' })).toBe('ws://localhost:4200/graphql');
 });

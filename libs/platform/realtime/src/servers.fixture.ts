@@ -13,21 +13,21 @@ import type { WebSocket } from 'ws';
 
 /** An in-memory source of events for each subscription field. */
 function createChannel() {
-  const waiting = new Map<string, Set<(value: unknown) => void>>();
+  const listeners = new Map<string, Set<(value: unknown) => void>>();
   return {
     publish(field: string, value: unknown): void {
-      for (const give of waiting.get(field) ?? []) give({ [field]: value });
+      for (const push of listeners.get(field) ?? []) push({ [field]: value });
     },
     subscribe(field: string): AsyncIterableIterator<unknown> {
       const queue: unknown[] = [];
       let wake: (() => void) | undefined;
       let isDone = false;
-      const give = (value: unknown) => {
+      const push = (value: unknown) => {
         queue.push(value);
         wake?.();
       };
-      if (!waiting.has(field)) waiting.set(field, new Set());
-      waiting.get(field)?.add(give);
+      if (!listeners.has(field)) listeners.set(field, new Set());
+      listeners.get(field)?.add(push);
       return {
         async next() {
           if (isDone) return { done: true, value: undefined };
@@ -37,7 +37,7 @@ function createChannel() {
         },
         async return() {
           isDone = true;
-          waiting.get(field)?.delete(give);
+          listeners.get(field)?.delete(push);
           wake?.();
           return { done: true, value: undefined };
         },
@@ -46,13 +46,13 @@ function createChannel() {
         },
       };
     },
-    listeners: (field: string) => waiting.get(field)?.size ?? 0,
+    countListeners: (field: string) => listeners.get(field)?.size ?? 0,
   };
 }
 
 const sdl = readFileSync(resolve(__dirname, '../../../contracts/schema.graphql'), 'utf8');
 
-function schemaOver(channel: ReturnType<typeof createChannel>): GraphQLSchema {
+function createSchema(channel: ReturnType<typeof createChannel>): GraphQLSchema {
   const schema = buildSchema(sdl);
   for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
     field.subscribe = () => channel.subscribe(name);
@@ -92,7 +92,7 @@ async function listen(protocols: readonly string[], attach: (sockets: WebSocketS
 /** The real server of the legacy protocol. */
 export async function startLegacyServer(keepAlive?: number) {
   const channel = createChannel();
-  const schema = schemaOver(channel);
+  const schema = createSchema(channel);
   const server = await listen(['graphql-ws'], (sockets) => {
     SubscriptionServer.create({ schema, execute, subscribe, keepAlive } as never, sockets as never);
   });
@@ -102,14 +102,14 @@ export async function startLegacyServer(keepAlive?: number) {
 /** graphql-ws's own server. */
 export async function startModernServer() {
   const channel = createChannel();
-  const schema = schemaOver(channel);
+  const schema = createSchema(channel);
   const server = await listen(['graphql-transport-ws'], (sockets) => {
     useServer({ schema, execute, subscribe } as never, sockets);
   });
   return { ...server, ...channel };
 }
 
-/** Sends only the frames of the test; acknowledges connections by default. */
+/** Sends only the test's frames; acknowledges connections by default. */
 export async function startScriptedServer(protocol: string, acknowledges = true) {
   return listen([protocol], (sockets) =>
     sockets.on('connection', (socket) =>
@@ -120,8 +120,8 @@ export async function startScriptedServer(protocol: string, acknowledges = true)
   );
 }
 
-/** Answers `fetch` from plain data, through GraphQL's own executor; records the names of operations. */
-export function answerRequests(rootValue: object): { operations: string[]; restore: () => void } {
+/** Mocks `fetch` by executing operations against plain data; records the names of operations. */
+export function mockFetch(rootValue: object): { operations: string[]; restore: () => void } {
   const schema = buildSchema(sdl);
   const operations: string[] = [];
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -137,8 +137,8 @@ export function answerRequests(rootValue: object): { operations: string[]; resto
   return { operations, restore: () => spy.mockRestore() };
 }
 
-/** Waits for what comes over real sockets; the test's own clock may stand still. */
-export async function until<Value>(check: () => Value): Promise<Value> {
+/** Polls a condition in real time, since real sockets are not driven by fake timers. */
+export async function waitUntil<Value>(check: () => Value): Promise<Value> {
   const end = performance.now() + 4000;
   while (performance.now() < end) {
     const value = check();

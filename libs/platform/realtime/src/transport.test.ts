@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers';
 import { connectLimit } from './socket.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
-import { startLegacyServer, startModernServer, startScriptedServer, until } from './servers.fixture.ts';
+import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
 
 const balance = {
   walletId: 'w1',
@@ -21,8 +21,8 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** Only the page's own timers stand still: the servers' sockets are real. */
-const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+/** Fakes the page's timers only: the servers' sockets are real. */
+const installFakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 
 function connect(url: string) {
   const seen = {
@@ -69,9 +69,9 @@ describe.each([
     expect(server.connections).toHaveLength(0);
     const end = begin();
     const second = begin();
-    await until(() => server.listeners('balanceUpdated') === 2);
+    await waitUntil(() => server.countListeners('balanceUpdated') === 2);
     server.publish('balanceUpdated', balance);
-    await until(() => seen.events.length === 2);
+    await waitUntil(() => seen.events.length === 2);
     expect(seen.events[0]).toEqual({ data: { balanceUpdated: { walletId: 'w1', balance: '60.00' } } });
 
     const { received, protocol: negotiated } = server.connections[0]!;
@@ -79,10 +79,10 @@ describe.each([
     expect(received[0]).toEqual({ type: 'connection_init', payload: { accessToken: 'first' } });
     expect(received[1]).toMatchObject({ type: begins, id: expect.any(String), payload: { query } });
     end();
-    await until(() => server.listeners('balanceUpdated') === 1);
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
     expect(received.at(-1)).toMatchObject({ type: ends, id: received[1]?.id });
     second();
-    await until(() => server.connections[0]?.socket.readyState === 3);
+    await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
@@ -91,32 +91,32 @@ describe.each([
     const server = await serve(start());
     const { seen, begin } = connect(server.url);
     begin();
-    await until(() => server.listeners('balanceUpdated') === 1);
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
     for (const [index, code] of [1000, 1011, 4400, 4401, 1001].entries()) {
       seen.token = `token${index}`;
       server.connections.at(-1)?.socket.close(code);
-      await until(() => server.connections.length === index + 2);
-      await until(() => server.connections.at(-1)?.received.some(({ type }) => type === begins));
+      await waitUntil(() => server.connections.length === index + 2);
+      await waitUntil(() => server.connections.at(-1)?.received.some(({ type }) => type === begins));
       expect(server.connections.at(-1)?.received[0]?.payload).toEqual({ accessToken: `token${index}` });
-      await until(() => seen.onResumed.mock.calls.length === index + 1);
+      await waitUntil(() => seen.onResumed.mock.calls.length === index + 1);
     }
-    await until(() => server.listeners('balanceUpdated') === 1);
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
     server.publish('balanceUpdated', balance);
-    await until(() => seen.events.length === 1);
+    await waitUntil(() => seen.events.length === 1);
   });
 
-  it('closes when the page is put away and comes back with it', async () => {
+  it('closes on pagehide and reconnects on pageshow', async () => {
     const server = await serve(start());
     const { seen, begin } = connect(server.url);
     begin();
-    await until(() => server.listeners('balanceUpdated') === 1);
-    stopClock();
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
+    installFakeClock();
     window.dispatchEvent(new Event('pagehide'));
-    await until(() => server.connections[0]?.socket.readyState === 3);
+    await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(server.connections).toHaveLength(1);
     window.dispatchEvent(new Event('pageshow'));
-    await until(() => server.listeners('balanceUpdated') === 1);
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
     expect(server.connections).toHaveLength(2);
     expect(seen.onResumed).toHaveBeenCalledTimes(1);
   });
@@ -124,38 +124,38 @@ describe.each([
 
 describe('a server that falls silent', () => {
   const open = async () => {
-    stopClock();
+    installFakeClock();
     const server = await serve(startScriptedServer('graphql-transport-ws'));
     const { seen, begin } = connect(server.url);
     begin();
-    await until(() => server.connections[0]?.received.length === 2);
+    await waitUntil(() => server.connections[0]?.received.length === 2);
     const pings = () => server.connections[0]?.received.filter(({ type }) => type === 'ping').length;
     const send = (frame: object) => server.connections[0]?.socket.send(JSON.stringify(frame));
     return { server, seen, pings, send };
   };
 
-  it('is pinged, and left after 30 s without an answer (R-9-018)', async () => {
+  it('is pinged, and disconnected after 30 s without a pong (R-9-018)', async () => {
     const { server, seen, pings } = await open();
     await jest.advanceTimersByTimeAsync(19_900);
     expect(pings()).toBe(0);
     await jest.advanceTimersByTimeAsync(200);
-    await until(() => pings() === 1);
+    await waitUntil(() => pings() === 1);
     await jest.advanceTimersByTimeAsync(9_700);
     expect(server.connections).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(500);
-    await until(() => server.connections.length === 2);
-    await until(() => seen.onResumed.mock.calls.length === 1);
+    await waitUntil(() => server.connections.length === 2);
+    await waitUntil(() => seen.onResumed.mock.calls.length === 1);
   });
 
-  it('is kept as long as it answers', async () => {
+  it('stays connected as long as it answers', async () => {
     const { server, seen, pings, send } = await open();
     for (let times = 1; times <= 5; times += 1) {
       await jest.advanceTimersByTimeAsync(20_100);
-      await until(() => pings() === times);
+      await waitUntil(() => pings() === times);
       send({ type: 'pong' });
       // Frames are read in order: the error of an unknown one proves that the pong has been read.
       send({ type: 'marker' });
-      await until(() => seen.onUnreadable.mock.calls.length === times);
+      await waitUntil(() => seen.onUnreadable.mock.calls.length === times);
     }
     expect(server.connections).toHaveLength(1);
   });
@@ -163,12 +163,12 @@ describe('a server that falls silent', () => {
   it.each([
     ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
     ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is pinged at once when %s', async (_, happen) => {
+  ])('is pinged at once when %s', async (_, trigger) => {
     const { server, pings } = await open();
-    happen();
-    await until(() => pings() === 1);
+    trigger();
+    await waitUntil(() => pings() === 1);
     await jest.advanceTimersByTimeAsync(10_200);
-    await until(() => server.connections.length === 2);
+    await waitUntil(() => server.connections.length === 2);
   });
 });
 
@@ -177,7 +177,7 @@ describe('with the legacy frames of the specification', () => {
     const server = await serve(startScriptedServer('graphql-ws'));
     const connected = connect(server.url);
     const end = connected.begin();
-    await until(() => server.connections[0]?.received.length === 2);
+    await waitUntil(() => server.connections[0]?.received.length === 2);
     const { socket, received } = server.connections[0]!;
     const id = received[1]?.id;
     const send = (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
@@ -186,34 +186,34 @@ describe('with the legacy frames of the specification', () => {
   };
   const event = { data: { balanceUpdated: { walletId: 'w1', balance: '1.00' } } };
 
-  it('does no harm with ka, and reconnects after 30 s without another (R-7-034, R-9-018)', async () => {
-    stopClock();
+  it('accepts ka, and reconnects after 30 s without another (R-7-034, R-9-018)', async () => {
+    installFakeClock();
     const { seen, server, send, data } = await open();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(server.connections).toHaveLength(1);
     for (let index = 0; index < 3; index += 1) {
       send({ type: 'ka' });
       data(event);
-      await until(() => seen.events.length === index + 1);
+      await waitUntil(() => seen.events.length === index + 1);
       await jest.advanceTimersByTimeAsync(29_900);
     }
     expect(server.connections).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(300);
-    await until(() => server.connections.length === 2);
-    await until(() => seen.onResumed.mock.calls.length === 1);
+    await waitUntil(() => server.connections.length === 2);
+    await waitUntil(() => seen.onResumed.mock.calls.length === 1);
   });
 
-  it('takes its leave after the last subscription (A-001)', async () => {
+  it('terminates the connection after the last subscription (A-001)', async () => {
     const { server, end } = await open();
     end();
-    await until(() => server.connections[0]?.socket.readyState === 3);
+    await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     expect(server.connections[0]?.received.slice(2).map(({ type }) => type)).toEqual(['stop', 'connection_terminate']);
   });
 
   it('raises session destroyed on session_destroyed_error (R-8-019)', async () => {
     const { seen, send } = await open();
     send({ type: 'session_destroyed_error' });
-    await until(() => seen.onSessionDestroyed.mock.calls.length === 1);
+    await waitUntil(() => seen.onSessionDestroyed.mock.calls.length === 1);
     expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
@@ -223,20 +223,20 @@ describe('with the legacy frames of the specification', () => {
     ['a result', { type: 'data', payload: { errors: [{ message: 'Error resolving subscription context' }] } }],
   ])('closes for a reconnect when %s says that the context is lost (R-8-020)', async (_, frame) => {
     const { server, send, id, begin, seen } = await open();
-    // Another subscription, without which the end of the first would close the socket as well.
+    // A second subscription keeps the socket open when the first one ends.
     begin();
-    await until(() => server.connections[0]?.received.length === 3);
+    await waitUntil(() => server.connections[0]?.received.length === 3);
     send({ ...frame, id });
-    await until(() => server.connections[0]?.socket.readyState === 3);
-    await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
+    await waitUntil(() => server.connections[0]?.socket.readyState === 3);
+    await waitUntil(() => server.connections[1]?.received[0]?.type === 'connection_init');
     expect(seen.onRefused).not.toHaveBeenCalled();
   });
 
   it('closes for a reconnect on connection_error (A-001)', async () => {
     const { server, send, seen } = await open();
     send({ type: 'connection_error', payload: { message: 'Not now' } });
-    await until(() => server.connections[0]?.socket.readyState === 3);
-    await until(() => server.connections[1]?.received[0]?.type === 'connection_init');
+    await waitUntil(() => server.connections[0]?.socket.readyState === 3);
+    await waitUntil(() => server.connections[1]?.received[0]?.type === 'connection_init');
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
@@ -247,22 +247,22 @@ describe('with the legacy frames of the specification', () => {
     ['no object', '7', 'Invalid type'],
     ['a result without data', '{"type":"data","id":"1","payload":{}}', 'neither data nor errors'],
     ['a result without an id', '{"type":"data","payload":{"data":{}}}', 'Invalid type'],
-  ])('throws on %s into error reporting, and the socket stays (R-8-021)', async (_, frame, message) => {
+  ])('reports %s as an error and keeps the socket (R-8-021)', async (_, frame, message) => {
     const { seen, server, send, data } = await open();
     send(frame);
     data(event);
-    await until(() => seen.events.length === 1);
+    await waitUntil(() => seen.events.length === 1);
     expect(String(seen.onUnreadable.mock.calls[0])).toContain(message);
     expect(server.connections).toHaveLength(1);
   });
 
-  it('begins a subscription again that the server ended, and asks for what was missed', async () => {
-    stopClock();
+  it('resubscribes when the server ends a subscription, and requests missed changes', async () => {
+    installFakeClock();
     const { seen, server, send, id } = await open();
     send({ type: 'complete', id });
-    await until(() => server.connections.at(-1)?.socket.readyState === 3);
+    await waitUntil(() => server.connections.at(-1)?.socket.readyState === 3);
     await jest.advanceTimersByTimeAsync(200);
-    await until(() => server.connections[1]?.received[1]?.type === 'start');
+    await waitUntil(() => server.connections[1]?.received[1]?.type === 'start');
     send({ type: 'ka' });
     server.connections.at(-1)?.socket.send(
       JSON.stringify({
@@ -271,15 +271,15 @@ describe('with the legacy frames of the specification', () => {
         payload: { message: 'No entry' },
       }),
     );
-    await until(() => seen.onRefused.mock.calls.length === 1);
+    await waitUntil(() => seen.onRefused.mock.calls.length === 1);
     expect(seen.onResumed).toHaveBeenCalled();
   });
 });
 
-describe('waiting', () => {
-  it('limits opening to 1000, 1200, 1440 … 30000 ms, and from the start after an acknowledgement (R-9-019, R-9-018)', async () => {
+describe('time limits and delays', () => {
+  it('limits opening to 1000, 1200, 1440 … 30000 ms, and resets after an acknowledgement (R-9-019, R-9-018)', async () => {
     expect([0, 1, 2, 100].map(connectLimit)).toEqual([1000, 1200, 1440, 30_000]);
-    stopClock();
+    installFakeClock();
     let isOpening = true;
     const opened: number[] = [];
     const closed: number[] = [];
@@ -327,7 +327,7 @@ describe('waiting', () => {
     expect(closed.at(-1)! - opened.at(-1)!).toBe(1000);
   });
 
-  it('spreads reconnects by half around 100 × 2ⁿ ms, 10 s at most (R-7-036)', () => {
+  it('spreads reconnects by ±50 % around 100 × 2ⁿ ms, 10 s at most (R-7-036)', () => {
     const random = jest.spyOn(Math, 'random');
     const at = (value: number) => {
       random.mockReturnValue(value);

@@ -6,7 +6,7 @@ const pauseBefore = exponentialBackoff({ first: 100, max: 10_000 });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks once for many missed events, and ever less often while the gap stays', () => {
+it('sends one request for many missed events, and backs off while the gap remains', () => {
   const request = jest.fn();
   const { schedule } = createCatchUp(request, pauseBefore);
   const requestsInAMinute = () => {
@@ -23,7 +23,7 @@ it('asks once for many missed events, and ever less often while the gap stays', 
   expect(later).toBeLessThan(10);
 });
 
-it('asks soon again after the gap was closed, and not after it is stopped', () => {
+it('starts with a short delay after a reset, and sends nothing after it is stopped', () => {
   const request = jest.fn();
   const { schedule, reset, stop } = createCatchUp(request, pauseBefore);
   for (let times = 0; times < 10; times += 1) {

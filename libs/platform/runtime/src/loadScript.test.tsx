@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { loadScript, useScriptStatus } from './loadScript.ts';
 
 const tags = (url: string) => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${url}"]`)];
-const answer = (url: string, event: 'load' | 'error') =>
+const dispatchOnTag = (url: string, event: 'load' | 'error') =>
   act(async () => void tags(url)[0]?.dispatchEvent(new Event(event)));
 
 describe('loadScript', () => {
-  it('loads a script once for all who ask', async () => {
+  it('loads a script once for concurrent callers', async () => {
     const url = 'https://partner.test/once.js';
     const { result } = renderHook(() => useScriptStatus(url));
     expect(result.current).toBe('idle');
@@ -14,7 +14,7 @@ describe('loadScript', () => {
     act(() => void (loads = [loadScript(url), loadScript(url)]));
     expect(result.current).toBe('loading');
     expect(tags(url)).toHaveLength(1);
-    await answer(url, 'load');
+    await dispatchOnTag(url, 'load');
     await Promise.all(loads);
     expect(result.current).toBe('ready');
     expect(tags(url)).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('loadScript', () => {
     let load = Promise.resolve();
     act(() => void (load = loadScript(url)));
     const failure = expect(load).rejects.toThrow('could not be loaded');
-    await answer(url, 'error');
+    await dispatchOnTag(url, 'error');
     await failure;
     expect(result.current).toBe('error');
     expect(tags(url)).toEqual([]);
@@ -35,15 +35,15 @@ describe('loadScript', () => {
   it('tries again with a new tag after a failure (A-167)', async () => {
     const url = 'https://partner.test/again.js';
     const first = loadScript(url).catch(() => 'failed');
-    await answer(url, 'error');
+    await dispatchOnTag(url, 'error');
     await first;
     const second = loadScript(url);
-    await answer(url, 'load');
+    await dispatchOnTag(url, 'load');
     await expect(second).resolves.toBeUndefined();
     expect(tags(url)).toHaveLength(1);
   });
 
-  it('refuses what is no address of a script', async () => {
+  it('rejects a URL that is not http', async () => {
     await expect(loadScript('javascript:alert(1)')).rejects.toThrow(TypeError);
   });
 });

@@ -11,7 +11,7 @@ function failingImport() {
 }
 
 describe('retryImport', () => {
-  it('imports again after pauses that double from a second to a minute', async () => {
+  it('retries after delays that double from one second to one minute', async () => {
     const load = failingImport();
     const onFailure = jest.fn();
     const code = retryImport(load, { onFailure });
@@ -31,7 +31,7 @@ describe('retryImport', () => {
     await expect(code).resolves.toBe('code');
   });
 
-  it('begins with a pause where the caller has tried already', async () => {
+  it('starts with a delay if the caller has already failed once', async () => {
     const load = failingImport();
     load.mockResolvedValue('code');
     const code = retryImport(load, { hasFailed: true });
@@ -41,7 +41,7 @@ describe('retryImport', () => {
     await expect(code).resolves.toBe('code');
   });
 
-  it('imports at once when the browser is online again, also if that is told during an attempt', async () => {
+  it('retries at once on the online event, also during an attempt', async () => {
     const load = failingImport();
     void retryImport(load);
     await jest.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ describe('retryImport', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('ends with the reason of the signal', async () => {
+  it('rejects with the reason of the abort signal', async () => {
     const load = failingImport();
     const controller = new AbortController();
     const code = retryImport(load, { signal: controller.signal });
@@ -71,7 +71,7 @@ describe('retryImport', () => {
 });
 
 describe('importOnce', () => {
-  it('gives everybody the same module, and imports again after a failure', async () => {
+  it('returns the same module to all callers, and imports again after a failure', async () => {
     const load = failingImport();
     const loadModule = importOnce(load);
     await expect(loadModule()).rejects.toThrow('offline');

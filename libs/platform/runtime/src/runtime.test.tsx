@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createStore, fetchWithTimeout, useStore, whenIdle, withTimeout } from './index.ts';
 
 describe('a store', () => {
-  it('renders its value and each change, and tells nobody of the same value twice', () => {
+  it('renders its value and each change, and does not notify for an equal value', () => {
     const store = createStore('one');
     const listener = jest.fn();
     const unsubscribe = store.subscribe(listener);
@@ -22,13 +22,13 @@ describe('a store', () => {
 });
 
 describe('time limits', () => {
-  it('rejects what takes too long, and passes on what does not', async () => {
+  it('reject a promise that takes too long, and pass on others', async () => {
     await expect(withTimeout(1000, Promise.resolve('in time'))).resolves.toBe('in time');
     await expect(withTimeout(1000, Promise.reject(new Error('own')))).rejects.toThrow('own');
     await expect(withTimeout(1, new Promise(() => {}))).rejects.toThrow('No answer within 1 ms');
   });
 
-  it('covers the body of an answer: one that stalls after its headers fails', async () => {
+  it('include the body of a response, which may stall after its headers', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"begun":');
@@ -53,7 +53,7 @@ describe('whenIdle', () => {
     jest.restoreAllMocks();
   });
 
-  it('waits for the delay, and not after it was cancelled', () => {
+  it('runs a task after the delay unless it was cancelled', () => {
     const [task, cancelled] = [jest.fn(), jest.fn()];
     whenIdle(task, { delay: 500 });
     whenIdle(cancelled, { delay: 500 })();
@@ -64,7 +64,7 @@ describe('whenIdle', () => {
     expect(cancelled).not.toHaveBeenCalled();
   });
 
-  it('waits until the page has loaded where that is asked for', () => {
+  it('runs a task after the page has loaded with afterLoad', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const [task, cancelled] = [jest.fn(), jest.fn()];
     whenIdle(task, { afterLoad: true });

@@ -11,33 +11,33 @@ import { resetServiceStores } from './serviceStore.ts';
 
 const json = (payload: unknown) =>
   new Response(JSON.stringify(payload), { headers: { 'content-type': 'application/json' } });
-let answer: (url: string) => Response | Promise<Response>;
-let log: jest.SpyInstance;
-let asked: string[];
+let respond: (url: string) => Response | Promise<Response>;
+let consoleError: jest.SpyInstance;
+let requestedUrls: string[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
+  requestedUrls = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push(String(url));
-    return answer(String(url));
+    requestedUrls.push(String(url));
+    return respond(String(url));
   });
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   resetServiceStores();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-const logged = () => log.mock.calls.map(([line]) => String(line));
+const loggedLines = () => consoleError.mock.calls.map(([line]) => String(line));
 
 describe('fetchJson', () => {
   const schema = v.object({ ok: v.boolean() });
 
-  it('parses the answer', async () => {
-    answer = () => json({ ok: true, more: 1 });
+  it('parses the response', async () => {
+    respond = () => json({ ok: true, more: 1 });
     expect(await fetchJson('/x', schema)).toEqual({ ok: true });
-    expect(logged()).toEqual([]);
+    expect(loggedLines()).toEqual([]);
   });
 
   it.each<[string, () => Response, string]>([
@@ -51,51 +51,51 @@ describe('fetchJson', () => {
     ],
     ['broken JSON', () => new Response('{'), 'Could not fetch: /x. Message: '],
     ['another shape', () => json({ ok: 'yes' }), 'Could not fetch: /x. Message: Invalid type'],
-  ])('logs %s and answers null (R-8-025)', async (_, given, line) => {
-    answer = given;
+  ])('logs %s and returns null (R-8-025)', async (_, mockResponse, line) => {
+    respond = mockResponse;
     expect(await fetchJson('/x', schema)).toBeNull();
-    expect(logged()).toEqual([expect.stringContaining(line)]);
+    expect(loggedLines()).toEqual([expect.stringContaining(line)]);
   });
 
   it('does not log what the caller aborts', async () => {
     const abort = new AbortController();
-    answer = () => {
+    respond = () => {
       abort.abort();
       throw abort.signal.reason;
     };
     expect(await fetchJson('/x', schema, { signal: abort.signal })).toBeNull();
-    expect(logged()).toEqual([]);
+    expect(loggedLines()).toEqual([]);
   });
 });
 
 describe('fetchWithRetry', () => {
-  it('tries again after each delay, says so, and then throws', async () => {
+  it('retries after each delay with a warning, and then throws', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    answer = () => new Response('', { status: 500 });
+    respond = () => new Response('', { status: 500 });
     const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 }).catch(String);
     await jest.advanceTimersByTimeAsync(5999);
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(1);
     expect(await outcome).toBe('Error: Failed to fetch /x after max retries.');
-    expect(asked).toHaveLength(4);
+    expect(requestedUrls).toHaveLength(4);
     expect(warn.mock.calls).toEqual(Array.from({ length: 3 }, () => ['Failed to fetch, retrying...']));
   });
 
-  it('answers with the first success, and stops when aborted', async () => {
+  it('returns the first success, and stops when aborted', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    answer = () => (asked.length < 2 ? new Response('', { status: 500 }) : json(1));
+    respond = () => (requestedUrls.length < 2 ? new Response('', { status: 500 }) : json(1));
     const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 });
     await jest.advanceTimersByTimeAsync(2000);
     expect(await (await outcome).json()).toBe(1);
 
     const abort = new AbortController();
-    answer = () => new Response('', { status: 500 });
+    respond = () => new Response('', { status: 500 });
     const aborted = fetchWithRetry('/y', { retries: 3, delay: 2000, init: { signal: abort.signal } }).catch(String);
     await jest.advanceTimersByTimeAsync(0);
     abort.abort(new Error('gone'));
     await jest.advanceTimersByTimeAsync(2000);
     expect(await aborted).toBe('Error: gone');
-    expect(asked.filter((url) => url === '/y')).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === '/y')).toHaveLength(1);
   });
 });
 
@@ -116,10 +116,10 @@ describe('the feed', () => {
   const load = (currency = 'EUR') => loadFeed({ brand, currency });
   const lastUpdated = () => feedStore.get()?.feed.lastUpdated;
 
-  it('is asked for by brand, operator and currency (R-7-051)', async () => {
-    answer = () => feed('2026-11-20T12:00:00Z');
+  it('is requested by brand, operator and currency (R-7-051)', async () => {
+    respond = () => feed('2026-11-20T12:00:00Z');
     await load();
-    expect(asked).toEqual(['/api/feed?brand=acme&operator=Infiniza&currency=EUR']);
+    expect(requestedUrls).toEqual(['/api/feed?brand=acme&operator=Infiniza&currency=EUR']);
     expect(feedStore.get()?.feed).toEqual({
       lastUpdated: '2026-11-20T12:00:00Z',
       jackpots: [jackpot],
@@ -127,24 +127,25 @@ describe('the feed', () => {
     });
   });
 
-  it('ignores an older answer of the same currency alone', async () => {
-    answer = () => feed('2026-11-20T12:00:00Z');
+  it('ignores an older response only for the same currency', async () => {
+    respond = () => feed('2026-11-20T12:00:00Z');
     await load();
-    answer = () => feed('2026-11-20T11:00:00Z');
+    respond = () => feed('2026-11-20T11:00:00Z');
     await load();
     expect(lastUpdated()).toBe('2026-11-20T12:00:00Z');
     await load('NOK');
     expect(lastUpdated()).toBe('2026-11-20T11:00:00Z');
   });
 
-  it('leaves malformed entries out, and refuses a malformed whole', async () => {
-    answer = () => feed('2026-11-20T12:00:00Z', [jackpot, 7, { ...jackpot, amount: 1.5 }], [{ ...table, players: -1 }]);
+  it('skips malformed entries, and rejects a malformed feed', async () => {
+    respond = () =>
+      feed('2026-11-20T12:00:00Z', [jackpot, 7, { ...jackpot, amount: 1.5 }], [{ ...table, players: -1 }]);
     await load();
     expect(feedStore.get()?.feed).toMatchObject({ jackpots: [jackpot], liveCasino: [] });
-    answer = () => feed('yesterday');
+    respond = () => feed('yesterday');
     await load();
     expect(lastUpdated()).toBe('2026-11-20T12:00:00Z');
-    expect(logged()).toHaveLength(1);
+    expect(loggedLines()).toHaveLength(1);
   });
 
   const Figures = () => (
@@ -155,9 +156,9 @@ describe('the feed', () => {
     </output>
   );
 
-  it('is loaded once for the page in the market’s currency, and gone after resetServiceStores', async () => {
+  it('is loaded once per page in the market’s currency, and cleared by resetServiceStores', async () => {
     setBuild({ defaultUSDCurrency: true });
-    answer = (url) =>
+    respond = (url) =>
       url.startsWith('/api/feed') ? feed('2026-11-20T12:00:00Z') : json({ errors: [{ message: 'no context' }] });
     const state = { status: 'anonymous', session: null, startedAt: null };
     const auth = {
@@ -183,7 +184,7 @@ describe('the feed', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     rerender(tree());
     expect(screen.getByText('1000.50')).toBeVisible();
-    expect(asked.filter((url) => url.startsWith('/api/feed'))).toEqual([
+    expect(requestedUrls.filter((url) => url.startsWith('/api/feed'))).toEqual([
       '/api/feed?brand=acme&operator=Infiniza&currency=USD',
     ]);
     act(resetServiceStores);

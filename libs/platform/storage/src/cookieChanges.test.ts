@@ -30,7 +30,7 @@ it('calls no listener that has unsubscribed', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('passes over messages that are not ours', async () => {
+it('ignores malformed messages', async () => {
   const change = nextChange();
   const other = new BroadcastChannel('lobby-cookies');
   for (const message of ['locale', { names: ['locale'] }, ['nonsense', 7], ['locale', 'nonsense']]) {
@@ -41,7 +41,7 @@ it('passes over messages that are not ours', async () => {
   other.close();
 });
 
-it("uses the browser's cookie store where there is one, and counts chunks as their cookie", () => {
+it("uses the browser's CookieStore if there is one, and reports chunks as their cookie", () => {
   const store = new EventTarget();
   Object.assign(globalThis, { cookieStore: store });
   const seen: unknown[] = [];

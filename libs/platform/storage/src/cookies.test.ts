@@ -25,7 +25,7 @@ beforeEach(() => {
   written = [];
 });
 
-it.each(cookieNames)('keeps %s on the parent domain, lax, secure, for the whole site (R-9-007)', (name) => {
+it.each(cookieNames)('stores %s on the parent domain, with SameSite=Lax, Secure and path / (R-9-007)', (name) => {
   expect(cookies.set(name, 'value')).toBe(true);
   expect(cookies.get(name)).toBe('value');
   expect(written).toHaveLength(1);
@@ -52,27 +52,27 @@ it('lets tokens end with the browser session', () => {
   expect(written[0]).not.toContain('expires');
 });
 
-it.each(['productMode', 'abTest'] as const)('refuses %s without consent to preferences (R-5-006)', (name) => {
+it.each(['productMode', 'abTest'] as const)('does not store %s without consent to preferences (R-5-006)', (name) => {
   session.write('cookieConsent', ['analytics', 'marketing']);
   expect(cookies.set(name, 'value')).toBe(false);
   expect(cookies.get(name)).toBeNull();
   expect(written).toEqual([]);
 });
 
-it('counts a choice no further than the record that all tabs share (R-5-006)', () => {
+it('requires consent in the record that all tabs share as well (R-5-006)', () => {
   const record = (categories: string[]) => {
     document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify({ categories }))}; path=/; domain=acme.test; secure`;
   };
   record(['necessary', 'preferences']);
   expect(cookies.set('productMode', 'sports')).toBe(true);
-  // In another tab: this one's session storage still says yes.
+  // Withdrawn in another tab: this tab's session storage still has the consent.
   record(['necessary']);
   expect(cookies.set('abTest', 'value')).toBe(false);
   cookies.removeWithoutConsent();
   expect(cookies.get('productMode')).toBeNull();
 });
 
-it('removes gated cookies, and only those, when consent is withdrawn', () => {
+it('removes only cookies that need consent when it is withdrawn', () => {
   cookies.set('productMode', 'sports');
   cookies.set('locale', 'fi');
   session.write('cookieConsent', []);
@@ -80,7 +80,7 @@ it('removes gated cookies, and only those, when consent is withdrawn', () => {
   expect(document.cookie).toBe('locale=fi');
 });
 
-it('removes what belongs to the player, and only that (R-4-023)', () => {
+it('removes only the player’s cookies (R-4-023)', () => {
   for (const name of cookieNames) cookies.set(name, 'value');
   cookies.removeOfPlayer();
   expect(cookieNames.filter((name) => cookies.get(name) !== null)).toEqual([
@@ -101,14 +101,14 @@ it('moves a value from the older name, once (R-3-076)', () => {
   expect(document.cookie).toBe('affiliateCode=partner%2042');
 });
 
-it('keeps the newer value when both names are there (R-3-076)', () => {
+it('keeps the newer value when both names exist (R-3-076)', () => {
   cookies.set('locale', 'fi');
   document.cookie = 'locale_lobby_acme_test=de; path=/; domain=acme.test; secure';
   expect(cookies.get('locale')).toBe('fi');
   expect(document.cookie).toBe('locale=fi');
 });
 
-it('leaves an older value where it is while consent is missing (R-3-076, R-5-006)', () => {
+it('does not move an older value without consent (R-3-076, R-5-006)', () => {
   document.cookie = 'productMode_lobby_acme_test=sports; path=/; secure';
   session.write('cookieConsent', []);
   expect(cookies.get('productMode')).toBe('sports');
@@ -141,8 +141,8 @@ it('reads a value that was written without encoding', () => {
   expect(cookies.get('affiliateCode')).toBe('100%');
 });
 
-it('keeps long tokens in chunks below 4 kB, and no chunk of an older one', () => {
-  // As many chunks as are kept.
+it('stores long tokens in chunks below 4 kB, and removes chunks of an older one', () => {
+  // Uses the maximum number of chunks.
   const long = 'abcdefghij'.repeat(1500);
   cookies.set('accessToken', long);
   expect(cookies.get('accessToken')).toBe(long);
@@ -152,14 +152,14 @@ it('keeps long tokens in chunks below 4 kB, and no chunk of an older one', () =>
   expect(document.cookie).toBe('accessToken=short');
 });
 
-it('refuses what no server would accept, and keeps the value before it', () => {
+it('rejects a value that is too long, and keeps the previous one', () => {
   cookies.set('accessToken', 'before');
   expect(cookies.set('accessToken', 'x'.repeat(20_000))).toBe(false);
   expect(cookies.get('accessToken')).toBe('before');
 });
 
 describe('when document.cookie lags behind what another tab has written', () => {
-  const browserKeeps = (...answers: string[]) => {
+  const mockCookieStore = (...answers: string[]) => {
     const getAll = jest.fn(async () => [
       { name: 'refreshToken', value: answers.length > 1 ? answers.shift() : answers[0] },
     ]);
@@ -177,7 +177,7 @@ describe('when document.cookie lags behind what another tab has written', () => 
   });
 
   it('waits until both agree', async () => {
-    browserKeeps('new');
+    mockCookieStore('new');
     const current = jest.fn();
     void cookies.untilCurrent().then(current);
     await jest.advanceTimersByTimeAsync(100);
@@ -187,13 +187,13 @@ describe('when document.cookie lags behind what another tab has written', () => 
     expect(current).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for half a second at most, and not at all where they agree', async () => {
-    browserKeeps('new');
+  it('waits for at most half a second, and not at all if they agree', async () => {
+    mockCookieStore('new');
     const current = jest.fn();
     void cookies.untilCurrent().then(current);
     await jest.advanceTimersByTimeAsync(500);
     expect(current).toHaveBeenCalledTimes(1);
-    const getAll = browserKeeps('old');
+    const getAll = mockCookieStore('old');
     await cookies.untilCurrent();
     expect(getAll).toHaveBeenCalledTimes(1);
   });

@@ -18,7 +18,7 @@ it.each([
   expect(parentDomain(hostname)).toBe(expected);
 });
 
-it('gives a domain that the host belongs to, of two labels or more (R-9-004)', () => {
+it('returns a domain of the host with at least two labels (R-9-004)', () => {
   fc.assert(
     fc.property(fc.constantFrom('', 'lobby.', 'www.', 'proxy.'), fc.domain(), (prefix, domain) => {
       const host = prefix + domain;

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps flags, games, the last deposit and the campaign in local storage', () => {
+it('stores flags, games, the last deposit and the campaign in local storage', () => {
   local.write('featureFlags', { menu: 'menu2' });
   local.write('recentlyPlayedGames', ['g1', 'g2']);
   local.write('lastPlayedGameIsLive', true);
@@ -25,7 +25,7 @@ it('keeps flags, games, the last deposit and the campaign in local storage', () 
   expect(local.read('utmSession')?.campaign).toBe('spring');
 });
 
-it('keeps consent and test utilities in session storage (R-3-078)', () => {
+it('stores consent and test utilities in session storage (R-3-078)', () => {
   session.write('cookieConsent', ['analytics']);
   session.write('testUtils', { country: 'CA', features: { ShowRTP: true } });
   expect(Object.keys(sessionStorage).sort()).toEqual(['cookieConsent', 'testUtils']);
@@ -33,7 +33,7 @@ it('keeps consent and test utilities in session storage (R-3-078)', () => {
   expect(session.read('testUtils')?.country).toBe('CA');
 });
 
-it('removes what belongs to the player, and nothing else (R-4-023)', () => {
+it('removes only the player’s entries (R-4-023)', () => {
   local.write('recentlyPlayedGames', ['g1']);
   local.write('lastPlayedGameIsLive', true);
   local.write('playerSession', 'of-anna 1');
@@ -52,7 +52,7 @@ it('removes what belongs to the player, and nothing else (R-4-023)', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(['cookieConsent', 'signInReturn']);
 });
 
-it('remembers five games (R-9-023)', () => {
+it('stores at most five games (R-9-023)', () => {
   local.write('recentlyPlayedGames', ['1', '2', '3', '4', '5', '6']);
   expect(local.read('recentlyPlayedGames')).toEqual(['1', '2', '3', '4', '5']);
 });
@@ -90,7 +90,7 @@ it('never throws, for any stored text', () => {
   );
 });
 
-it('keeps a value for the page when the browser refuses to', () => {
+it('keeps a value in memory when the browser cannot store it', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

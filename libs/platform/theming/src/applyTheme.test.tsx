@@ -25,17 +25,17 @@ beforeEach(() => {
   applyBuiltTheme();
 });
 
-it('puts the preset of the flag on the page, theme1 being the brand’s own (A-154)', async () => {
+it('applies the preset of the flag, with theme1 as the brand’s own (A-154)', async () => {
   expect((await applyTheme(theme, 'theme3')).value.preset).toBe('theme3');
   expect([...root.classList]).toEqual(['one', 'three']);
 });
 
-it('shows the counterpart’s logo where the header is turned over (A-173)', async () => {
+it('shows the counterpart’s logo in a preset with inverted colours (A-173)', async () => {
   expect((await applyTheme(theme, 'theme1')).value.assets.logo.url).toBe('/logo.svg');
   expect((await applyTheme(theme, 'theme2')).value.assets.logo.url).toBe('/dark.svg');
 });
 
-it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
+it('applies served fonts, sizes, weights and roundness (R-3-069)', async () => {
   const served = {
     font: { heading: 'Georgia, serif' },
     heading: { h1: '4rem' },
@@ -53,7 +53,7 @@ it('takes served fonts, sizes, weights and roundness (R-3-069)', async () => {
   expect(applied('--radius-button')).toBe('20px');
 });
 
-it('takes served colours, gradients and jackpot colours (R-3-070)', async () => {
+it('applies served colours, gradients and jackpot colours (R-3-070)', async () => {
   const served = {
     color: { primary: '#0b3d91', onPrimary: '#ffffff' },
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
@@ -65,7 +65,7 @@ it('takes served colours, gradients and jackpot colours (R-3-070)', async () => 
   expect(applied('--jackpot-highlight')).toBe('#ffd700');
 });
 
-it('measures served colours against a minified style sheet, which has short colours', async () => {
+it('checks contrast with short colours of a minified style sheet', async () => {
   for (const name of ['--color-onHero', '--color-onPrimary']) root.style.setProperty(name, '#fff');
   root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#fff,#fff)');
   const legible = { color: { primary: '#0b3d91', primaryHover: '#143f80' } };
@@ -74,7 +74,7 @@ it('measures served colours against a minified style sheet, which has short colo
   expect((await applyTheme(theme, 'theme1', illegible)).refused).toMatch(/onHeroAction on gradient\.heroAction/);
 });
 
-it('refuses a set that cannot be read, whole, and says why', async () => {
+it('rejects a whole set whose contrast is too low, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
   expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
   expect(applied('--color-text')).toBe(wireframe.color.text);
@@ -111,13 +111,13 @@ it.each([
   expect(root.getAttribute('style')).toBe(before);
 });
 
-it('keeps the colours of the other presets, which promise their contrast (A-173)', async () => {
+it('does not change the colours of other presets, whose contrast is guaranteed (A-173)', async () => {
   await applyTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
   expect(applied('--color-primary')).toBe(wireframe.color.primary);
   expect(applied('--radius-base')).toBe('3px');
 });
 
-it('takes served logos, favicons and touch icon (R-3-071)', async () => {
+it('applies served logos, favicons and touch icon (R-3-071)', async () => {
   document.head.innerHTML = '<link rel="icon" sizes="16x16" href="/favicon-16.png">';
   const logo = { url: 'https://cdn.acme.test/logo.svg', width: 120, height: 30 };
   const served = { logo, favicon16: '/a16.png', favicon32: '/a32.png', appleTouchIcon: '/touch.png' };
@@ -131,7 +131,7 @@ it('takes served logos, favicons and touch icon (R-3-071)', async () => {
   expect(href('link[rel=apple-touch-icon]')).toBe('/touch.png');
 });
 
-it('paints the browser’s bar like the header', async () => {
+it('sets the browser’s theme colour to that of the header', async () => {
   await applyTheme(theme, 'theme1');
   expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', wireframe.color.header);
 });
@@ -139,7 +139,7 @@ it('paints the browser’s bar like the header', async () => {
 function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }
-it('gives the theme to what is inside the provider, and throws outside', async () => {
+it('provides the theme inside its provider, and throws outside', async () => {
   const { value } = await applyTheme(theme, 'theme1');
   render(
     <ThemeProvider value={value}>

@@ -9,11 +9,11 @@ it('measures contrast as WCAG does', () => {
   expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
-it('refuses what is not a colour', () => {
+it('throws for an invalid colour', () => {
   expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
 });
 
-it('goes to OKLCH and back', () => {
+it('converts to OKLCH and back', () => {
   for (const hex of ['#12305a', '#ff7a1f', '#0f5c4a', '#e0509b']) expect(fromOklch(toOklch(hex))).toBe(hex);
 });
 
@@ -23,7 +23,7 @@ it('makes a colour lighter until its contrast suffices', () => {
   expect(adjustForContrast('#ffffff', ['#000000'], 7, 'lighter')).toBe('#ffffff');
 });
 
-it('names every pair that stands out too little', () => {
+it('lists every pair with too little contrast', () => {
   const pale = { ...wireframe, color: { ...wireframe.color, muted: '#bbbbbb' } };
   expect(contrastFailures(pale).map((failure) => failure.split(':')[0])).toEqual([
     'muted on ground',
@@ -34,12 +34,12 @@ it('names every pair that stands out too little', () => {
   expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero')]);
 });
 
-it('names a gradient whose stops cannot be measured', () => {
+it('reports a gradient whose stops cannot be parsed', () => {
   const hero = { ...wireframe, gradient: { ...wireframe.gradient, hero: 'linear-gradient(#333333, #ccc)' } };
   expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero: not a gradient')]);
 });
 
-it('turns day to night and raises contrast to AAA (A-173)', () => {
+it('inverts a theme and raises its contrast to AAA (A-173)', () => {
   expect(contrastFailures(counterpart(wireframe))).toEqual([]);
   expect(contrastRatio(counterpart(wireframe).color.ground, wireframe.color.ground)).toBeGreaterThan(10);
   expect(contrastFailures(wireframe, 'AAA')).not.toEqual([]);

@@ -21,12 +21,12 @@ it('connects to the font service, and loads its style sheet after the next paint
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('connects also to where the font files are (A-156)', () => {
+it('preconnects to the origins of font files (A-156)', () => {
   loadFontStylesheet('https://fonts.acme.test/css2', ['https://files.acme.test', 'https://fonts.acme.test'], onError);
   expect(links()).toEqual(['preconnect https://fonts.acme.test/', 'preconnect https://files.acme.test/']);
 });
 
-it('tells when it does not come, without what the address asks for', () => {
+it('reports a failure without the URL’s parameters', () => {
   loadFontStylesheet('https://fonts.acme.test/css2?key=secret', undefined, onError);
   paint();
   document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('error'));
@@ -49,7 +49,7 @@ it.each([
   expect(links()).toEqual([]);
 });
 
-it('takes a service on this machine, for development', () => {
+it('accepts a service on localhost for development', () => {
   loadFontStylesheet('http://localhost:4300/fonts.css', undefined, onError);
   paint();
   expect(links()).toContain('stylesheet http://localhost:4300/fonts.css');
