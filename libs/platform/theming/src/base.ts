@@ -62,7 +62,8 @@ export function writeBaseStyles() {
       [reducedMotion]: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not a short one: it would make every change of a colour a transition, from parent to child, frame by frame.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
