@@ -1,3 +1,4 @@
+import { cookies } from '@lobby/storage';
 import { createAuth } from '../createAuth.ts';
 import { clearSession } from '../tokens.ts';
 import type { Auth, AuthOptions } from '../types.ts';
@@ -46,3 +47,9 @@ export function tokenOf(claims: object): string {
 }
 
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+export const validToken = () => tokenOf({ sub: 'anna', exp: inSeconds(300) });
+export const expiredToken = () => tokenOf({ sub: 'anna', exp: inSeconds(-1) });
+export const setTokens = (values: Partial<Record<'accessToken' | 'refreshToken' | 'idpAccessToken', string>>) => {
+  for (const [name, value] of Object.entries(values)) cookies.set(name as 'accessToken', value);
+};
