@@ -52,7 +52,7 @@ test('a round of a slot debits and credits the balance in the header, without a 
     await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
     before = balance.balance;
   }
-  expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   const bet = receivedFrames.find((text) => text.includes('"CasinoBet"')) ?? '';
   expect(bet).toMatch(/"amount":"-?1\.00"/);
   expect(bet).toContain('"wageringProgress"');

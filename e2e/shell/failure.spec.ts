@@ -61,7 +61,7 @@ test.describe('when the back end gives no data', () => {
         await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
         const retryButton = page
           .getByRole('main')
-          .getByRole('button', { name: /try retryButton|reload/i })
+          .getByRole('button', { name: /try again|reload/i })
           .first();
         // The request is repeated once, after 15 s at the latest.
         await lobby.fastForwardUntil(20_000, retryButton);
@@ -86,7 +86,7 @@ test.describe('when the whole platform fails', () => {
       await lobby.open('/en/game-list/slots/');
       const retryButton = page
         .getByRole('main')
-        .getByRole('button', { name: /try retryButton|reload/i })
+        .getByRole('button', { name: /try again|reload/i })
         .first();
       await lobby.fastForwardUntil(20_000, retryButton);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
