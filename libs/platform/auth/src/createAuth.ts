@@ -17,7 +17,7 @@ import {
 } from './tokens.ts';
 import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
 
-/** In ms: what a sign-out waits for the back end, and for back end and provider together. */
+/** In ms: what a sign-out waits for the back end, and for each step at the provider; nothing of the player shows by then. */
 const logoutWait = 2000;
 const providerWait = 5000;
 /** In ms: a page that is not left by then shows nothing of the player any more. */
@@ -120,16 +120,17 @@ export function createAuth(options: AuthOptions): Auth {
       });
     /** Returns the address to leave for. */
     const notifyOthers = async (tokens: Tokens): Promise<string> => {
-      const provider = tokens.flow === 'provider' ? await loadEngine() : null;
+      const provider = tokens.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
       if (silent) {
         await provider?.endSessionSilently();
         return url;
       }
       const [last] = await Promise.all([
-        provider?.prepareSignOut(tokens),
+        provider && bounded(providerWait, provider.prepareSignOut(tokens)),
         tokens.accessToken === null ? null : bounded(logoutWait, Promise.resolve(options.logout?.(tokens.accessToken))),
       ]);
-      return provider === null ? url : provider.endSession(last ?? tokens, url);
+      // While the provider's own session goes on, the next person on this device could sign in as this player.
+      return (provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)))) ?? url;
     };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
@@ -140,11 +141,11 @@ export function createAuth(options: AuthOptions): Auth {
     const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? shownWhileEnding : 0);
     // Nobody can be notified without a network, nor can another page be loaded.
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    const leaveTo = tokens === null ? url : await bounded(providerWait, notifyOthers(tokens));
+    const leaveTo = tokens === null ? url : await notifyOthers(tokens);
     clearTimeout(hide);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
-    navigate(leaveTo ?? url);
+    navigate(leaveTo);
   };
   const endSession = (endOptions: EndOptions) => (ending ??= end(endOptions));
 
