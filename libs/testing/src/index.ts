@@ -1,5 +1,6 @@
 export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
+export { hydrate, renderOnServer } from './scene/hydrate.ts';
 export { renderScene, untilIdle } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';

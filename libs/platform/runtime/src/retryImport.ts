@@ -13,12 +13,14 @@ const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
 
 /**
  * Imports code, however many attempts it takes: again after a pause that doubles from one second to a
- * minute, or as soon as the browser is online again. Rejects through the signal only.
+ * minute, or as soon as the browser is online again. Rejects through the signal only. On the server the first
+ * failure rejects: code that is not there will not come, and the render would never end.
  */
 export async function retryImport<Module>(
   load: () => Promise<Module>,
   { signal, onFailure, hasFailed = false }: RetryOptions = {},
 ): Promise<Module> {
+  if (typeof window === 'undefined') return load();
   let isBackOnline = false;
   let endPause = () => {};
   // `online` during an attempt counts for the next one.

@@ -6,18 +6,27 @@ export interface ReadableStore<Value> {
   get(): Value;
   /** Calls the listener after each change; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
+  /**
+   * What a prerendered page shows, the same object each time. A value that is read from the browser needs one: what
+   * it is for a visitor who has nothing stored. Without it, `get` answers on the server too.
+   */
+  getServer?(): Value;
 }
 
 export interface Store<Value> extends ReadableStore<Value> {
   set(next: Value): void;
 }
 
-/** Written here because it is smaller than any library for it: it is part of every visitor's first load. */
+/**
+ * A prerendered page shows the initial value. Written here because it is smaller than any library for it: it is part
+ * of every visitor's first load.
+ */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    getServer: () => initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -32,7 +41,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Subscribes a component to the store. `getServerValue` is what a prerendered page shows. */
-export function useStore<Value>(store: ReadableStore<Value>, getServerValue: () => Value = store.get): Value {
-  return useSyncExternalStore(store.subscribe, store.get, getServerValue);
+/** Subscribes a component to the store. Hydration renders the server's value, and then again if the browser's differs. */
+export function useStore<Value>({ subscribe, get, getServer = get }: ReadableStore<Value>): Value {
+  return useSyncExternalStore(subscribe, get, getServer);
 }

@@ -1,0 +1,37 @@
+import { hydrate } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { createStore, setRenderTime, useRenderTime, useStore } from './index.ts';
+
+afterEach(() => setRenderTime(null));
+
+describe('hydration', () => {
+  it('begins with the initial value of a store, then shows the current one', async () => {
+    const store = createStore('one');
+    store.set('two');
+    const Value = () => <output>{useStore(store)}</output>;
+    const { served, unmount } = await hydrate(<Value />);
+    expect(served).toBe('<output>one</output>');
+    expect(screen.getByRole('status')).toHaveTextContent('two');
+    act(() => store.set('three'));
+    expect(screen.getByRole('status')).toHaveTextContent('three');
+    unmount();
+  });
+
+  it("begins with the server's value of what the browser keeps", async () => {
+    const kept = { get: () => 'kept', subscribe: () => () => {}, getServer: () => 'nothing' };
+    const Value = () => <output>{useStore(kept)}</output>;
+    const { served, unmount } = await hydrate(<Value />);
+    expect(served).toBe('<output>nothing</output>');
+    expect(screen.getByRole('status')).toHaveTextContent('kept');
+    unmount();
+  });
+
+  it('begins with the time at which the page was rendered, then shows the current one', async () => {
+    const Time = () => <output>{useRenderTime() < 1000 ? 'then' : 'now'}</output>;
+    setRenderTime(999);
+    const { served, unmount } = await hydrate(<Time />);
+    expect(served).toBe('<output>then</output>');
+    expect(screen.getByRole('status')).toHaveTextContent('now');
+    unmount();
+  });
+});
