@@ -20,7 +20,8 @@ export function gamesFeature() {
     blocks: {
       TOP_GAMES: {
         load: () => import('./blocks/TopGamesBlock.tsx'),
-        skeleton: ({ index }) => <RowSkeleton size={index <= 1 ? 'md' : 'sm'} />,
+        // Below the first screen it only reserves the row's space.
+        skeleton: ({ index }) => <RowSkeleton size={index <= 1 ? 'md' : 'sm'} tiles={index <= 2 ? 10 : 1} />,
       },
       BANNER_GAME: {
         load: () => import('./blocks/BannerGameBlock.tsx'),

@@ -37,6 +37,7 @@ export const list = style({
   '::-webkit-scrollbar': { display: 'none' },
   '@media': { [desktop]: { scrollSnapType: 'none', gap: vars.space.lg }, [widerThanContainer]: fadedEdges },
 });
+export const skeletonList = style([list, { overflowX: 'hidden' }]);
 export const item = style({ scrollSnapAlign: 'start', minWidth: 0 });
 const column = (phone: string, large: string) => ({
   gridAutoColumns: phone,

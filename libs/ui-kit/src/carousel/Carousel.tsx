@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { cx } from '../internal/element.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as css from './Carousel.css.ts';
 import { paddleScrollFactor, useScrollPosition } from './useScrollPosition.ts';
 
@@ -97,5 +98,17 @@ export function Carousel({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Placeholder of a row that is loading: as high as the row if its children are placeholders of items. */
+export function CarouselSkeleton({ size = 'md', children }: Pick<CarouselProps, 'size' | 'children'>) {
+  return (
+    <div aria-hidden className={css.carousel}>
+      <div className={css.head}>
+        <Skeleton width="lg" />
+      </div>
+      <div className={cx(css.skeletonList, css.sizes[size])}>{children}</div>
+    </div>
   );
 }

@@ -28,6 +28,8 @@ export function Progress({
         {valueText && <span className={css.value}>{valueText}</span>}
       </div>
       <Base.Track className={css.track}>
+        {/* A share of any value: no prerendered page has a progress bar. */}
+        {/* oxlint-disable-next-line react/forbid-dom-props */}
         <span className={cx(css.bar, !known && css.unknown)} style={inlineVars({ [css.share]: share })} />
       </Base.Track>
     </Base.Root>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Stack } from '../layout/layout.tsx';
+import { CarouselSkeleton } from '../carousel/Carousel.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { TileSkeleton } from '../tile/Tile.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -8,8 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage: 'The room of what is loading, at its final size, so that nothing jumps when it comes.',
-    accessibility:
-      'Hidden from screen readers: mark the region that loads `aria-busy`. It does not move for those who asked for less motion.',
+    accessibility: 'Hidden from screen readers: mark the region that loads `aria-busy`. It does not move.',
   },
   args: { shape: 'text' },
 } satisfies Meta<typeof Skeleton>;
@@ -22,11 +23,18 @@ export const Tiles: Story = {
   render: () => (
     <Grid column="tile">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Stack key={key} gap="xs">
-          <Skeleton shape="tile" ratio="3 / 4" />
-          <Skeleton width="70%" />
-        </Stack>
+        <TileSkeleton key={key} />
       ))}
     </Grid>
+  ),
+};
+
+export const Row: Story = {
+  render: () => (
+    <CarouselSkeleton>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <TileSkeleton key={key} />
+      ))}
+    </CarouselSkeleton>
   ),
 };

@@ -133,3 +133,31 @@ export const titleHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** A placeholder of the same size, in two elements: a page has dozens of them. */
+export const skeleton = style([
+  tile,
+  {
+    '::before': {
+      content: '',
+      aspectRatio: ratio,
+      borderRadius: vars.radius.base,
+      clipPath: vars.shape.clip,
+      background: vars.color.raised,
+    },
+  },
+]);
+/** A line of `title`, 1.35 times its text. */
+const line = (fontSize: string, width: string) => ({
+  content: '',
+  width,
+  height: '0.8em',
+  marginBlock: '0.275em',
+  fontSize,
+  borderRadius: vars.radiusScale.small,
+  background: vars.color.raised,
+});
+export const skeletonText = style([
+  text,
+  { '::before': line(vars.text.md, '80%'), '::after': line(vars.text.xs, '50%') },
+]);

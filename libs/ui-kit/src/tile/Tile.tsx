@@ -63,3 +63,12 @@ export function Tile({
     </div>
   );
 }
+
+/** Placeholder of a tile with a title and a subtitle. */
+export function TileSkeleton({ ratio = 'portrait' }: Pick<TileProps, 'ratio'>) {
+  return (
+    <div aria-hidden className={cx(css.skeleton, css.ratios[ratio])}>
+      <div className={css.skeletonText} />
+    </div>
+  );
+}

@@ -28,7 +28,13 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
     setIsSlow(false);
     retry();
   }
-  if (!isSlow) return <Skeleton shape="block" height={css.height} />;
+  if (!isSlow) {
+    return (
+      <div className={css.skeleton}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
   return (
     <div className={css.notice}>
       <SlowNotice waitsFor={waitsFor} retry={tryAgain} />

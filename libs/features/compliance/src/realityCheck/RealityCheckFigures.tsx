@@ -71,7 +71,7 @@ export function PlayFigures({ summary, playedMs, status }: PlayFiguresProps) {
   const { money } = useFormat();
   const amount = (value: string | undefined) => {
     if (summary && value !== undefined) return money(value, summary.currency);
-    return status === 'loading' ? <Skeleton width="5rem" /> : UNKNOWN;
+    return status === 'loading' ? <Skeleton width="xs" /> : UNKNOWN;
   };
 
   return (

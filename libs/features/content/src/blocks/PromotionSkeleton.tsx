@@ -12,12 +12,12 @@ export function PromotionSkeleton({ layout }: { layout: keyof typeof css.layouts
           </div>
           <div className={css.words}>
             <Stack gap="md">
-              <Skeleton width="8rem" />
-              <Skeleton width="70%" />
+              <Skeleton width="md" />
+              <Skeleton width="most" />
               <Skeleton />
-              <Skeleton width="85%" />
-              <Skeleton shape="button" width="8rem" />
-              <Skeleton width="6rem" />
+              <Skeleton width="most" />
+              <Skeleton shape="button" width="md" />
+              <Skeleton width="sm" />
             </Stack>
           </div>
         </div>

@@ -60,7 +60,7 @@ function LegalSkeleton() {
     <Page width="reading">
       <Stack gap="lg">
         <Text size="xl">
-          <Skeleton width="60%" />
+          <Skeleton width="half" />
         </Text>
         <TextSkeleton lines={20} />
       </Stack>

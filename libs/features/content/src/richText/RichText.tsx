@@ -23,7 +23,7 @@ export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <div aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={line === lines - 1 ? '60%' : '100%'} />
+        <Skeleton key={line} width={line === lines - 1 ? 'half' : 'full'} />
       ))}
     </div>
   );

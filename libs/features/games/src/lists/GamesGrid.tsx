@@ -29,7 +29,7 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
       title={title}
       note={
         numberOfGames === null ? (
-          status === 'loading' && <Skeleton width="6rem" />
+          status === 'loading' && <Skeleton width="sm" />
         ) : (
           <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
         )

@@ -32,7 +32,7 @@ export function BrowseNav({ lists }: BrowseNavProps) {
         {lists.length === 0 &&
           Array.from({ length: 6 }, (_, index) => (
             <li key={index}>
-              <Skeleton shape="button" width="8rem" />
+              <Skeleton shape="button" width="md" />
             </li>
           ))}
         <li>

@@ -9,7 +9,7 @@ import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
-import { StudiosRow } from '../studios/Studios.tsx';
+import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 import { BrowseNav } from './BrowseNav.tsx';
 
@@ -105,12 +105,12 @@ export default function LobbyPage() {
           {lists
             .filter(({ slug }) => !shown.has(slug))
             .map(({ slug, name }) => (
-              <NearViewport key={slug} fallback={<RowSkeleton />}>
+              <NearViewport key={slug} fallback={<RowSkeleton tiles={1} />}>
                 <GameListCarousel slug={slug} name={name} />
               </NearViewport>
             ))}
           {data && (
-            <NearViewport fallback={<RowSkeleton />}>
+            <NearViewport fallback={<StudiosSkeleton tiles={1} />}>
               <StudiosRow />
             </NearViewport>
           )}

@@ -128,7 +128,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
         {isAsking && error && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {isAsking && !found && !error && (
           <Stack>
-            <Skeleton width="6rem" />
+            <Skeleton width="sm" />
             <Grid column="tile">{tileSkeletons(6)}</Grid>
           </Stack>
         )}

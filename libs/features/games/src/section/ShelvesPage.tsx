@@ -22,7 +22,7 @@ export function ShelvesPage({ title, shelves, onRetry }: ShelvesPageProps) {
         <GamesFailed onRetry={onRetry} />
       ) : (
         <Grid as="ul" column="shelf" gap="lg" aria-label={title}>
-          {shelves ?? tileSkeletons(expected, '4 / 3').map((skeleton) => <li key={skeleton.key}>{skeleton}</li>)}
+          {shelves ?? tileSkeletons(expected, 'landscape').map((skeleton) => <li key={skeleton.key}>{skeleton}</li>)}
         </Grid>
       )}
     </PageFrame>

@@ -1,26 +1,19 @@
-import { Skeleton, Stack } from '@lobby/ui-kit';
-import * as css from './RowSkeleton.css.ts';
+import { CarouselSkeleton, TileSkeleton } from '@lobby/ui-kit';
+import type { ComponentProps } from 'react';
 
-/** Placeholder of a row of games: heading and as many tiles as a wide window shows. */
-export function RowSkeleton({ size = 'sm' }: { size?: keyof typeof css.sizes }) {
-  return (
-    <div className={css.row} aria-hidden>
-      <div className={css.head}>
-        <Skeleton width="10rem" />
-      </div>
-      <div className={css.sizes[size]}>{tileSkeletons(10)}</div>
-    </div>
-  );
+type Ratio = ComponentProps<typeof TileSkeleton>['ratio'];
+
+interface RowSkeletonProps {
+  size?: 'sm' | 'md';
+  ratio?: Ratio;
+  /** By default as many as a wide window shows. One is as high as ten, where only the space of the row is to be reserved. */
+  tiles?: number;
 }
 
-/** Placeholders of tiles, with their two lines of text. */
-export const tileSkeletons = (count: number, ratio = '3 / 4') =>
-  Array.from({ length: count }, (_, index) => (
-    <Stack key={`skeleton-${index}`} gap="sm">
-      <Skeleton shape="tile" ratio={ratio} />
-      <Stack gap="none">
-        <Skeleton width="80%" />
-        <Skeleton width="50%" />
-      </Stack>
-    </Stack>
-  ));
+/** Placeholder of a row of games or studios: heading and tiles. */
+export function RowSkeleton({ size = 'sm', ratio, tiles = 10 }: RowSkeletonProps) {
+  return <CarouselSkeleton size={size}>{tileSkeletons(tiles, ratio)}</CarouselSkeleton>;
+}
+
+export const tileSkeletons = (count: number, ratio?: Ratio) =>
+  Array.from({ length: count }, (_, index) => <TileSkeleton key={`skeleton-${index}`} ratio={ratio} />);

@@ -68,7 +68,7 @@ export function StudiosRow() {
   const studios = data?.personalized.studios;
 
   if (error) return null;
-  if (!studios) return <RowSkeleton />;
+  if (!studios) return <StudiosSkeleton />;
   return (
     <Carousel
       heading={<SectionHeading title={t({ id: 'STUDIOS', message: 'Studios' })} count={String(studios.length)} />}
@@ -86,3 +86,6 @@ export function StudiosRow() {
     </Carousel>
   );
 }
+
+/** Placeholder of the row. */
+export const StudiosSkeleton = (props: { tiles?: number }) => <RowSkeleton size="md" ratio="landscape" {...props} />;
