@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cashierFeature } from '../libs/features/cashier/src/index.ts';
 import { contentFeature } from '../libs/features/content/src/index.ts';
 import { gamesFeature } from '../libs/features/games/src/index.ts';
-import { wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
+import { wireArt, wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { identityFeature } from '../libs/features/identity/src/index.ts';
 import { walletFeature } from '../libs/features/wallet/src/index.ts';
 import { closeOverlay } from '../libs/platform/host/src/index.ts';
@@ -60,7 +60,7 @@ const names = ['Emerald Tide', 'Ninth Lantern', 'Copper Reef', 'Moon Parade', 'W
 export function game(index: number, fields: Readonly<Record<string, unknown>> = {}) {
   return wireGame(index, {
     title: names[index % names.length],
-    thumbnailUrl: picture(index, symbols[index % symbols.length] ?? '★'),
+    ...wireArt(picture(index, symbols[index % symbols.length] ?? '★')),
     aspectRatio: 0.75,
     isNew: index % 5 === 1,
     ...fields,

@@ -2,6 +2,7 @@ import { regionalCodes } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
+import { type ReadableStore, useStore } from '@lobby/runtime';
 import { useState } from 'react';
 
 /**
@@ -22,15 +23,31 @@ export function useMarketVariables() {
   return { variables, pause: !isSettled };
 }
 
-/**
- * The same with the width of pictures (R-7-030, R-7-031), as it was when the component was mounted:
- * turning a phone does not send every query again.
- */
+/** The same with the width of pictures (R-7-030, R-7-031). */
 export function useGameVariables() {
   const { variables, pause } = useMarketVariables();
-  const [size] = useState(() => thumbnailSize(window.innerWidth, window.devicePixelRatio));
+  const size = useThumbnailSize();
   return { variables: { ...variables, thumbnailSize: size }, pause };
 }
+
+/**
+ * The window's thumbnail size when the component was mounted: turning a phone does not send every query again. While a
+ * prerendered page is hydrated it is the size with which the page was rendered, so that its queries find their data.
+ */
+export function useThumbnailSize(): number {
+  const [size] = useState(useStore(windowSize));
+  return size;
+}
+
+/** The window's thumbnail size now. */
+export const windowThumbnailSize = () => thumbnailSize(window.innerWidth, window.devicePixelRatio);
+
+/** A prerendered page is the same for all devices; its pictures are chosen by `srcset`. */
+const windowSize: ReadableStore<number> = {
+  get: windowThumbnailSize,
+  getServer: () => thumbnailSize(390, 2),
+  subscribe: () => () => {},
+};
 
 /** Viewport width from which a tile's width in CSS pixels holds (R-9-062, A-021); widest first. */
 const widthSteps = [

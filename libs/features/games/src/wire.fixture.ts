@@ -2,6 +2,9 @@
 
 export const wireStudio = (slug: string, name = slug) => ({ __typename: 'Studio', slug, name });
 
+/** One address as a picture's in every width. */
+export const wireArt = (url: string) => ({ thumbnailUrl: url, w172: url, w236: url, w320: url, w388: url });
+
 export const wireGame = (number: number, fields: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'Game',
   lookupId: `g${number}`,
@@ -9,6 +12,10 @@ export const wireGame = (number: number, fields: Readonly<Record<string, unknown
   idx: number,
   title: `Game ${number}`,
   thumbnailUrl: `https://art.acme.test/game-${number}.{format}?width=331`,
+  w172: `https://art.acme.test/game-${number}.{format}?width=172`,
+  w236: `https://art.acme.test/game-${number}.{format}?width=236`,
+  w320: `https://art.acme.test/game-${number}.{format}?width=320`,
+  w388: `https://art.acme.test/game-${number}.{format}?width=388`,
   aspectRatio: 1.3333,
   rtp: 96.21,
   isLiveCasinoGame: false,

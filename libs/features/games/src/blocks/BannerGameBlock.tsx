@@ -6,6 +6,7 @@ import { Banner, BannerPicture, BannerSkeleton, ButtonLink, PlayIcon, Text } fro
 import { GameArt } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 
+/** A banner is wider than any tile: it asks for widths of its own, and in proportion where none can be chosen. */
 const BannerGameBlockQuery = graphql(`
   query BannerGameBlock($id: ID!, $thumbnailSize: Float!) {
     root {
@@ -23,6 +24,8 @@ const BannerGameBlockQuery = graphql(`
           slug
           title
           thumbnailUrl(size: $thumbnailSize)
+          w640: thumbnailUrl(size: 640)
+          w1200: thumbnailUrl(size: 1200)
           aspectRatio
           studio {
             slug
@@ -66,7 +69,7 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
         desktopImage || mobileImage ? (
           <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
         ) : (
-          <GameArt {...game} loading={index === 0 ? 'first' : 'lazy'} />
+          <GameArt game={game} place="banner" loading={index === 0 ? 'first' : 'lazy'} />
         )
       }
       actions={

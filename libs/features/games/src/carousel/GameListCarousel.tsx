@@ -13,12 +13,17 @@ import * as css from './GameListCarousel.css.ts';
 const pageSize = 10;
 /** Requests after which the row points to the list's own page (R-9-043, A-114). */
 const mostSlices = 2;
+/**
+ * Tiles of a first row whose pictures load at once: those that a phone shows. More of them, or one with a high priority,
+ * would compete with the page's largest picture; those that a desktop shows beside them follow after its first layout.
+ */
+const firstTiles = 3;
 
 interface GameListCarouselProps {
   slug: string;
   /** Default: the list's own name. */
   name?: string | null;
-  /** On the first screen: pictures load at once, the first with high priority (R-9-062). */
+  /** On the first screen: its first pictures load at once. */
   aboveFold?: boolean;
   /** Larger tiles, for a row that leads the page. */
   leading?: boolean;
@@ -52,7 +57,12 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >
       {games.map((game, index) => (
-        <GameTile key={game.lookupId} game={game} loading={artLoading(aboveFold, index)} />
+        <GameTile
+          key={game.lookupId}
+          game={game}
+          place={leading ? 'leadingRow' : 'row'}
+          loading={aboveFold && index < firstTiles ? 'eager' : 'lazy'}
+        />
       ))}
       {status === 'loading' && tileSkeletons(pageSize)}
       {status === 'failed' && <GamesFailed onRetry={retry} />}
@@ -64,12 +74,4 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       )}
     </Carousel>
   );
-}
-
-/** Tiles that a first screen can hold in one row of a wide window. */
-const firstRow = 8;
-
-function artLoading(aboveFold: boolean, index: number) {
-  if (!aboveFold || index >= firstRow) return 'lazy';
-  return index === 0 ? 'first' : 'eager';
 }

@@ -1,6 +1,7 @@
 import { type FragmentOf, graphql, readFragment, type TadaDocumentNode, useQuery } from '@lobby/data';
 import { useState } from 'react';
 import { GameTileFields } from '../tile/GameTile.tsx';
+import { windowThumbnailSize } from '../useGameVariables.ts';
 
 type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
 
@@ -28,6 +29,8 @@ export const GamesPageFields = graphql(
 interface Cursor {
   after: string | null;
   lastShownGameId: string | null;
+  /** The window's when the page was asked for: the first may have been rendered on a server. */
+  thumbnailSize?: number;
 }
 
 interface PagedGamesArgs<Data, Variables> {
@@ -86,7 +89,11 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
     loadMore() {
       if (!page?.pageInfo.hasNextPage) return;
       setEarlier({ games, pages: earlier.pages + 1, total: page.totalCount });
-      setCursor({ after: page.pageInfo.endCursor, lastShownGameId: games.at(-1)?.lookupId ?? null });
+      setCursor({
+        after: page.pageInfo.endCursor,
+        lastShownGameId: games.at(-1)?.lookupId ?? null,
+        thumbnailSize: windowThumbnailSize(),
+      });
     },
     retry: () => ask({ requestPolicy: 'network-only' }),
   };

@@ -50,7 +50,13 @@ function GameCategory({ slug }: { slug: string }) {
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
     document: CategoryGames,
-    variables: ({ after }) => ({ first: gridPageSize, categorySlug: slug, after, ...common }),
+    variables: ({ after, thumbnailSize = common.thumbnailSize }) => ({
+      ...common,
+      first: gridPageSize,
+      categorySlug: slug,
+      after,
+      thumbnailSize,
+    }),
     pageOf: ({ personalized }) => personalized.category && personalized.games,
     pause,
   });

@@ -4,40 +4,44 @@ import { Link } from '@lobby/routing';
 import { Covers, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
+import { GameArtFields } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 
-const GameLists = graphql(`
-  query GameLists(
-    $thumbnailSize: Float!
-    $currencyCode: String
-    $ipCountryCode: String
-    $subDivision: String
-    $license: License
-    $locale: String
-  ) {
-    personalized(
-      currencyCode: $currencyCode
-      ipCountryCode: $ipCountryCode
-      subDivision: $subDivision
-      license: $license
-      locale: $locale
+const GameLists = graphql(
+  `
+    query GameLists(
+      $thumbnailSize: Float!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
     ) {
-      listsOfGames {
-        slug
-        name
-        games(first: 3) {
-          totalCount
-          edges {
-            node {
-              lookupId
-              thumbnailUrl(size: $thumbnailSize)
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        listsOfGames {
+          slug
+          name
+          games(first: 3) {
+            totalCount
+            edges {
+              node {
+                lookupId
+                ...GameArt
+              }
             }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [GameArtFields],
+);
 
 /** `/game-list/`: the lists, each under the covers of its first games. */
 export default function GameListsPage() {
@@ -51,7 +55,7 @@ export default function GameListsPage() {
         <li key={slug}>
           <ShelfTile
             name={name}
-            art={<Covers urls={games.edges.map(({ node }) => node.thumbnailUrl)} icon={listIcon(slug)} />}
+            art={<Covers games={games.edges.map(({ node }) => node)} icon={listIcon(slug)} />}
             numberOfGames={games.totalCount}
             render={<Link to="game-list" params={{ slug }} />}
           />

@@ -51,7 +51,13 @@ function GameStudio({ slug }: { slug: string }) {
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
     document: StudioGames,
-    variables: ({ after }) => ({ first: gridPageSize, slug, after, ...common }),
+    variables: ({ after, thumbnailSize = common.thumbnailSize }) => ({
+      ...common,
+      first: gridPageSize,
+      slug,
+      after,
+      thumbnailSize,
+    }),
     pageOf: ({ personalized }) => personalized.studio && personalized.games,
     pause,
   });

@@ -38,7 +38,12 @@ export default function GamesPage() {
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
     document: AllGames,
-    variables: ({ after }) => ({ first: gridPageSize, after, ...common }),
+    variables: ({ after, thumbnailSize = common.thumbnailSize }) => ({
+      ...common,
+      first: gridPageSize,
+      after,
+      thumbnailSize,
+    }),
     pageOf: ({ personalized }) => personalized.games,
     pause,
   });

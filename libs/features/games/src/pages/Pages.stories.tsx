@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { wireArt, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameListPage from './GameListPage.tsx';
 import GameStudiosPage from './GameStudiosPage.tsx';
 
@@ -12,7 +12,7 @@ const never = new Promise(() => undefined);
 function list(count: number, name = 'Slots') {
   const edges = Array.from({ length: count }, (_, index) => ({
     __typename: 'GameEdge',
-    node: wireGame(index + 1, { thumbnailUrl: `data:image/svg+xml,${drawing}` }),
+    node: wireGame(index + 1, wireArt(`data:image/svg+xml,${drawing}`)),
   }));
   return wirePersonalized({
     listOfGames: {

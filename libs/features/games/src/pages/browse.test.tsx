@@ -81,9 +81,11 @@ describe('a studio', () => {
     expect(screen.getByText('30 of 60')).toBeVisible();
 
     scene.answer({ StudioGames: studioResponse(31, null) });
+    // The first page may come with a prerendered document: the next one asks for what this window needs.
+    window.innerWidth = 390;
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     await waitFor(() => expect(tiles()).toHaveLength(60));
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30' });
+    expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
 

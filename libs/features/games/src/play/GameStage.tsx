@@ -5,31 +5,34 @@ import { useSession } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
 import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { GameArt } from '../tile/GameArt.tsx';
+import { GameArt, GameArtFields } from '../tile/GameArt.tsx';
 import * as css from './GameStage.css.ts';
 
 /** Needs `$thumbnailSize` and `$currencyCode` of the query around it. */
-export const PlayableGameFields = graphql(`
-  fragment PlayableGame on Game {
-    lookupId
-    slug
-    title
-    thumbnailUrl(size: $thumbnailSize)
-    aspectRatio
-    rtp
-    isLiveCasinoGame
-    hasJackpot
-    bonusAllowed
-    demoAllowed
-    minBet(currencyCode: $currencyCode)
-    volatility
-    description
-    studio {
+export const PlayableGameFields = graphql(
+  `
+    fragment PlayableGame on Game {
+      lookupId
       slug
-      name
+      title
+      aspectRatio
+      rtp
+      isLiveCasinoGame
+      hasJackpot
+      bonusAllowed
+      demoAllowed
+      minBet(currencyCode: $currencyCode)
+      volatility
+      description
+      studio {
+        slug
+        name
+      }
+      ...GameArt
     }
-  }
-`);
+  `,
+  [GameArtFields],
+);
 
 /** A game as its page and its parts read it. */
 export type PlayableGame = ResultOf<typeof PlayableGameFields>;
@@ -54,7 +57,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
     <div className={css.stage}>
       {game && (
         <div className={css.backdrop}>
-          <GameArt {...game} loading="eager" />
+          <GameArt game={game} place="backdrop" loading="eager" />
         </div>
       )}
       <div className={css.bar}>

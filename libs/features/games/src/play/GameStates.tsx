@@ -39,7 +39,7 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
     <div className={css.curtain}>
       {game && (
         <div className={css.art[artRatio(game.aspectRatio)]}>
-          <GameArt {...game} loading="eager" />
+          <GameArt game={game} place="stage" loading="eager" />
         </div>
       )}
       <Text size="lg" weight="bold" align="center">

@@ -37,17 +37,21 @@ const RecentlyPlayedGames = graphql(
 
 /** The games played last on this device, newest first; nothing before the first game (R-1-016). */
 export function RecentlyPlayedRow() {
-  const { t } = useLingui();
   const lookupIds = useRecentlyPlayed();
+  return lookupIds.length > 0 && <RecentGames lookupIds={lookupIds} />;
+}
+
+function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
+  const { t } = useLingui();
   const { variables, pause } = useGameVariables();
   const [{ data, error }] = useQuery({
     query: RecentlyPlayedGames,
     variables: { lookupIds: [...lookupIds], ...variables },
-    pause: pause || lookupIds.length === 0,
+    pause,
   });
   const games = data?.personalized.gamesByLookupId;
 
-  if (lookupIds.length === 0 || (error && !games) || games?.length === 0) return null;
+  if ((error && !games) || games?.length === 0) return null;
   return (
     <Carousel
       heading={<SectionHeading title={t({ id: 'RECENTLY_PLAYED', message: 'Recently played' })} />}
@@ -56,7 +60,7 @@ export function RecentlyPlayedRow() {
       size="sm"
       busy={!games}
     >
-      {games?.map((game) => <GameTile key={game.lookupId} game={game} loading="eager" />) ??
+      {games?.map((game) => <GameTile key={game.lookupId} game={game} place="row" />) ??
         tileSkeletons(lookupIds.length)}
     </Carousel>
   );

@@ -158,7 +158,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
             <Grid as="ul" column="tile">
               {found.games.map((game) => (
                 <li key={game.lookupId}>
-                  <GameTile game={game} loading="eager" />
+                  <GameTile game={game} place="grid" />
                 </li>
               ))}
             </Grid>

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { Icon, type IconComponent, Tile } from '@lobby/ui-kit';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ArtAddresses, ArtPicture } from '../tile/GameArt.tsx';
 import * as css from './ShelfTile.css.ts';
 
 interface ShelfTileProps {
@@ -54,18 +55,17 @@ export function ShelfArt({ imageUrl, icon, eager = false }: ShelfArtProps) {
 }
 
 interface CoversProps {
-  /** Addresses of thumbnails, with the literal `{format}`. */
-  urls: readonly string[];
+  games: readonly (ArtAddresses & { lookupId: string; aspectRatio: number })[];
   icon: IconComponent;
 }
 
 /** The covers of a list’s first games in a fan, with its icon. */
-export function Covers({ urls, icon }: CoversProps) {
+export function Covers({ games, icon }: CoversProps) {
   return (
     <span className={css.covers}>
-      {urls.map((url) => (
-        <span key={url} className={css.cover}>
-          <img src={url.replace('{format}', 'webp')} alt="" decoding="async" />
+      {games.map((game) => (
+        <span key={game.lookupId} className={css.cover}>
+          <ArtPicture {...game} place="cover" />
         </span>
       ))}
       <span className={css.sign}>

@@ -1,53 +1,123 @@
+import { graphql } from '@lobby/data';
 import { useState } from 'react';
 import * as css from './GameArt.css.ts';
 
-/** The shape closest to a picture's aspect ratio, its width divided by its height. */
-export function artRatio(aspectRatio: number): 'portrait' | 'square' | 'landscape' {
-  if (aspectRatio < 0.9) return 'portrait';
-  return aspectRatio <= 1.1 ? 'square' : 'landscape';
+/**
+ * A game's picture. Needs `$thumbnailSize` of the query around it.
+ *
+ * A prerendered page is one for all devices, so that the browser has to choose the width. The four widths are the fewest
+ * of the table (R-9-062, each times one or two) that leave no tile with under 0.9 or over 1.5 times the pixels it shows:
+ * 172 and 236 for tiles at a pixel ratio of one, 236 and 320 for those of a phone's rows, 320 and 388 for a phone's
+ * grid and dense desktops. Together they add about 12 bytes per game to a compressed answer.
+ */
+export const GameArtFields = graphql(`
+  fragment GameArt on Game @_unmask {
+    title
+    aspectRatio
+    thumbnailUrl(size: $thumbnailSize)
+    w172: thumbnailUrl(size: 172)
+    w236: thumbnailUrl(size: 236)
+    w320: thumbnailUrl(size: 320)
+    w388: thumbnailUrl(size: 388)
+  }
+`);
+
+/** Addresses of one picture, with the literal `{format}`; `w172` is 172 pixels wide. */
+export interface ArtAddresses {
+  /** For browsers that cannot choose. */
+  thumbnailUrl: string;
+  [alias: `w${number}`]: string;
 }
 
-/** How soon a picture is wanted: first picture of the page, first row, everything below. */
+/**
+ * Where a picture stands, with its CSS width there: the layout's, not the table's. Phones with more than twice the
+ * pixels count as such with about two (R-9-063): 0.72 of the width, for ratios between 2.5 and 3.
+ */
+const sizes = {
+  /** `Carousel` of size `sm`. */
+  row: '(min-resolution: 2.5x) and (max-width: 767px) 89px, (min-width: 768px) 164px, 124px',
+  /** `Carousel` of size `md`. */
+  leadingRow: '(min-resolution: 2.5x) and (max-width: 767px) 107px, (min-width: 768px) 200px, 148px',
+  /** `Grid` of tiles: two columns on phones, then as many as fit. */
+  grid: '(min-resolution: 2.5x) and (max-width: 475px) calc(36vw - 16px), (min-width: 768px) 200px, (min-width: 476px) 165px, calc(50vw - 22px)',
+  /** One of the three covers on the tile of a list. */
+  cover: '(min-width: 768px) 120px, 85px',
+  /** A game that starts. */
+  stage: '(min-width: 480px) 210px, 44vw',
+  /** Blurred. */
+  backdrop: '100px',
+  /** A banner without a picture of its own. */
+  banner: '(min-width: 1442px) 836px, (min-width: 768px) 58vw, 100vw',
+} as const;
+export type ArtPlace = keyof typeof sizes;
+
+/** How soon a picture is wanted: before all others, at once, when it is near the viewport. */
 export type ArtLoading = 'first' | 'eager' | 'lazy';
 
 interface GameArtProps {
-  /** Address with the literal `{format}`. */
-  thumbnailUrl: string;
+  game: ArtAddresses & { title: string; aspectRatio: number };
+  place: ArtPlace;
+  loading?: ArtLoading;
+}
+
+/** A game's picture over the brand's colours with the game's name, which show until it has loaded. Decoration. */
+export function GameArt({ game, place, loading = 'lazy' }: GameArtProps) {
+  return (
+    <span aria-hidden className={css.art}>
+      {game.title}
+      <ArtPicture {...game} place={place} loading={loading} />
+    </span>
+  );
+}
+
+interface ArtPictureProps extends ArtAddresses {
   aspectRatio: number;
-  title: string;
+  place: ArtPlace;
   loading?: ArtLoading;
 }
 
 /** Any width does: the style scales the picture, and the ratio of both attributes reserves its space. */
 const nominalWidth = 400;
 
-/**
- * A game's picture as AVIF, else WebP, over the brand's colours with the game's name: these show until it
- * has loaded, and where it fails to. Decoration: the name stands beside it.
- */
-export function GameArt({ thumbnailUrl, aspectRatio, title, loading = 'lazy' }: GameArtProps) {
+/** A game's picture as AVIF, else WebP, in the width that the browser needs; nothing where it fails to load. */
+export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses }: ArtPictureProps) {
   const [failed, setFailed] = useState(false);
+  if (failed) return null;
   return (
-    <span className={css.art}>
-      <span aria-hidden className={css.letters}>
-        {title}
-      </span>
-      {!failed && (
-        <picture>
-          <source type="image/avif" srcSet={thumbnailUrl.replace('{format}', 'avif')} />
-          <img
-            className={css.image}
-            src={thumbnailUrl.replace('{format}', 'webp')}
-            alt=""
-            width={nominalWidth}
-            height={Math.round(nominalWidth / aspectRatio)}
-            loading={loading === 'lazy' ? 'lazy' : 'eager'}
-            fetchPriority={loading === 'first' ? 'high' : 'auto'}
-            decoding="async"
-            onError={() => setFailed(true)}
-          />
-        </picture>
-      )}
-    </span>
+    <picture>
+      <source type="image/avif" srcSet={srcSet(addresses, 'avif')} sizes={sizes[place]} />
+      <img
+        // A picture of a prerendered page may have failed before its handlers were there.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
+        }}
+        className={css.image}
+        alt=""
+        width={nominalWidth}
+        height={Math.round(nominalWidth / aspectRatio)}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+        sizes={sizes[place]}
+        srcSet={srcSet(addresses, 'webp')}
+        src={addresses.thumbnailUrl.replace('{format}', 'webp')}
+      />
+    </picture>
   );
+}
+
+/** The candidates of a `srcset`; without widths the one address there is. */
+function srcSet({ thumbnailUrl, ...fields }: ArtAddresses, format: 'avif' | 'webp'): string {
+  const candidates = Object.entries(fields).flatMap(([name, url]) => {
+    const [, width] = /^w(\d+)$/.exec(name) ?? [];
+    return width ? [`${url} ${width}w`] : [];
+  });
+  return (candidates.length > 0 ? candidates.join(', ') : thumbnailUrl).replaceAll('{format}', format);
+}
+
+/** The shape closest to a picture's aspect ratio, its width divided by its height. */
+export function artRatio(aspectRatio: number): 'portrait' | 'square' | 'landscape' {
+  if (aspectRatio < 0.9) return 'portrait';
+  return aspectRatio <= 1.1 ? 'square' : 'landscape';
 }

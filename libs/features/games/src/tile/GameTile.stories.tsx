@@ -1,6 +1,7 @@
 import { Grid } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
+import { wireArt } from '../wire.fixture.ts';
 import { GameCard } from './GameTile.tsx';
 
 const drawing = encodeURIComponent(
@@ -11,7 +12,7 @@ const game = {
   slug: 'amber-orchard',
   idx: 1,
   title: 'Amber Orchard',
-  thumbnailUrl: `data:image/svg+xml,${drawing}`,
+  ...wireArt(`data:image/svg+xml,${drawing}`),
   aspectRatio: 0.75,
   rtp: 96.21,
   isLiveCasinoGame: false,
@@ -24,7 +25,7 @@ const game = {
 const meta = {
   title: 'Games/GameTile',
   component: GameCard,
-  args: { game },
+  args: { game, place: 'grid' },
   decorators: [(Story) => <Grid column="tile">{<Story />}</Grid>],
 } satisfies Meta<typeof GameCard>;
 export default meta;
@@ -42,5 +43,5 @@ export const LiveTable: Story = {
 export const ClosedTable: Story = {
   args: { game: { ...game, isLiveCasinoGame: true }, figure: { isOpen: false, dealer: 'Alina' } },
 };
-export const PictureMissing: Story = { args: { game: { ...game, thumbnailUrl: 'data:image/webp;base64,AAAA' } } };
+export const PictureMissing: Story = { args: { game: { ...game, ...wireArt('data:image/webp;base64,AAAA') } } };
 export const Loading: Story = { render: () => <>{tileSkeletons(6)}</> };

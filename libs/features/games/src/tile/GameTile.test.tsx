@@ -21,7 +21,7 @@ async function renderTile(
   options: SceneOptions & { loading?: ArtLoading } = {},
 ) {
   const game = maskFragments([GameTileFields], wireGame(1, fields) as never);
-  const { container } = await renderScene(<GameTile game={game} loading={options.loading} />, {
+  const { container } = await renderScene(<GameTile game={game} place="grid" loading={options.loading} />, {
     settings: { license: 'mga' },
     brand: { visitorBrowsing: true },
     ...options,
@@ -30,14 +30,25 @@ async function renderTile(
 }
 
 describe('the tile of a game', () => {
-  it('offers AVIF, then WebP, and reserves the image’s space (R-9-062)', async () => {
+  it.each([
+    ['AVIF', 'source', 'avif'],
+    ['WebP', 'img', 'webp'],
+  ])('offers %s in four widths, for the browser to choose by the tile’s', async (_, element, format) => {
+    const offer = (await renderTile()).querySelector(element);
+    expect(offer?.getAttribute('srcset')?.split(', ')).toEqual(
+      [172, 236, 320, 388].map((width) => `https://art.acme.test/game-1.${format}?width=${width} ${width}w`),
+    );
+    expect(offer?.getAttribute('sizes')).toMatch(/\(min-width: 768px\) 200px, .*calc\(50vw - 22px\)$/);
+  });
+
+  it('prefers AVIF, and reserves the image’s space', async () => {
     const tile = await renderTile({ aspectRatio: 0.75 });
-    expect(tile.querySelector('source')).toHaveAttribute('srcset', 'https://art.acme.test/game-1.avif?width=331');
     expect(tile.querySelector('source')).toHaveAttribute('type', 'image/avif');
     const image = tile.querySelector('img');
     expect(image).toHaveAttribute('src', 'https://art.acme.test/game-1.webp?width=331');
     expect(image).toHaveAttribute('width', '400');
     expect(image).toHaveAttribute('height', '533');
+    expect(image).toHaveAttribute('decoding', 'async');
   });
 
   it.each([
@@ -54,7 +65,7 @@ describe('the tile of a game', () => {
     const tile = await renderTile();
     const placeholder = screen.getAllByText('Game 1')[0];
     expect(placeholder).toHaveAttribute('aria-hidden', 'true');
-    expect(placeholder?.parentElement).toContainElement(tile.querySelector('img'));
+    expect(placeholder).toContainElement(tile.querySelector('img'));
   });
 
   it('keeps showing the name if the image fails to load', async () => {
@@ -62,6 +73,17 @@ describe('the tile of a game', () => {
     fireEvent.error(tile.querySelector('img')!);
     expect(tile.querySelector('img')).toBeNull();
     expect(screen.getAllByText('Game 1')[0]).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('keeps showing the name if the image failed before the page was hydrated', async () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const source = jest
+      .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
+      .mockReturnValue('https://art.acme.test/');
+    const tile = await renderTile();
+    expect(tile.querySelector('img')).toBeNull();
+    complete.mockRestore();
+    source.mockRestore();
   });
 
   it('shows the return to player only where the brand shows it (A-142)', async () => {

@@ -7,46 +7,59 @@ import { useFeed } from '@lobby/services';
 import { Badge, PlayIcon, Tile, VisuallyHidden } from '@lobby/ui-kit';
 import { ShowRTP } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from './demo.ts';
-import { type ArtLoading, artRatio, GameArt } from './GameArt.tsx';
+import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
 import * as css from './GameTile.css.ts';
 
 /** Needs `$thumbnailSize` of the query around it. */
-export const GameTileFields = graphql(`
-  fragment GameTile on Game {
-    lookupId
-    slug
-    idx
-    title
-    thumbnailUrl(size: $thumbnailSize)
-    aspectRatio
-    rtp
-    isLiveCasinoGame
-    hasJackpot
-    demoAllowed
-    isNew
-    studio {
+export const GameTileFields = graphql(
+  `
+    fragment GameTile on Game {
+      lookupId
       slug
-      name
+      idx
+      title
+      aspectRatio
+      rtp
+      isLiveCasinoGame
+      hasJackpot
+      demoAllowed
+      isNew
+      studio {
+        slug
+        name
+      }
+      ...GameArt
     }
-  }
-`);
+  `,
+  [GameArtFields],
+);
 
 interface GameTileProps {
   game: FragmentOf<typeof GameTileFields>;
+  place: ArtPlace;
   loading?: ArtLoading;
 }
 
 /** A game in a row or grid, with its live figures, and for visitors with a link to its demo. */
-export function GameTile({ game: fragment, loading }: GameTileProps) {
+export function GameTile({ game: fragment, place, loading }: GameTileProps) {
   const game = readFragment(GameTileFields, fragment);
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
-  return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} loading={loading} />;
+  return (
+    <GameCard
+      game={game}
+      place={place}
+      figure={figure}
+      isDemoOffered={isVisitor && isDemoAllowed(game)}
+      loading={loading}
+    />
+  );
 }
 
 interface GameCardProps {
   game: ResultOf<typeof GameTileFields>;
+  place: ArtPlace;
   /** Shown over its picture. */
   figure?: GameFigure | null;
   isDemoOffered?: boolean;
@@ -54,7 +67,7 @@ interface GameCardProps {
 }
 
 /** A game's picture, name, studio, badges and figures, as in every row and grid. */
-export function GameCard({ game, figure = null, isDemoOffered = false, loading }: GameCardProps) {
+export function GameCard({ game, place, figure = null, isDemoOffered = false, loading }: GameCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
@@ -63,7 +76,7 @@ export function GameCard({ game, figure = null, isDemoOffered = false, loading }
     <div className={css.place}>
       <Tile
         ratio={artRatio(game.aspectRatio)}
-        art={<GameArt {...game} loading={loading} />}
+        art={<GameArt game={game} place={place} loading={loading} />}
         title={game.title}
         subtitle={
           <span className={css.line}>
