@@ -109,6 +109,25 @@ describe('PaymentIQ cashier', () => {
     close();
   });
 
+  it('may be closed before the partner has taken its fingerprint of the device', () => {
+    jest.useFakeTimers();
+    const { frame, close } = openCashier();
+    frame.dispatchEvent(new Event('load'));
+    close();
+    window._paymentCashierDFP = 'fingerprint';
+    expect(() => jest.advanceTimersByTime(1000)).not.toThrow();
+
+    const next = openCashier();
+    const post = jest.spyOn(next.frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+    next.frame.dispatchEvent(new Event('load'));
+    next.post('CASHIER_INIT_LOAD');
+    window._paymentCashierDFP = 'fingerprint';
+    jest.advanceTimersByTime(1000);
+    expect(post).toHaveBeenCalledWith(expect.objectContaining({ eventType: 'PIQ_DEVICE_ID' }), origin);
+    next.close();
+    jest.useRealTimers();
+  });
+
   it('removes its frame and listeners, and can be opened again', () => {
     const first = openCashier();
     first.frame.dispatchEvent(new Event('load'));

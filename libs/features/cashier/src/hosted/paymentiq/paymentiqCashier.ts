@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** Set by the bootstrapper: removes its frame and clears its queue of messages. */
     _PaymentCashierReset?: () => void;
+    /** The bootstrapper's fingerprint of the device, from when it is known until it is sent to the frame. */
+    _paymentCashierDFP?: unknown;
   }
 }
 
@@ -37,6 +39,7 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
     if (shown) shown.style.height = `${message.output.payload.height}px`;
   }
   window.addEventListener('message', handleBootMessage);
+  withholdFingerprint(() => frame() === null);
 
   // oxlint-disable-next-line no-new -- its constructor is the partner's only API
   new Bootstrapper(`#${CONTAINER_ID}`, configOf(options), (api) =>
@@ -60,6 +63,21 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
     container.remove();
   };
 };
+
+/**
+ * The bootstrapper looks for its fingerprint every 50 ms, and throws if the frame that it is for has been closed
+ * meanwhile. Where it finds none, it goes on looking.
+ */
+function withholdFingerprint(isClosed: () => boolean): void {
+  let fingerprint: unknown;
+  Object.defineProperty(window, '_paymentCashierDFP', {
+    configurable: true,
+    get: () => (isClosed() ? undefined : fingerprint),
+    set(next: unknown) {
+      fingerprint = next;
+    },
+  });
+}
 
 const bootMessageSchema = v.variant('eventType', [
   v.object({ eventType: v.picklist(['CASHIER_INIT_LOAD', 'DONE_LOADING']) }),
