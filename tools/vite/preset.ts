@@ -73,6 +73,8 @@ export function lobby(brand: Brand) {
         emptyOutDir: true,
         target: 'baseline-widely-available',
         sourcemap: 'hidden',
+        // One style sheet: each that came later with a lazy chunk made the browser match all elements anew.
+        cssCodeSplit: false,
         // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
         assetsInlineLimit: 0,
         manifest: true,
