@@ -1,5 +1,5 @@
 import { cookies } from '@lobby/storage';
-import { useState } from 'react';
+import { useStore } from '@lobby/runtime';
 import * as v from 'valibot';
 
 /** Variants of a test and their relative weights, which need not add up to 1. */
@@ -23,8 +23,10 @@ const assigned = new Map<AbTest, string>();
  * with the consent that storage's cookie table requires (R-4-059).
  */
 export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
+  const known = assigned.get(test);
+  if (known !== undefined) return known as Variant<Test>;
   const variants: Weights = abTests[test];
-  const stored = assigned.get(test) ?? readAssignments()[test];
+  const stored = readAssignments()[test];
   const variant =
     stored !== undefined && Object.hasOwn(variants, stored) ? stored : pickVariant(variants, Math.random());
   assigned.set(test, variant);
@@ -32,9 +34,15 @@ export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   return variant as Variant<Test>;
 }
 
+const neverChanges = () => () => {};
+
+/** The visitor's variant. A prerendered page, which is the same for all, shows the first one until it is hydrated. */
 export function useAbTest<Test extends AbTest>(test: Test): Variant<Test> {
-  const [variant] = useState(() => variantOf(test));
-  return variant;
+  return useStore({
+    get: () => variantOf(test),
+    subscribe: neverChanges,
+    getServer: () => Object.keys(abTests[test])[0] as Variant<Test>,
+  });
 }
 
 /** Writes the variants assigned before consent as soon as it is given. Called once, at start. */

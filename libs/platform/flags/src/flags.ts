@@ -23,9 +23,13 @@ export function flagValue<Name extends Flag>(name: Name): Variation<Name> {
   return variations.find((variation) => variation === stored) ?? flags[name][0];
 }
 
-/** The flag's variation; renders again when another tab changes it. */
+/** The flag's variation; renders again when another tab changes it. A prerendered page shows the default. */
 export function useFlag<Name extends Flag>(name: Name): Variation<Name> {
-  return useStore({ get: () => flagValue(name), subscribe: onStorageChange });
+  return useStore({
+    get: () => flagValue(name),
+    subscribe: onStorageChange,
+    getServer: (): Variation<Name> => flags[name][0],
+  });
 }
 
 function onStorageChange(listener: () => void): () => void {

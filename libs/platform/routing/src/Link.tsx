@@ -1,6 +1,7 @@
 import type { Locale, RouteId } from '@lobby/contracts';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { useLocation } from './location.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';

@@ -2,6 +2,7 @@ import type { RouteId } from '@lobby/contracts';
 import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { parseAddress } from './address.ts';
+import { useOrigin } from './location.ts';
 import { definitionOf, routeOfLink } from './routeTable.ts';
 import { stripTokens } from './tokens.ts';
 
@@ -38,7 +39,8 @@ export const RedirectOriginsContext = createContext<readonly string[]>([]);
 /** `safeRedirect` with the page's origin and those that the settings trust. */
 export function useSafeRedirect(): (value: string | null | undefined) => string | null {
   const trustedOrigins = useContext(RedirectOriginsContext);
-  return (value) => safeRedirect(value, window.location.origin, trustedOrigins);
+  const origin = useOrigin();
+  return (value) => safeRedirect(value, origin, trustedOrigins);
 }
 
 /** Navigates to a target of `safeRedirect`, replacing this page: with the router, or the browser for another origin. */

@@ -1,8 +1,8 @@
-import { createStore, useStore } from '@lobby/runtime';
+import { createStore, type ReadableStore, useStore } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { createContext, useContext, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Sportsbook } from 'virtual:lobby-build';
+import { useLocation } from './location.ts';
 import { parseProductMode, type ProductMode, resolveProductMode, type ResolvedProductMode } from './productMode.ts';
 
 /** Whether this build has a sportsbook; without a RoutingProvider (stories, tests) the toggle decides. */
@@ -10,6 +10,13 @@ export const SportsbookContext = createContext<boolean | null>(null);
 
 /** The preference of this visit; null until a page sets it, and the cookie applies. */
 const preferenceStore = createStore<ProductMode | null>(null);
+
+/** The preference as components read it; a prerendered page has none. */
+const preference: ReadableStore<ProductMode | null> = {
+  get: readPreference,
+  subscribe: preferenceStore.subscribe,
+  getServer: () => null,
+};
 
 function readPreference(): ProductMode | null {
   return preferenceStore.get() ?? parseProductMode(cookies.get('productMode'));
@@ -20,7 +27,7 @@ function useResolvedProductMode(): ResolvedProductMode {
   return resolveProductMode({
     pathname,
     search,
-    preference: useStore({ get: readPreference, subscribe: preferenceStore.subscribe }),
+    preference: useStore(preference),
     sportsbook: useContext(SportsbookContext) ?? Sportsbook,
   });
 }

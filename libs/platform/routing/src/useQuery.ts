@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import * as v from 'valibot';
+import { useLocation as usePageLocation } from './location.ts';
 import { withoutParams } from './paths.ts';
 
 /**
@@ -17,8 +18,8 @@ export function useQueryParam<Value = string>(
   name: string,
   schema?: v.GenericSchema<string, Value>,
 ): [value: Value | null, set: (next: string | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const raw = params.get(name);
+  const [, setParams] = useSearchParams();
+  const raw = new URLSearchParams(usePageLocation().search).get(name);
   const set = (next: string | null) => {
     setParams(
       (previous) => {

@@ -9,29 +9,26 @@ describe('hydration', () => {
     const store = createStore('one');
     store.set('two');
     const Value = () => <output>{useStore(store)}</output>;
-    const { served, unmount } = await hydrate(<Value />);
+    const { served } = await hydrate(<Value />);
     expect(served).toBe('<output>one</output>');
     expect(screen.getByRole('status')).toHaveTextContent('two');
     act(() => store.set('three'));
     expect(screen.getByRole('status')).toHaveTextContent('three');
-    unmount();
   });
 
   it("begins with the server's value of what the browser keeps", async () => {
     const kept = { get: () => 'kept', subscribe: () => () => {}, getServer: () => 'nothing' };
     const Value = () => <output>{useStore(kept)}</output>;
-    const { served, unmount } = await hydrate(<Value />);
+    const { served } = await hydrate(<Value />);
     expect(served).toBe('<output>nothing</output>');
     expect(screen.getByRole('status')).toHaveTextContent('kept');
-    unmount();
   });
 
   it('begins with the time at which the page was rendered, then shows the current one', async () => {
     const Time = () => <output>{useRenderTime() < 1000 ? 'then' : 'now'}</output>;
     setRenderTime(999);
-    const { served, unmount } = await hydrate(<Time />);
+    const { served } = await hydrate(<Time />);
     expect(served).toBe('<output>then</output>');
     expect(screen.getByRole('status')).toHaveTextContent('now');
-    unmount();
   });
 });

@@ -10,8 +10,9 @@ const maxComparisons = 20;
 
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
-  /** The value, moved from the older name when it is still kept under that (R-3-076). */
+  /** The value, moved from the older name when it is still kept under that (R-3-076); null on the server. */
   get(name: CookieName): string | null {
+    if (typeof document === 'undefined') return null;
     const value = readCookie(name);
     const oldName = oldCookieName(name, location.hostname);
     const oldValue = readCookie(oldName);

@@ -9,6 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from './acme.ts';
 import type { Answers, SentOperation } from './acme.ts';
+import { hydrate } from './hydrate.ts';
 import { nextTurn } from './realTimers.ts';
 
 export type { Answers, SentOperation };
@@ -16,8 +17,12 @@ export type { Answers, SentOperation };
 export interface SceneOptions {
   /** Address of the page; default `/en/`. */
   path?: string;
+  /** State of the page's history entry. */
+  historyState?: unknown;
   /** Default: signed in. */
   visitor?: boolean;
+  /** Rendered on the server for the path alone, and hydrated; see {@link hydrate}. */
+  prerendered?: boolean;
   /** Overrides methods of the session, which do nothing by default. */
   session?: Partial<Auth>;
   answers?: Answers;
@@ -95,10 +100,10 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
       <Outlet />
     </PageProviders>
   );
-  const router = createMemoryRouter([{ element: page, children: [{ path: '*', element: null }] }], {
-    initialEntries: [options.path ?? '/en/'],
-  });
-  const view = render(
+  const { pathname, search, hash } = new URL(options.path ?? '/en/', 'https://lobby.acme.test');
+  const createRouter = (entry: { pathname: string; search?: string; hash?: string; state?: unknown }) =>
+    createMemoryRouter([{ element: page, children: [{ path: '*', element: null }] }], { initialEntries: [entry] });
+  const inLobby = (pages: typeof router) => (
     <AppProviders
       brand={{ ...acme, ...options.brand }}
       settings={{ ...acmeSettings, ...options.settings }}
@@ -106,9 +111,13 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
       auth={auth}
       theme={{ preset: 'theme1', assets: wireframeAssets }}
     >
-      <RouterProvider router={router} />
-    </AppProviders>,
+      <RouterProvider router={pages} />
+    </AppProviders>
   );
+  const router = createRouter({ pathname, search, hash, state: options.historyState });
+  const view = options.prerendered
+    ? await hydrate(inLobby(router), inLobby(createRouter({ pathname })))
+    : { ...render(inLobby(router)), served: null };
   await untilIdle();
   if (!client) throw new Error(`Nothing is rendered at ${router.state.location.pathname}.`);
 

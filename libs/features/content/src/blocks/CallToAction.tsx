@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
-import { Link, loginPathFrom, parseServedLink, useLocale, useLocation } from '@lobby/routing';
+import { Link, loginPathFrom, useLocale, useLocation, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
 import type { CallToActionData } from './contentBlock.ts';
 
@@ -18,8 +18,9 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
   const { status } = useSession();
   const location = useLocation();
   const locale = useLocale();
+  const link = useServedLink(action?.url);
   if (!action) return null;
-  const { type, label, url } = action;
+  const { type, label } = action;
 
   if (type === 'DEPOSIT') {
     if (status === 'LOGGED_OUT') {
@@ -37,7 +38,6 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
       </Button>
     );
   }
-  const link = parseServedLink(url, window.location.origin);
   if (!link) return null;
   if (link.kind === 'internal') {
     return (

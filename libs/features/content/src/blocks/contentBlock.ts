@@ -1,5 +1,5 @@
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { useState } from 'react';
+import { useRenderTime } from '@lobby/runtime';
 
 const ContentBlockQuery = graphql(`
   query ContentBlock($id: ID!) {
@@ -32,13 +32,13 @@ const hasEnded = (date: string | null, now: number) => date !== null && new Date
 const isUpcoming = (date: string | null, now: number) => date !== null && new Date(date).getTime() > now;
 
 /** Whether a block is active now (a page may stay open for hours). */
-const isActive = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: Date): boolean =>
-  !hasEnded(endsAt, now.getTime()) && !isUpcoming(startsAt, now.getTime());
+const isActive = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: number): boolean =>
+  !hasEnded(endsAt, now) && !isUpcoming(startsAt, now);
 
 /** A block by its id: undefined while it loads, null when there is nothing to show. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
-  const [now] = useState(() => new Date());
+  const now = useRenderTime();
   if (!data) return fetching ? undefined : null;
   const block = data.root.contentBlock;
   return block && isActive(block, now) ? block : null;

@@ -87,4 +87,15 @@ describe('recently played games', () => {
     await renderScene(<RecentlyPlayedRow />, { answers });
     expect(screen.queryByRole('heading', { name: 'Recently played' })).toBeNull();
   });
+
+  it('shows the games after hydration: a prerendered page has none (R-1-016)', async () => {
+    play('g1');
+    const { served } = await renderScene(<RecentlyPlayedRow />, {
+      visitor: true,
+      prerendered: true,
+      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
+    });
+    expect(served).toBe('');
+    expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
+  });
 });

@@ -64,5 +64,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ids of the games played last, newest first, at most five (R-9-023). */
-export const useRecentlyPlayed = (): readonly string[] => useStore({ get: current, subscribe });
+const none: readonly string[] = [];
+
+/** Ids of the games played last, newest first, at most five (R-9-023); none in a prerendered page. */
+export const useRecentlyPlayed = (): readonly string[] => useStore({ get: current, subscribe, getServer: () => none });

@@ -1,3 +1,4 @@
+import { useStore } from '@lobby/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface NearViewportProps {
@@ -9,17 +10,28 @@ interface NearViewportProps {
 /** Children are mounted when they are less than about one screen below the viewport. */
 const margin = '100% 0px';
 
-/** Mounts its children once they are near the viewport, and keeps them. */
+/** Where the browser does not watch elements everything is mounted, but never before hydration. */
+const isAlwaysNear = {
+  get: () => typeof IntersectionObserver === 'undefined',
+  subscribe: () => () => {},
+  getServer: () => false,
+};
+
+/**
+ * Mounts its children once they are near the viewport, and keeps them. A prerendered page has the fallback: only the
+ * browser knows what is near.
+ */
 export function NearViewport({ fallback, children }: NearViewportProps) {
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [isIntersecting, setIntersecting] = useState(false);
+  const near = useStore(isAlwaysNear) || isIntersecting;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(
     function watch() {
-      if (near || !place.current) return undefined;
+      if (near || isAlwaysNear.get() || !place.current) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+          if (entries.some((entry) => entry.isIntersecting)) setIntersecting(true);
         },
         { rootMargin: margin },
       );

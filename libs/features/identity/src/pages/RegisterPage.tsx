@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth, useAuthState } from '@lobby/auth';
-import { Link, useLocation, useNavigate } from '@lobby/routing';
+import { Link, useDestination, useLocation, useNavigate } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -12,6 +12,7 @@ import { useRedirect } from '../redirect/useRedirect.ts';
 
 /** Kept in the history entry: coming back from the provider must not redirect there again. */
 const departed = { departed: true };
+const hasDeparted = (historyState: unknown) => (historyState as typeof departed | null)?.departed === true;
 
 /** Sends visitors to the provider's registration; players have an account already. */
 export default function RegisterPage() {
@@ -20,14 +21,18 @@ export default function RegisterPage() {
   const auth = useAuth();
   const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
-  const location = useLocation();
+  const { state: historyState } = useLocation();
+  const destination = useDestination();
   const navigate = useNavigate();
   const method = useEntryFlow().registration;
   const { state, start } = useProviderRedirect(method, () => auth.signUp({ returnTo }));
 
-  const isDue = status === 'anonymous' && (location.state as typeof departed | null)?.departed !== true;
+  const isDue = status === 'anonymous' && !hasDeparted(historyState);
   const signUpAtOnce = useEffectEvent(() => {
-    void navigate({ search: location.search }, { replace: true, state: { ...location.state, ...departed } });
+    // Not the rendered location, which has neither query nor state while a prerendered page is hydrated.
+    const { search, state: currentState } = destination();
+    if (hasDeparted(currentState)) return;
+    void navigate({ search }, { replace: true, state: { ...currentState, ...departed } });
     start();
   });
   useEffect(() => {

@@ -14,6 +14,9 @@ interface PageOptions {
   player?: boolean;
   session?: Partial<Auth>;
   answers?: Answers;
+  /** Rendered on the server without query and history state, and hydrated. */
+  prerendered?: boolean;
+  historyState?: unknown;
 }
 
 const flowSettings = (loginFlow: string, ...settings: { countryCode: string; flow: string }[]) => {
@@ -30,11 +33,16 @@ function AtPath({ path, Page }: { path: string; Page: ComponentType }) {
 }
 
 /** Renders one page at its path. The visitor is in Finland. */
-async function openPage(Page: ComponentType, path: string, { player = false, session, answers }: PageOptions = {}) {
+async function openPage(
+  Page: ComponentType,
+  path: string,
+  { player = false, session, answers, ...entry }: PageOptions = {},
+) {
   const { pathname } = new URL(path, 'https://lobby.acme.test');
   const signIn = jest.fn(session?.signIn ?? neverSettle);
   const signUp = jest.fn(session?.signUp ?? neverSettle);
   const scene = await renderScene(<AtPath path={pathname} Page={Page} />, {
+    ...entry,
     path,
     visitor: !player,
     session: { ...session, signIn, signUp },
@@ -65,6 +73,14 @@ describe('the login page', () => {
     });
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads its address once it is hydrated: where to return to, why the session has ended', async () => {
+    const reason = await openPage(LoginPage, '/en/login/?logoutReason=JWT_EXPIRED', { prerendered: true });
+    expect(screen.getByText(/your session could not be renewed/)).toBeVisible();
+    reason.unmount();
+    const auto = await openPage(LoginPage, '/en/login/?autoSignIn=1&redir=/en/raffle/', { prerendered: true });
+    expect(auto.signIn.mock.calls).toEqual([[{ returnTo: '/en/raffle/' }]]);
   });
 
   it("shows 'Login failed' when the provider cannot be reached, and offers another try (R-8-009, R-8-035)", async () => {
@@ -112,6 +128,18 @@ describe('the registration page', () => {
     expect(signUp).toHaveBeenCalledTimes(1);
     expect(signUp).toHaveBeenCalledWith({ returnTo: '/en/raffle/' });
     expect(router.state.location.state).toEqual({ departed: true });
+  });
+
+  it('redirects once it is hydrated, to the page of redir', async () => {
+    const { signUp } = await openPage(RegisterPage, '/en/register/?redir=/en/raffle/', { prerendered: true });
+    expect(signUp.mock.calls).toEqual([[{ returnTo: '/en/raffle/' }]]);
+  });
+
+  it('does not redirect again when it is hydrated after the visitor has navigated back', async () => {
+    const back = { prerendered: true, historyState: { departed: true } };
+    const { signUp } = await openPage(RegisterPage, '/en/register/', back);
+    expect(screen.getByRole('button', { name: 'Create an account' })).toBeEnabled();
+    expect(signUp).not.toHaveBeenCalled();
   });
 
   it('shows a failure and tries again', async () => {

@@ -1,0 +1,27 @@
+import { useStore } from '@lobby/runtime';
+import { type Location, useLocation as useRouterLocation } from 'react-router';
+import { parseServedLink, type ServedLink } from './address.ts';
+
+const neverChanges = () => () => {};
+
+/**
+ * The location of the page. A page is prerendered for its path alone: hydration begins without query, hash and state
+ * of the history entry, and renders again where there are any. An effect that must not act on less than the whole
+ * address reads it through `useDestination`.
+ */
+export function useLocation(): Location {
+  const location = useRouterLocation();
+  const isPathAlone = location.search === '' && location.hash === '' && location.state === null;
+  const showsPathAlone = useStore({ get: () => isPathAlone, subscribe: neverChanges, getServer: () => true });
+  return showsPathAlone && !isPathAlone ? { ...location, search: '', hash: '', state: null } : location;
+}
+
+/** One prerendered page serves every host of the brand, so it is rendered for a host that cannot be. */
+const origin = { get: () => window.location.origin, subscribe: neverChanges, getServer: () => 'https://lobby.invalid' };
+
+/** The lobby's own origin. In a prerendered page, until it is hydrated, no absolute address is of this origin. */
+export const useOrigin = (): string => useStore(origin);
+
+/** A link that the back end serves, as {@link parseServedLink} reads it on this page. */
+export const useServedLink = (value: string | null | undefined): ServedLink | null =>
+  parseServedLink(value, useOrigin());
