@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { root } from '../start/operator.ts';
+
+/** Builds brands of a checkout, as `npm start` does. */
+export function build(brands: readonly string[], checkout = root): void {
+  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '-p', brands.join(','), '--outputStyle=static'], {
+    cwd: checkout,
+    stdio: 'inherit',
+    env: { ...process.env, LOBBY_OVERRIDES: '' },
+  });
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/**
+ * Builds brands of another commit with this checkout's packages. Its files stay in a temporary folder, so that they are
+ * built once. @returns the folder
+ */
+export function buildCommit(commit: string, brands: readonly string[]): string {
+  const id = git('rev-parse', '--verify', `${commit}^{commit}`);
+  const checkout = `${tmpdir()}/lobby-bench/${id}/`;
+  if (!existsSync(checkout)) {
+    mkdirSync(checkout, { recursive: true });
+    execFileSync('tar', ['-x', '-C', checkout], {
+      input: execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 2 ** 30 }),
+    });
+    symlinkSync(`${root}node_modules`, `${checkout}node_modules`);
+  }
+  if (git('diff', '--name-only', id, '--', 'package-lock.json') !== '')
+    console.warn(`${commit} was made with other versions of packages; it is built with the present ones.`);
+  const missing = brands.filter((brand) => !existsSync(`${checkout}dist/apps/${brand}/index.html`));
+  if (missing.length > 0) build(missing, checkout);
+  return checkout;
+}

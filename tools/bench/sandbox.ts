@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Sandbox {
+  /** Origin of the lobby. */
+  origin: string;
+  /** Runs a command of the operator's console. */
+  console<Result = unknown>(command: string, args: Record<string, unknown>): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+/** Beside those of `npm start` and of the browser tests. The copy without scripts has the last one. */
+export const ports = { measured: 4620, against: 4640, copy: 4660 };
+
+/**
+ * Starts the sandbox of a checkout with new data, and resolves once it serves the built brand.
+ * @param port the first of three
+ */
+export async function startSandbox(checkout: string, brand: string, port: number): Promise<Sandbox> {
+  const partners = `http://127.0.0.1:${port + 1}`;
+  const child = spawn(process.execPath, ['tools/sandbox/src/main.ts', '--brand', brand, '--reset'], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PARTNERS_PORT: String(port + 1),
+      CASHIER_PORT: String(port + 2),
+      SANDBOX_DIR: `${checkout}/.sandbox/bench`,
+    },
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const isReady = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Lobby ready') && resolve());
+  });
+  await Promise.race([
+    isReady,
+    exited.then(() => {
+      throw new Error(`The sandbox of ${brand} did not start.`);
+    }),
+  ]);
+  return {
+    origin: `http://localhost:${port}`,
+    async console<Result>(command: string, args: Record<string, unknown>) {
+      const answer = await fetch(`${partners}/console/api/${command}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(args),
+      });
+      const { result, error } = (await answer.json()) as { result: Result; error?: string };
+      if (error !== undefined) throw new Error(`${command}: ${error}`);
+      return result;
+    },
+    stop,
+  };
+}
