@@ -1,5 +1,5 @@
 import { cookies } from '@lobby/storage';
-import { useStore } from '@lobby/runtime';
+import { useBrowserValue } from '@lobby/runtime';
 import * as v from 'valibot';
 
 /** Variants of a test and their relative weights, which need not add up to 1. */
@@ -34,15 +34,9 @@ export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   return variant as Variant<Test>;
 }
 
-const neverChanges = () => () => {};
-
 /** The visitor's variant. A prerendered page, which is the same for all, shows the first one until it is hydrated. */
 export function useAbTest<Test extends AbTest>(test: Test): Variant<Test> {
-  return useStore({
-    get: () => variantOf(test),
-    subscribe: neverChanges,
-    getServer: () => Object.keys(abTests[test])[0] as Variant<Test>,
-  });
+  return useBrowserValue(() => variantOf(test), Object.keys(abTests[test])[0] as Variant<Test>);
 }
 
 /** Writes the variants assigned before consent as soon as it is given. Called once, at start. */

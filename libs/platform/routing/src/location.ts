@@ -1,8 +1,6 @@
-import { useStore } from '@lobby/runtime';
+import { useBrowserValue } from '@lobby/runtime';
 import { type Location, useLocation as useRouterLocation } from 'react-router';
 import { parseServedLink, type ServedLink } from './address.ts';
-
-const neverChanges = () => () => {};
 
 /**
  * The location of the page. A page is prerendered for its path alone: hydration begins without query, hash and state
@@ -12,15 +10,15 @@ const neverChanges = () => () => {};
 export function useLocation(): Location {
   const location = useRouterLocation();
   const isPathAlone = location.search === '' && location.hash === '' && location.state === null;
-  const showsPathAlone = useStore({ get: () => isPathAlone, subscribe: neverChanges, getServer: () => true });
+  const showsPathAlone = useBrowserValue(() => isPathAlone, true);
   return showsPathAlone && !isPathAlone ? { ...location, search: '', hash: '', state: null } : location;
 }
 
-/** One prerendered page serves every host of the brand, so it is rendered for a host that cannot be. */
-const origin = { get: () => window.location.origin, subscribe: neverChanges, getServer: () => 'https://lobby.invalid' };
+/** One prerendered page serves every host of the brand, so it is rendered for one that cannot exist (RFC 2606). */
+export const SERVER_ORIGIN = 'https://lobby.invalid';
 
 /** The lobby's own origin. In a prerendered page, until it is hydrated, no absolute address is of this origin. */
-export const useOrigin = (): string => useStore(origin);
+export const useOrigin = (): string => useBrowserValue(() => window.location.origin, SERVER_ORIGIN);
 
 /** A link that the back end serves, as {@link parseServedLink} reads it on this page. */
 export const useServedLink = (value: string | null | undefined): ServedLink | null =>

@@ -4,6 +4,7 @@ export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
 export { renderTime, setRenderTime, useRenderTime } from './renderTime.ts';
 export { importOnce, retryImport } from './retryImport.ts';
-export { createStore, type ReadableStore, type Store, useStore } from './store.ts';
+export { getServerWindow, setServerWindow } from './serverWindow.ts';
+export { createStore, type ReadableStore, type Store, useBrowserValue, useStore } from './store.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -45,3 +45,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export function useStore<Value>({ subscribe, get, getServer = get }: ReadableStore<Value>): Value {
   return useSyncExternalStore(subscribe, get, getServer);
 }
+
+const neverChanges = () => () => {};
+
+/**
+ * A value that only the browser knows and that does not change while the page lives, such as its origin. A prerendered
+ * page shows the server's; hydration renders that, and then again if the browser's differs.
+ */
+export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => onServer);
+}

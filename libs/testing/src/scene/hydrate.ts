@@ -1,6 +1,8 @@
+import { setServerWindow } from '@lobby/runtime';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static.edge';
+import { renderToString } from 'react-dom/server';
+import { nextTurn } from './realTimers.ts';
 
 /**
  * Renders as the server does, with lazy code and without effects, then hydrates the page in the browser; fails when
@@ -11,8 +13,9 @@ import { prerender } from 'react-dom/static.edge';
  * @returns also `served`, the page before the scripts.
  */
 export async function hydrate(node: ReactNode, servedNode = node) {
-  ignoreSharedContexts();
+  setServerWindow(window);
   const served = await renderOnServer(servedNode);
+  setServerWindow(null);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;
   const mismatches: unknown[] = [];
@@ -22,25 +25,18 @@ export async function hydrate(node: ReactNode, servedNode = node) {
   return { ...view, served };
 }
 
-let isIgnored = false;
+const CLIENT_RENDERED = '<!--$!-->';
+const MOST_RENDERS = 50;
 
-/** React does not expect a page and its server in one process: it logs an error for each context that both render. */
-function ignoreSharedContexts(): void {
-  if (isIgnored) return;
-  isIgnored = true;
-  const log = console.error;
-  console.error = (...data) => {
-    if (!String(data[0]).startsWith('Detected multiple renderers concurrently')) log(...data);
-  };
-}
-
-/** The HTML of a prerendered page; fails for an error while rendering. */
+/**
+ * The HTML of a prerendered page, with its lazy code; fails for an error while rendering. `renderToString`, unlike
+ * `prerender`, leaves nothing in the contexts that the hydration in this process would find.
+ */
 export async function renderOnServer(node: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(node, {
-    progressiveChunkSize: Infinity,
-    onError: (error) => void errors.push(error),
-  });
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  for (let count = 0; count < MOST_RENDERS; count += 1) {
+    const html = renderToString(node);
+    if (!html.includes(CLIENT_RENDERED)) return html;
+    await nextTurn();
+  }
+  throw new Error(`The server leaves this to the browser: ${renderToString(node)}`);
 }

@@ -1,6 +1,9 @@
 import { lazyOnce } from '@lobby/host';
+import { useLocale } from '@lobby/routing';
+import { getServerWindow, useBrowserValue } from '@lobby/runtime';
 import { Skeleton } from '@lobby/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { TextBox, textKey } from './TextBox.tsx';
 
 /** The sanitizer is loaded with the first text, not with the page. */
 const RichTextBody = lazyOnce(() => import('./RichTextBody.tsx'));
@@ -14,9 +17,25 @@ interface RichTextProps {
 export function RichText({ html, lines = 3 }: RichTextProps) {
   return (
     <Suspense fallback={<TextSkeleton lines={lines} />}>
-      <RichTextBody html={html} />
+      <Text html={html} />
     </Suspense>
   );
+}
+
+/**
+ * A text of the prerendered page stays as the server has sanitised it: hydration does not touch it, whatever HTML it
+ * renders itself, and needs no sanitizer. Any other text is sanitised here.
+ */
+function Text({ html }: { html: string }) {
+  const key = textKey(html, useLocale());
+  const isHydrating = useBrowserValue(() => false, true) && getServerWindow() === null;
+  const [inPage, setInPage] = useState(isHydrating ? key : null);
+  if (inPage !== key) return <RichTextBody html={html} />;
+  // What is hydrated late may have new data by then, and so another text than the page.
+  function compare(box: HTMLElement | null) {
+    if (box && box.dataset['text'] !== key) setInPage(null);
+  }
+  return <TextBox ref={compare} html="" />;
 }
 
 export function TextSkeleton({ lines }: { lines: number }) {

@@ -1,33 +1,21 @@
-import { buildPath, useLocale, useNavigate } from '@lobby/routing';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import * as css from './RichText.css.ts';
-import { sanitize } from './sanitize.ts';
+import { useLocale, useOrigin } from '@lobby/routing';
+import { getServerWindow } from '@lobby/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { sanitize, sanitizeToHtml } from './sanitize.ts';
+import { TextBox, textKey } from './TextBox.tsx';
 
-/** Served HTML on the page. Links into the lobby keep the page's locale and do not reload. */
+/** Served HTML on the page. In the browser it goes there as nodes, never as a string. */
 export default function RichTextBody({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   const locale = useLocale();
+  const origin = useOrigin();
 
   useLayoutEffect(
     function fill() {
-      box.current?.replaceChildren(sanitize(html));
+      box.current?.replaceChildren(sanitize(html, { locale, origin }));
     },
-    [html],
+    [html, locale, origin],
   );
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = link?.getAttribute('href');
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!path?.startsWith('/') || !isPlain) return;
-    event.preventDefault();
-    void navigate(buildPath(path, locale));
-  });
-  useEffect(function followLinks() {
-    const text = box.current;
-    const listener = (event: MouseEvent) => follow(event);
-    text?.addEventListener('click', listener);
-    return () => text?.removeEventListener('click', listener);
-  }, []);
-  return <div ref={box} className={css.text} />;
+  if (getServerWindow() === null) return <TextBox ref={box} />;
+  return <TextBox html={sanitizeToHtml(html, { locale, origin })} textKey={textKey(html, locale)} />;
 }

@@ -1,10 +1,6 @@
-import { sanitize } from './sanitize.ts';
+import { sanitizeToHtml } from './sanitize.ts';
 
-const sanitizedHtml = (html: string) => {
-  const container = document.createElement('div');
-  container.append(sanitize(html));
-  return container.innerHTML;
-};
+const sanitizedHtml = (html: string) => sanitizeToHtml(html, { locale: 'en', origin: 'https://lobby.acme.test' });
 
 describe('served rich text', () => {
   it('keeps headings, lists, tables and emphasis', () => {
@@ -34,9 +30,10 @@ describe('served rich text', () => {
     );
   });
 
-  it('leaves paths of the lobby and mailto links as they are', () => {
-    expect(sanitizedHtml('<a href="/promotions/">P</a><a href="mailto:help@acme.test">M</a>')).toBe(
-      '<a href="/promotions/">P</a><a href="mailto:help@acme.test">M</a>',
+  it('puts paths of the lobby under its locale, and leaves mailto links as they are', () => {
+    expect(sanitizedHtml('<a href="/promotions/#top">P</a><a href="mailto:help@acme.test">M</a>')).toBe(
+      '<a href="/en/promotions/#top">P</a><a href="mailto:help@acme.test">M</a>',
     );
+    expect(sanitizedHtml('<a href="https://lobby.acme.test/fi/jackpot/">J</a>')).toBe('<a href="/en/jackpot/">J</a>');
   });
 });

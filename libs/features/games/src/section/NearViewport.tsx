@@ -1,4 +1,4 @@
-import { useStore } from '@lobby/runtime';
+import { useBrowserValue } from '@lobby/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface NearViewportProps {
@@ -11,11 +11,7 @@ interface NearViewportProps {
 const margin = '100% 0px';
 
 /** Where the browser does not watch elements everything is mounted, but never before hydration. */
-const isAlwaysNear = {
-  get: () => typeof IntersectionObserver === 'undefined',
-  subscribe: () => () => {},
-  getServer: () => false,
-};
+const isAlwaysNear = () => typeof IntersectionObserver === 'undefined';
 
 /**
  * Mounts its children once they are near the viewport, and keeps them. A prerendered page has the fallback: only the
@@ -23,12 +19,12 @@ const isAlwaysNear = {
  */
 export function NearViewport({ fallback, children }: NearViewportProps) {
   const [isIntersecting, setIntersecting] = useState(false);
-  const near = useStore(isAlwaysNear) || isIntersecting;
+  const near = useBrowserValue(isAlwaysNear, false) || isIntersecting;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(
     function watch() {
-      if (near || isAlwaysNear.get() || !place.current) return undefined;
+      if (near || isAlwaysNear() || !place.current) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) setIntersecting(true);
