@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { root } from '../start/operator.ts';
+
+export const importBrand = async (id: string): Promise<Brand> =>
+  ((await import(`${root}apps/${id}/brand.ts`)) as { default: Brand }).default;
 
 /** Builds brands of a checkout, as `npm start` does. */
 export function build(brands: readonly string[], checkout = root): void {
@@ -12,7 +16,8 @@ export function build(brands: readonly string[], checkout = root): void {
   });
 }
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+/** A git command's output. */
+export const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
  * Builds brands of another commit with this checkout's packages. Its files stay in a temporary folder, so that they are

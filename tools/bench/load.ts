@@ -44,7 +44,7 @@ interface OpenPage {
 }
 
 /** Opens a target in a fresh context, hands it over once it has settled, and closes it. */
-async function withPage<Result>(
+export async function withPage<Result>(
   browser: Browser,
   target: Target,
   { context: options, cpuSlowdown, line }: Profile,
@@ -69,9 +69,17 @@ async function withPage<Result>(
 }
 
 /** Until no request was pending and no task took long for a while. */
-async function settle(page: Page, traffic: Traffic): Promise<void> {
+export async function settle(page: Page, traffic: Traffic): Promise<void> {
   do await traffic.quiet(1500);
   while ((await page.evaluate(readCalm)) < 1500);
+}
+
+/** Bytes of a page's heap, after a garbage collection. */
+export async function heapOf(cdp: CDPSession): Promise<number> {
+  // What a finalizer keeps is collected the second time.
+  for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
 }
 
 /** A cold load: nothing is cached. @throws when the page does not load or settle */
@@ -82,15 +90,12 @@ export const coldLoad = (browser: Browser, target: Target, profile: Profile): Pr
     else if (recorded.balance === undefined) throw new Error(`${target.url} shows no balance.`);
     const requests = traffic.requests().length;
     const bytes = traffic.bytes();
-    await cdp.send('HeapProfiler.collectGarbage');
-    await cdp.send('Performance.enable');
-    const { metrics } = await cdp.send('Performance.getMetrics');
     return {
       ...recorded,
       pictures: pictures.length > 0 ? Math.max(...pictures.map(({ arrivedAt }) => arrivedAt)) : undefined,
       requests,
       bytes,
-      heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0,
+      heap: await heapOf(cdp),
       ...(target.hasRouteChanges && (await followLinks(page, traffic))),
     };
   });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { root } from '../start/operator.ts';
+import { importBrand } from './builds.ts';
 import { coldLoad, warmUp, type Sample, type Target } from './load.ts';
 import { pagesOf, type BenchPage } from './pages.ts';
 import { profiles, type ProfileName } from './profiles.ts';
@@ -34,7 +35,7 @@ interface Options {
 
 /** Measures the pages of one brand, whose builds exist. */
 export async function measureBrand(browser: Browser, id: string, options: Options): Promise<Result[]> {
-  const { default: brand } = (await import(`${root}apps/${id}/brand.ts`)) as { default: Brand };
+  const brand = await importBrand(id);
   const sandboxes = [await startSandbox(root, id, ports.measured)];
   try {
     if (options.against) sandboxes.push(await startSandbox(options.against, id, ports.against));

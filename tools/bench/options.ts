@@ -4,6 +4,10 @@ import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
 export interface Options {
+  /** The storm of messages rather than loads. */
+  isStorm: boolean;
+  /** Of the storm. */
+  seconds: number;
   brands: readonly string[];
   profiles: readonly ProfileName[];
   /** Names; all if absent. */
@@ -13,7 +17,11 @@ export interface Options {
   against?: string;
   /** Builds the brands first. */
   build: boolean;
+  /** Writes the figures into the document; by default if all brands and pages are measured. */
+  write: boolean;
 }
+
+const defaultProfiles = profileNames.join(',');
 
 /** @throws Error with a message for the terminal */
 export function readOptions(args: readonly string[]): Options {
@@ -23,22 +31,33 @@ export function readOptions(args: readonly string[]): Options {
     allowNegative: true,
     options: {
       loads: { type: 'string', default: '5' },
-      profiles: { type: 'string', default: profileNames.join(',') },
+      profiles: { type: 'string', default: defaultProfiles },
       pages: { type: 'string' },
       against: { type: 'string' },
+      seconds: { type: 'string', default: '120' },
       build: { type: 'boolean', default: true },
+      write: { type: 'boolean' },
     },
   });
-  const loads = Number(values.loads);
-  if (!Number.isInteger(loads) || loads < 1) throw new Error(`--loads takes a whole number, not “${values.loads}”.`);
+  const isStorm = positionals[0] === 'storm';
+  const brands = choose('brand', isStorm ? positionals.slice(1) : positionals, apps);
+  const isComplete = brands.length === 0 && values.pages === undefined && values.profiles === defaultProfiles;
   return {
-    brands: positionals.length === 0 ? apps : choose('brand', positionals, apps),
+    isStorm,
+    seconds: wholeNumber('--seconds', values.seconds),
+    brands: brands.length > 0 ? brands : isStorm ? ['infiniza'] : apps,
     profiles: choose('profile', values.profiles.split(','), profileNames),
     pages: values.pages === undefined ? undefined : choose('page', values.pages.split(','), pageNames),
-    loads,
+    loads: wholeNumber('--loads', values.loads),
     against: values.against,
     build: values.build,
+    write: values.write ?? (!isStorm && isComplete),
   };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} takes a whole number, not “${text}”.`);
+  return Number(text);
 }
 
 function choose<Name extends string>(what: string, names: readonly string[], known: readonly Name[]): Name[] {

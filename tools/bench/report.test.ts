@@ -1,6 +1,7 @@
 import type { Sample } from './load.ts';
 import type { Result } from './measure.ts';
-import { table, tablesOf } from './report.ts';
+import { tablesOf } from './report.ts';
+import { table } from './table.ts';
 
 const sample = (firstPaint: number, change: Partial<Sample> = {}): Sample => ({
   firstPaint,

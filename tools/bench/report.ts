@@ -2,6 +2,8 @@ import type { Sample } from './load.ts';
 import type { Result, Variant } from './measure.ts';
 import { byteTypes } from './network.ts';
 import { median, medianRatio } from './statistics.ts';
+import type { StormResult } from './storm.ts';
+import { table } from './table.ts';
 
 interface Column {
   title: string;
@@ -90,13 +92,22 @@ const shorten = (url: string): string => {
   return pathname.replace(/^.*\/(?=[^/]+$)/, '').replace(/-[\w-]{8}(?=\.\w+$)/, '') || '/';
 };
 
-/** A table in Markdown whose first two columns are texts. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0), 3));
-  const isText = (index: number) => index < 2;
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, i) => (isText(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, i) => (isText(i) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [line(head), line(rule), ...rows.slice(1).map(line)].join('\n');
+/** The figures of a storm beside its goals, in Markdown. */
+export function stormTable({ sent, received, longTasks, longestTask, heap, ...storm }: StormResult): string {
+  const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const perSecond = Math.round(total(sent) / storm.seconds);
+  const growth = 100 * (heap.after / heap.before - 1);
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return table([
+    [`${storm.seconds} s, ${perSecond} messages a second`, 'goal', 'measured'],
+    ['tasks over 50 ms', '0', String(longTasks)],
+    ['longest task', '≤ 50 ms', longTasks === 0 ? '≤ 50 ms' : `${longestTask.toFixed(0)} ms`],
+    ...Object.entries(sent).map(([name, count]) => [
+      `${name}: lost of ${count}`,
+      '0',
+      String(count - (received[name] ?? 0)),
+    ]),
+    ['the last balance shows', 'yes', storm.isLastShown ? 'yes' : 'no'],
+    [`heap, ${megabytes(heap.before)} before`, '≤ 5 %', `${growth.toFixed(1)} %`],
+  ]);
 }

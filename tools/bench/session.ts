@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { storeConsent } from '../../e2e/support/consent.ts';
 import type { Session } from './load.ts';
 
-const demoPlayer = { email: 'player@lobby.test', password: 'lobby-demo' };
+export const demoPlayer = { email: 'player@lobby.test', password: 'lobby-demo' };
 
 /** Signs the demo player in through the provider's form, as a browser in which the cookie question was answered. */
 export async function signIn(browser: Browser, origin: string, locale: string): Promise<Session> {

@@ -8,8 +8,14 @@ import { describeArguments } from './describe.ts';
 import { moneyCommands } from './money.ts';
 import { platformCommands } from './platform.ts';
 import { playerCommands } from './players.ts';
+import { storm } from './storm.ts';
 
-export const commands: Readonly<Record<string, Command>> = { ...playerCommands, ...moneyCommands, ...platformCommands };
+export const commands: Readonly<Record<string, Command>> = {
+  ...playerCommands,
+  ...moneyCommands,
+  ...platformCommands,
+  storm,
+};
 
 const base = '/console/';
 const assets: Readonly<Record<string, string>> = {
