@@ -2,6 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import { I18nProvider as LinguiProvider, useLingui } from '@lingui/react';
 import { useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
+import { useBrowserValue } from '@lobby/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Formats, formatsOf } from './format.ts';
 import { activateLocale, i18n } from './i18n.ts';
@@ -29,8 +30,17 @@ export function FollowLocale(): null {
   return null;
 }
 
-/** Money, shares, dates and numbers in the locale of the texts on screen. */
-export function useFormat(): Formats {
+type DateFormats = Pick<Formats, 'date' | 'dateTime'>;
+
+/** Money, shares and numbers in the locale of the texts on screen. */
+export function useFormat(): Omit<Formats, keyof DateFormats> {
   const { i18n: active } = useLingui();
   return formatsOf((active.locale || 'en') as Locale);
+}
+
+/** Dates in the locale of the texts on screen and the visitor's time zone; in a prerendered page, which does not know it, in UTC. */
+export function useDateFormat(): DateFormats {
+  const { i18n: active } = useLingui();
+  const timeZone = useBrowserValue<string | undefined>(() => undefined, 'UTC');
+  return formatsOf((active.locale || 'en') as Locale, timeZone);
 }

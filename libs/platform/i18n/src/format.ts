@@ -17,12 +17,13 @@ export interface Formats {
   number(value: string | number): string;
 }
 
-const known = new Map<Locale, Formats>();
+const known = new Map<string, Formats>();
 
-/** The formats of a locale. `Intl` objects are slow to make, so each is made once. */
-export function formatsOf(locale: Locale): Formats {
-  const formats = known.get(locale) ?? createFormats(languageTag(locale));
-  known.set(locale, formats);
+/** The formats of a locale, dates in the visitor's time zone or a given one. `Intl` objects are slow to make, so each is made once. */
+export function formatsOf(locale: Locale, timeZone?: string): Formats {
+  const key = `${locale} ${timeZone}`;
+  const formats = known.get(key) ?? createFormats(languageTag(locale), timeZone);
+  known.set(key, formats);
   return formats;
 }
 
@@ -35,7 +36,7 @@ export function decimalOfMinor(minor: number | bigint): string {
   return formatDecimalUnits(BigInt(minor) * UNITS_PER_MINOR, 2);
 }
 
-function createFormats(tag: string): Formats {
+function createFormats(tag: string, timeZone: string | undefined): Formats {
   const numbers = new Map<string, Intl.NumberFormat>();
   const formatNumber = (value: string | number, name: string, options: Intl.NumberFormatOptions) => {
     if (!DECIMAL.test(String(value)) && !Number.isFinite(value)) return UNKNOWN;
@@ -44,8 +45,8 @@ function createFormats(tag: string): Formats {
     return format.format(value as `${number}`);
   };
 
-  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short' });
-  const shortDateMediumTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' });
+  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone });
+  const shortDateMediumTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const formatDate = (value: Date | string | number, format: Intl.DateTimeFormat) => {
     const date = new Date(value);
     return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date);

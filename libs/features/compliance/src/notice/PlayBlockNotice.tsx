@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginFlow } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
-import { useFormat } from '@lobby/i18n';
+import { useDateFormat } from '@lobby/i18n';
 import { playBlock, useMarket, useSession } from '@lobby/player';
 import { Card, Container, Icon, Inline, Text, WarningIcon } from '@lobby/ui-kit';
 import { useNow } from '../time.ts';
@@ -37,7 +37,7 @@ export function Notice({ children }: { children: string }) {
 
 function useBlockText(): string | null {
   const { t } = useLingui();
-  const { dateTime } = useFormat();
+  const { dateTime } = useDateFormat();
   const { player } = useSession();
   const now = useNow(30_000);
   const block = player && playBlock(player, new Date(now));

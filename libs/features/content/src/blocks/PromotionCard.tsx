@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@lobby/i18n';
+import { useDateFormat } from '@lobby/i18n';
 import { Badge, BannerPicture, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { RichText } from '../richText/RichText.tsx';
@@ -18,7 +18,7 @@ interface PromotionCardProps {
 /** An offer: image, end date, text, button, and its terms in a disclosure. */
 export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
   const { t } = useLingui();
-  const format = useFormat();
+  const format = useDateFormat();
   const { title, subtitle, text, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
   const end = endsAt && format.date(endsAt);
   return (

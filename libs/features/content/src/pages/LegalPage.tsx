@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
-import { useFormat } from '@lobby/i18n';
+import { useDateFormat } from '@lobby/i18n';
 import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { RichText, TextSkeleton } from '../richText/RichText.tsx';
 import { NoContent } from './NoContent.tsx';
@@ -27,7 +27,7 @@ export const BonusTermsAndConditionsPage = () => <LegalPage slug="bonus-terms-an
 /** A served text of the operator, with the version that is in force. */
 function LegalPage({ slug }: { slug: string }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const format = useDateFormat();
   const [{ data, error }, ask] = useQuery({ query: LegalTextQuery, variables: { slug } });
   const legal = data?.root.legalText;
 
