@@ -37,7 +37,8 @@ export const list = style({
   '::-webkit-scrollbar': { display: 'none' },
   '@media': { [desktop]: { scrollSnapType: 'none', gap: vars.space.lg }, [widerThanContainer]: fadedEdges },
 });
-export const skeletonList = style([list, { overflowX: 'hidden' }]);
+/** `hidden` would make it a scroller, with two layers of the compositor. */
+export const skeletonList = style([list, { overflow: 'clip' }]);
 export const item = style({ scrollSnapAlign: 'start', minWidth: 0 });
 const column = (phone: string, large: string) => ({
   gridAutoColumns: phone,

@@ -13,23 +13,23 @@ export const tile = style({
   borderRadius: vars.radius.base,
 });
 
-/** The glow is below the clipped image and fades in by opacity. */
+/** With a mouse, a glow below the clipped image fades in by opacity. Phones have no box for it. */
 export const frame = style({
   position: 'relative',
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.low,
-  transition: `transform ${lift}`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: vars.shadow.glow,
-    opacity: 0,
-    transition: `opacity ${lift}`,
-  },
   '@media': {
     [hover]: {
+      transition: `transform ${lift}`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: vars.shadow.glow,
+        opacity: 0,
+        transition: `opacity ${lift}`,
+      },
       selectors: {
         [`${tile}:hover &`]: { transform: 'translateY(-3px)' },
         [`${tile}:hover &::before`]: { opacity: 1 },
@@ -53,8 +53,8 @@ export const ratios = styleVariants(
   (value) => ({ vars: { [ratio]: value } }),
 );
 
-/** Shown over the image on hover and focus. */
-export const hint = style({
+/** A play mark over the image on hover and focus: one element for each of a page's tiles, so it is drawn, not an icon. */
+export const playMark = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -63,19 +63,26 @@ export const hint = style({
   opacity: 0,
   transition: `opacity ${lift}`,
   pointerEvents: 'none',
+  '::before': {
+    content: '',
+    gridArea: '1 / 1',
+    width: '3.4286rem',
+    height: '3.4286rem',
+    borderRadius: `max(${vars.radius.button}, ${vars.radius.base})`,
+    clipPath: vars.shape.buttonClip,
+    background: vars.color.primary,
+    backgroundImage: vars.gradient.primary,
+  },
+  '::after': {
+    content: '',
+    gridArea: '1 / 1',
+    width: '1.2858rem',
+    height: '1.4286rem',
+    clipPath: 'polygon(12% 0, 100% 50%, 12% 100%)',
+    background: vars.color.onPrimary,
+  },
   selectors: { [`${tile}:focus-within &`]: { opacity: 1 } },
   '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
-});
-export const hintMark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.4286rem',
-  height: '3.4286rem',
-  borderRadius: `max(${vars.radius.button}, ${vars.radius.base})`,
-  clipPath: vars.shape.buttonClip,
-  color: vars.color.onPrimary,
-  background: vars.color.primary,
-  backgroundImage: vars.gradient.primary,
 });
 export const corner = style({
   position: 'absolute',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
-import { PlayIcon } from '../icon/icons.ts';
 import { Grid } from '../layout/layout.tsx';
 import { Money } from '../money/Money.tsx';
 import { Art, StoryLink } from '../storyParts.tsx';
@@ -20,7 +19,7 @@ const meta = {
     art: <Art seed={1} symbol="★" />,
     title: 'Ninth Lantern',
     subtitle: 'Northlight Studio',
-    hint: PlayIcon,
+    playMark: true,
     render: <StoryLink to="#game" />,
   },
   decorators: [

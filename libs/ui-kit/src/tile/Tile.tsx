@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
 import * as css from './Tile.css.ts';
@@ -17,8 +15,8 @@ interface TileProps {
   ribbon?: ReactNode;
   /** Below the title; may contain controls. */
   footer?: ReactNode;
-  /** Icon shown on hover and focus. */
-  hint?: IconComponent;
+  /** Shows a play mark on hover and focus. */
+  playMark?: boolean;
   /** A router's link, or a `<button>`. Without it the tile is not interactive. */
   render?: RenderElement;
   /** The title is for screen readers only, where the image shows it already. */
@@ -34,7 +32,7 @@ export function Tile({
   badge,
   ribbon,
   footer,
-  hint,
+  playMark = false,
   render,
   hideTitle = false,
 }: TileProps) {
@@ -44,13 +42,7 @@ export function Tile({
       <div className={css.frame}>
         <div className={cx(css.art, css.ratios[ratio])}>
           {art}
-          {hint && (
-            <span aria-hidden className={css.hint}>
-              <span className={css.hintMark}>
-                <Icon of={hint} size="lg" />
-              </span>
-            </span>
-          )}
+          {playMark && <span aria-hidden className={css.playMark} />}
           {badge && <span className={css.corner}>{badge}</span>}
           {ribbon && <span className={css.ribbon}>{ribbon}</span>}
         </div>

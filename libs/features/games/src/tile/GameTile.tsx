@@ -4,7 +4,7 @@ import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { useFeed } from '@lobby/services';
-import { Badge, PlayIcon, Tile, VisuallyHidden } from '@lobby/ui-kit';
+import { Badge, Tile, VisuallyHidden } from '@lobby/ui-kit';
 import { ShowRTP } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
@@ -70,6 +70,8 @@ interface GameCardProps {
 export function GameCard({ game, place, figure = null, isDemoOffered = false, loading }: GameCardProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const isClosed = figure?.isOpen === false;
+  const isLive = game.isLiveCasinoGame && !isClosed;
   const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
 
   return (
@@ -87,18 +89,20 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
           </span>
         }
         badge={
-          <>
-            {figure?.isOpen === false && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
-            {game.isLiveCasinoGame && figure?.isOpen !== false && (
-              <Badge tone="danger" dot>
-                {t({ id: 'LIVE_TABLE', message: 'Live' })}
-              </Badge>
-            )}
-            {game.isNew && <Badge tone="tertiary">{t({ id: 'NEW_GAME', message: 'New' })}</Badge>}
-          </>
+          (isClosed || isLive || game.isNew) && (
+            <>
+              {isClosed && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
+              {isLive && (
+                <Badge tone="danger" dot>
+                  {t({ id: 'LIVE_TABLE', message: 'Live' })}
+                </Badge>
+              )}
+              {game.isNew && <Badge tone="tertiary">{t({ id: 'NEW_GAME', message: 'New' })}</Badge>}
+            </>
+          )
         }
         ribbon={figure?.text && <span className={css.figure}>{figure.text}</span>}
-        hint={PlayIcon}
+        playMark
         render={<Link to="game" params={{ slug: game.slug }} />}
       />
       {isDemoOffered && (
