@@ -101,13 +101,13 @@ export const assets: ThemeAssets = {
 export const fonts: readonly FontFamily[] = [
   {
     family: 'Manrope Variable',
-    files: { '200 800': '@fontsource-variable/manrope/files/manrope-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Manrope Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '101.6%',
-      ascent: '105.3%',
-      descent: '29.5%',
+    kind: 'sans-serif',
+    files: {
+      '500 800': '@fontsource-variable/manrope/files/manrope-*-wght-normal.woff2',
     },
+    fallback: 'Manrope Fallback',
+    ascent: 1.066,
+    descent: 0.3,
+    widths: { 500: 1.048, 600: 1.068, 700: 1.087, 800: 1.107 },
   },
 ];

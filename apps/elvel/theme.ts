@@ -102,24 +102,24 @@ export const assets: ThemeAssets = {
 export const fonts: readonly FontFamily[] = [
   {
     family: 'Fraunces Variable',
-    files: { '100 900': '@fontsource-variable/fraunces/files/fraunces-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Fraunces Fallback',
-      local: ['Times New Roman', 'Liberation Serif'],
-      sizeAdjust: '114.3%',
-      ascent: '85.7%',
-      descent: '22.7%',
+    kind: 'serif',
+    files: {
+      '500 600': '@fontsource-variable/fraunces/files/fraunces-*-wght-normal.woff2',
     },
+    fallback: 'Fraunces Fallback',
+    ascent: 0.978,
+    descent: 0.255,
+    widths: { 500: 1.073, 600: 1.09 },
   },
   {
     family: 'DM Sans Variable',
-    files: { '100 1000': '@fontsource-variable/dm-sans/files/dm-sans-*-wght-normal.woff2' },
-    fallback: {
-      family: 'DM Sans Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '103.3%',
-      ascent: '95.8%',
-      descent: '30%',
+    kind: 'sans-serif',
+    files: {
+      '400 600': '@fontsource-variable/dm-sans/files/dm-sans-*-wght-normal.woff2',
     },
+    fallback: 'DM Sans Fallback',
+    ascent: 0.992,
+    descent: 0.31,
+    widths: { 400: 1.033, 500: 1.054, 600: 1.08 },
   },
 ];

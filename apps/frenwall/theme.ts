@@ -102,24 +102,24 @@ export const assets: ThemeAssets = {
 export const fonts: readonly FontFamily[] = [
   {
     family: 'Bricolage Grotesque Variable',
-    files: { '200 800': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Bricolage Grotesque Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '104.8%',
-      ascent: '88.7%',
-      descent: '25.8%',
+    kind: 'sans-serif',
+    files: {
+      '700 800': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-wght-normal.woff2',
     },
+    fallback: 'Bricolage Grotesque Fallback',
+    ascent: 0.93,
+    descent: 0.27,
+    widths: { 700: 1.098, 800: 1.114 },
   },
   {
     family: 'Source Sans 3 Variable',
-    files: { '200 900': '@fontsource-variable/source-sans-3/files/source-sans-3-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Source Sans 3 Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '92.8%',
-      ascent: '109.9%',
-      descent: '43.1%',
+    kind: 'sans-serif',
+    files: {
+      '400 700': '@fontsource-variable/source-sans-3/files/source-sans-3-*-wght-normal.woff2',
     },
+    fallback: 'Source Sans 3 Fallback',
+    ascent: 1.024,
+    descent: 0.4,
+    widths: { 400: 0.936, 600: 0.964, 700: 0.992 },
   },
 ];

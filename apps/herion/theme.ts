@@ -102,24 +102,24 @@ export const assets: ThemeAssets = {
 export const fonts: readonly FontFamily[] = [
   {
     family: 'Outfit Variable',
-    files: { '100 900': '@fontsource-variable/outfit/files/outfit-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Outfit Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '97.9%',
-      ascent: '102.1%',
-      descent: '26.5%',
+    kind: 'sans-serif',
+    files: {
+      '500 600': '@fontsource-variable/outfit/files/outfit-*-wght-normal.woff2',
     },
+    fallback: 'Outfit Fallback',
+    ascent: 1,
+    descent: 0.26,
+    widths: { 500: 0.99, 600: 1.009 },
   },
   {
     family: 'Figtree Variable',
-    files: { '300 900': '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Figtree Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '100.1%',
-      ascent: '94.9%',
-      descent: '25%',
+    kind: 'sans-serif',
+    files: {
+      '400 600': '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2',
     },
+    fallback: 'Figtree Fallback',
+    ascent: 0.95,
+    descent: 0.25,
+    widths: { 400: 1.001, 500: 1.009, 600: 1.02 },
   },
 ];

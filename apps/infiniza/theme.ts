@@ -102,24 +102,24 @@ export const assets: ThemeAssets = {
 export const fonts: readonly FontFamily[] = [
   {
     family: 'Sora Variable',
-    files: { '100 800': '@fontsource-variable/sora/files/sora-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Sora Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '112.4%',
-      ascent: '86.3%',
-      descent: '25.8%',
+    kind: 'sans-serif',
+    files: {
+      '600 700': '@fontsource-variable/sora/files/sora-*-wght-normal.woff2',
     },
+    fallback: 'Sora Fallback',
+    ascent: 0.97,
+    descent: 0.29,
+    widths: { 600: 1.151, 700: 1.161 },
   },
   {
     family: 'Inter Variable',
-    files: { '100 900': '@fontsource-variable/inter/files/inter-*-wght-normal.woff2' },
-    fallback: {
-      family: 'Inter Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '106.7%',
-      ascent: '90.9%',
-      descent: '22.5%',
+    kind: 'sans-serif',
+    files: {
+      '400 600': '@fontsource-variable/inter/files/inter-*-wght-normal.woff2',
     },
+    fallback: 'Inter Fallback',
+    ascent: 0.969,
+    descent: 0.241,
+    widths: { 400: 1.064, 500: 1.076, 600: 1.089 },
   },
 ];

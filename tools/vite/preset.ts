@@ -13,6 +13,7 @@ import { libraryChunks } from './chunks.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
+import { fontSubsets } from './fonts.ts';
 import { integrity } from './integrity.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -63,6 +64,7 @@ export function lobby(brand: Brand) {
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
         ...sourcePlugins(),
+        fontSubsets(`${root}node_modules`),
         page(brand),
         integrity(),
         release(brand, constants),

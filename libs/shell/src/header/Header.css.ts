@@ -152,4 +152,7 @@ export const lobbyMenuItem = style({
   selectors: { '&[aria-current="page"]': { opacity: 1, color: vars.color.accent } },
 });
 
+/** Of a tool whose code is on its way. */
+export const toolRoom = style({ width: vars.layout.target, height: vars.layout.target });
+
 export const desktopOnly = style({ display: 'none', '@media': { [desktop]: { display: 'inline-flex' } } });

@@ -21,7 +21,7 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
       <>
         {/* Players read basic pages too: their session goes on, and they have nothing to sign in to. */}
         {isSignedIn && <Slot name="header.clock" />}
-        <Slot name="header.tools" />
+        <Slot name="header.tools" fallback={<span className={css.toolRoom} />} />
         {isSignedIn && !hideSignIn && <AccountMenu />}
         {!isSignedIn && !hideSignIn && (
           <>
@@ -39,7 +39,7 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
     <>
       <Slot name="header.clock" />
       <span className={css.desktopOnly}>
-        <Slot name="header.tools" />
+        <Slot name="header.tools" fallback={<span className={css.toolRoom} />} />
       </span>
       <Slot name="header.balance" />
       <span className={css.desktopOnly}>

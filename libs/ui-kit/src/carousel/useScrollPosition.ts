@@ -27,7 +27,8 @@ export function positionOf({ scrollLeft, clientWidth, scrollWidth }: ScrollBox) 
 /** Reads the scroll position at once, then at most every 100 ms, and when sizes or items change. */
 export function useScrollPosition(onNearEnd: (() => void) | undefined) {
   const box = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState({ atStart: true, atEnd: true });
+  // Most rows continue: the paddles have their room from the start, and the heading does not move.
+  const [position, setPosition] = useState({ atStart: true, atEnd: false });
 
   const readPosition = useEffectEvent(() => {
     if (!box.current) return;
