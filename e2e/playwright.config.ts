@@ -48,6 +48,8 @@ export default defineConfig({
         PARTNERS_PORT: String(partnersPort),
         CASHIER_PORT: String(cashierPort),
         SANDBOX_DIR: fileURLToPath(new URL(`../.sandbox/e2e/${port}`, import.meta.url)),
+        // The brands' pictures are the same: one of the sandboxes renders them for all, once.
+        SANDBOX_ART_DIR: fileURLToPath(new URL('../.sandbox/art', import.meta.url)),
       },
     };
   }),

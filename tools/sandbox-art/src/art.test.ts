@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -32,6 +32,7 @@ beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'art-'));
   art = createArt(
     {
+      all: () => games,
       find: (slug) => games.find((game) => game.slug === slug),
       studio: (slug) => (slug === studio.slug ? studio : undefined),
     },
@@ -44,6 +45,7 @@ async function picture(path: string, width?: number) {
   const { body = '' } = (await art.picture(path, width)) ?? {};
   return sharp(Buffer.from(body as Uint8Array)).metadata();
 }
+const rendered = () => globSync('images/**/*.*', { cwd: directory });
 const svgOf = async (path: string) => String((await art.picture(path))?.body);
 
 describe('thumbnails', () => {
@@ -69,12 +71,12 @@ describe('thumbnails', () => {
   });
 
   it('are rendered once and cached on disk, without partial files', async () => {
-    await art.warm(['the-myth'], [320], ['webp']);
-    const before = readdirSync(join(directory, 'images'), { recursive: true }).length;
+    const before = rendered().length;
     await Promise.all(Array.from({ length: 6 }, () => picture('/thumbnails/the-myth.webp', 300)));
-    const files = readdirSync(join(directory, 'images'), { recursive: true }).map(String);
-    expect(files).toHaveLength(before);
-    expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+    expect(rendered()).toHaveLength(before + 1);
+    await picture('/thumbnails/the-myth.webp', 320);
+    expect(rendered()).toHaveLength(before + 1);
+    expect(rendered().filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
   it('take symbol and palette from the title', () => {
@@ -90,6 +92,36 @@ describe('thumbnails', () => {
     expect(themes.size).toBeGreaterThan(90);
     expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(12);
   });
+});
+
+describe('pictures that are rendered ahead', () => {
+  const thumbnails = (width: number) => games.map(({ slug }) => ({ path: `/thumbnails/${slug}.avif`, width }));
+
+  it('do not hold up one that is requested, and are continued where they were stopped', async () => {
+    const before = rendered().length;
+    const pictures = thumbnails(96).slice(0, 6);
+    const stopped = art.warm(pictures);
+    await picture('/thumbnails/the-slot.avif', 140);
+    expect(rendered().length).toBeLessThan(before + pictures.length);
+    stopped.stop();
+    await stopped.ended;
+    const kept = rendered().map((file) => [file, statSync(join(directory, file)).ino]);
+
+    await art.warm(pictures).ended;
+    expect(rendered()).toHaveLength(before + 1 + pictures.length);
+    for (const [file, inode] of kept) expect(statSync(join(directory, String(file))).ino).toBe(inode);
+    await picture(pictures[3]?.path ?? '', 96);
+    expect(rendered()).toHaveLength(before + 1 + pictures.length);
+  }, 60_000);
+
+  it('are rendered by one process of those that share a directory', async () => {
+    const before = rendered().length;
+    const both = [1, 2].map(() => art.warm(thumbnails(240)));
+    await Promise.race(both.map(({ ended }) => ended));
+    expect(rendered().length).toBeLessThan(before + games.length);
+    for (const { stop } of both) stop();
+    await Promise.all(both.map(({ ended }) => ended));
+  }, 60_000);
 });
 
 describe('other pictures', () => {

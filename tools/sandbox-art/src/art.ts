@@ -2,23 +2,20 @@ import { join } from 'node:path';
 import { drawRank, drawStudio } from './badges.ts';
 import { drawBanner } from './banners.ts';
 import { installFonts } from './fonts.ts';
-import type { GameKind } from './gameKinds.ts';
+import type { ArtGame } from './gameKinds.ts';
 import { createPen } from './pen.ts';
 import { randomFromText } from './random.ts';
-import { createRenderer, renderedWidth, type Format } from './render.ts';
+import { createRenderer, renderedWidth } from './render.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
-import type { ArtGame } from './themes.ts';
+import type { DrawnGame } from './themes.ts';
 import { drawBackground, drawThumbnail } from './thumbnail.ts';
-
-interface Studio {
-  slug: string;
-  name: string;
-}
+import { type PictureSize, startWarming, type Warming } from './warming.ts';
 
 /** The games and studios that pictures can be requested for. */
 interface Catalogue {
-  find(slug: string): { slug: string; name: string; kind: GameKind; studio: Studio } | undefined;
-  studio(slug: string): Studio | undefined;
+  all(): readonly ArtGame[];
+  find(slug: string): ArtGame | undefined;
+  studio(slug: string): ArtGame['studio'] | undefined;
 }
 
 export interface Picture {
@@ -29,8 +26,8 @@ export interface Picture {
 export interface Art {
   /** The picture at a path such as `/thumbnails/amber-koi.avif`, or undefined. `width` is in pixels. */
   picture(path: string, width?: number): Promise<Picture | undefined>;
-  /** Renders thumbnails into the cache before they are requested. */
-  warm(slugs: readonly string[], widths: readonly number[], formats?: readonly Format[]): Promise<void>;
+  /** Renders pictures into the cache before they are requested, in the background. */
+  warm(pictures: readonly PictureSize[]): Warming;
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml' } as const;
@@ -48,7 +45,7 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
 
   const drawGame = (slug: string, drawing: typeof drawThumbnail): string | undefined => {
     const game = catalogue.find(slug);
-    return game && drawing(artGame(game));
+    return game && drawing(drawnGame(game));
   };
 
   const draw: Readonly<Record<string, (name: string) => string | undefined>> = {
@@ -77,15 +74,12 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
       const pixels = renderedWidth(Number.isFinite(width) ? width : fallbackWidth);
       return { type: types[format], body: format === 'svg' ? svg : await render(svg, pixels, format) };
     },
-    async warm(slugs, widths, formats = ['avif', 'webp']) {
-      for (const slug of slugs) {
-        const svg = drawGame(slug, drawThumbnail);
-        if (!svg) continue;
-        await Promise.all(
-          widths.flatMap((width) => formats.map((format) => render(svg, renderedWidth(width), format))),
-        );
-      }
-    },
+    warm: (pictures) =>
+      startWarming({
+        directory,
+        games: catalogue.all().map(({ slug, name, kind, studio }) => ({ slug, name, kind, studio })),
+        pictures,
+      }),
   };
 }
 
@@ -95,7 +89,7 @@ function drawSymbol(name: SymbolName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -118 220 236" width="220" height="236">${pen.defs()}${body}</svg>`;
 }
 
-const artGame = ({ slug, name, kind, studio }: NonNullable<ReturnType<Catalogue['find']>>): ArtGame => ({
+const drawnGame = ({ slug, name, kind, studio }: ArtGame): DrawnGame => ({
   slug,
   title: name,
   kind,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
@@ -49,15 +49,22 @@ export function installFonts(
     if (!files.every((file) => existsSync(join(packages, file)))) continue;
     for (const file of files) {
       const target = join(fonts, basename(file).replace('.woff', '.ttf'));
-      if (!existsSync(target)) writeFileSync(target, unpackWoff(readFileSync(join(packages, file))));
+      if (!existsSync(target)) writeWhole(target, unpackWoff(readFileSync(join(packages, file))));
     }
     installed.add(family);
   }
   const config = join(directory, 'fonts.conf');
-  writeFileSync(config, configuration(fonts, join(directory, 'font-cache')));
+  writeWhole(config, configuration(fonts, join(directory, 'font-cache')));
   process.env.FONTCONFIG_FILE = config;
   process.env.FONTCONFIG_PATH = dirname(config);
   process.env.PANGOCAIRO_BACKEND = 'fontconfig'; // macOS would take its own fonts otherwise.
+}
+
+/** Other processes that use the directory never see a part of the file. */
+function writeWhole(file: string, content: string | Buffer): void {
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
 }
 
 const woffHeader = 44;

@@ -14,3 +14,11 @@ export const gameKinds = [
   'live',
 ] as const;
 export type GameKind = (typeof gameKinds)[number];
+
+/** A game of the catalogue. */
+export interface ArtGame {
+  slug: string;
+  name: string;
+  kind: GameKind;
+  studio: { slug: string; name: string };
+}

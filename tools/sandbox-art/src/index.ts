@@ -1,4 +1,5 @@
 export { createArt, type Art, type Picture } from './art.ts';
+export type { PictureSize } from './warming.ts';
 export { gameKinds, type GameKind } from './gameKinds.ts';
 export { artPath, thumbnailAspect, thumbnailPath, type ArtKind } from './paths.ts';
 export { palettes } from './palettes.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 
 export type Format = 'avif' | 'webp' | 'png';
 
@@ -10,6 +11,13 @@ const widths = [64, 96, 140, 160, 176, 200, 240, 280, 320, 352, 392, 480, 640, 8
 export function renderedWidth(requested: number): number {
   return widths.find((width) => width >= requested) ?? widths[widths.length - 1] ?? 1600;
 }
+
+/** An effort of 1 takes two thirds of the time of 2, for files that are 2 % larger. */
+const encode = {
+  avif: (image) => image.avif({ quality: 52, effort: 1 }),
+  webp: (image) => image.webp({ quality: 78, effort: 3 }),
+  png: (image) => image.png(),
+} as const satisfies Record<Format, (image: Sharp) => Sharp>;
 
 const maxConcurrent = 2;
 /** Larger pictures are scaled up from this width, since rasterising their blur filters takes seconds. */
@@ -40,9 +48,7 @@ export function createRenderer(directory: string) {
     // Rasterised at the target size rather than scaled, so that edges are sharp.
     const density = (72 * Math.min(width, maxRasterWidth)) / Number(svgWidth);
     const image = sharp(Buffer.from(svg), { density }).resize({ width });
-    if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer();
-    if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer();
-    return image.png().toBuffer();
+    return encode[format](image).toBuffer();
   }
 
   return async function render(svg: string, width: number, format: Format): Promise<Buffer> {
@@ -56,9 +62,10 @@ export function createRenderer(directory: string) {
       drawing = limitConcurrency(async () => {
         const image = await rasterise(svg, width, format);
         await mkdir(folder, { recursive: true });
-        // Written atomically: a killed process must not leave a truncated file.
-        await writeFile(`${file}.part`, image);
-        await rename(`${file}.part`, file);
+        // Written atomically: a killed process must not leave a truncated file, and another may be writing the same.
+        const part = `${file}.${process.pid}.part`;
+        await writeFile(part, image);
+        await rename(part, file);
         return image;
       }).finally(() => inProgress.delete(name));
       inProgress.set(name, drawing);

@@ -5,7 +5,7 @@ import { paletteByWord, palettes, type PaletteName } from './palettes.ts';
 import { randomFromText } from './random.ts';
 import type { SymbolName } from './symbols/index.ts';
 
-export interface ArtGame {
+export interface DrawnGame {
   slug: string;
   title: string;
   kind: GameKind;
@@ -131,7 +131,7 @@ export function symbolOf(text: string): SymbolName | undefined {
 }
 
 /** A game's theme: by the words of its title, otherwise random by its slug. */
-export function themeOf({ slug, title, kind }: Pick<ArtGame, 'slug' | 'title' | 'kind'>): Theme {
+export function themeOf({ slug, title, kind }: Pick<DrawnGame, 'slug' | 'title' | 'kind'>): Theme {
   const random = randomFromText(slug);
   const words = wordsOf(title);
   const wordMatch = words.map((word) => lookUp(byWord, word)).find(Boolean);

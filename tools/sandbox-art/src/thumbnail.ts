@@ -7,7 +7,7 @@ import { drawLettering } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { box, createPen, escapeMarkup, group } from './pen.ts';
 import { randomFromText } from './random.ts';
-import { themeOf, type ArtGame, type Theme } from './themes.ts';
+import { themeOf, type DrawnGame, type Theme } from './themes.ts';
 
 const compositions = {
   slot: reels,
@@ -22,13 +22,13 @@ const compositions = {
   baccarat: cards,
   poker: cards,
   live,
-} as const satisfies Record<GameKind, (canvas: Canvas, theme: Theme, game: ArtGame) => Composition>;
+} as const satisfies Record<GameKind, (canvas: Canvas, theme: Theme, game: DrawnGame) => Composition>;
 
 /** Words that are left out of the title, since a plate or badge shows them. */
 const plateWords = /\s*(megaways|jackpot|live)\b\s*/gi;
 
 /** A game's thumbnail, 3:4; deterministic. */
-export function drawThumbnail(game: ArtGame): string {
+export function drawThumbnail(game: DrawnGame): string {
   const theme = themeOf(game);
   const palette = palettes[theme.palette];
   const canvas: Canvas = { pen: createPen(), palette, random: randomFromText(`${game.slug}/art`) };
@@ -55,7 +55,7 @@ function ribbon({ palette }: Canvas, studio: string): string {
 }
 
 /** The game's background alone, for the page of the game. */
-export function drawBackground(game: ArtGame): string {
+export function drawBackground(game: DrawnGame): string {
   const theme = themeOf(game);
   const canvas: Canvas = {
     pen: createPen(),

@@ -11,11 +11,12 @@ import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
 import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
+import { picturesOf } from './pictures.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
 import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
-import { createStore, type Store } from './store/index.ts';
+import { createStore } from './store/index.ts';
 
 /** Answers 500 when a handler throws, so that the process keeps running. */
 const catchErrors =
@@ -49,7 +50,7 @@ async function start(options: Options): Promise<void> {
   const partners = createPartners(ports, {
     origin: origins.partners,
     lobbyOrigins: [origins.lobby],
-    artDirectory: `${options.directory}/art`,
+    artDirectory: options.artDirectory,
     demoAccount: { email: demoPlayers[0]?.email ?? '', password: demoPassword },
   });
   const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
@@ -83,14 +84,15 @@ async function start(options: Options): Promise<void> {
   for (const server of lobby.servers) realtime.attach(server);
 
   repeat('Beginning and ending rewards and bonuses', 60_000, store.applyTime);
+  const warming = partners.warm(picturesOf(store));
   const stop = () => {
+    warming.stop();
     store.close();
     process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   printSummary(options, origins.partners, cashierAvailable);
-  partners.warm(firstPageGames(store), [236, 472], ['avif']).catch(console.error);
 }
 
 /** The cashier's port is compiled into its library: if it is taken, the lobby runs without deposits. */
@@ -108,13 +110,6 @@ async function startCashier({ cashierPort }: Options, cashier: Handler, faults: 
     throw error;
   }
 }
-
-/** Slugs of the games on the first page, whose pictures are rendered at start. */
-const firstPageGames = ({ games }: Store): string[] =>
-  ['hot-games', 'new'].flatMap((list) => {
-    const lookupIds = games.group('list', list)?.lookupIds.slice(0, 8) ?? [];
-    return lookupIds.flatMap((lookupId) => games.byId(lookupId)?.slug ?? []);
-  });
 
 function printSummary(options: Options, partners: string, cashierAvailable: boolean): void {
   const emailWidth = Math.max(...demoPlayers.map(({ email }) => email.length));

@@ -13,6 +13,7 @@ it('has defaults for everything', () => {
     partnersPort: 4300,
     cashierPort: 5000,
     directory: `${root}.sandbox`,
+    artDirectory: `${root}.sandbox/art`,
     folder: undefined,
   });
 });

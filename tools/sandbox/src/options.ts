@@ -18,6 +18,7 @@ const environmentSchema = v.object({
   /** For tests: the cashier's library supports 5000 only. */
   CASHIER_PORT: port(5000),
   SANDBOX_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), `${root}.sandbox`),
+  SANDBOX_ART_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
 
 export interface Options {
@@ -31,6 +32,8 @@ export interface Options {
   cashierPort: number;
   /** Folder of the database files. */
   directory: string;
+  /** Folder of the rendered pictures, which are the same for all brands. */
+  artDirectory: string;
   /** Folder of the built app, unless another server serves it. */
   folder?: string;
 }
@@ -52,7 +55,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     const [issue] = ports.issues;
     throw new Error(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
   }
-  const { PORT, PARTNERS_PORT, CASHIER_PORT, SANDBOX_DIR } = ports.output;
+  const { PORT, PARTNERS_PORT, CASHIER_PORT, SANDBOX_DIR, SANDBOX_ART_DIR = `${SANDBOX_DIR}/art` } = ports.output;
   const { brand } = values;
   if (!apps.includes(brand)) throw new Error(`There is no brand “${brand}” in apps/.`);
   const folder = `${root}dist/apps/${brand}`;
@@ -68,6 +71,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     partnersPort: PARTNERS_PORT,
     cashierPort: CASHIER_PORT,
     directory: SANDBOX_DIR,
+    artDirectory: SANDBOX_ART_DIR,
     folder: isServed ? folder : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../backgrounds.ts';
 import { box, circle, ellipse, group, line, path, place, range, round } from '../pen.ts';
 import { card, chip, rouletteWheel, symbols, wheel as drawWheel, type Suit } from '../symbols/index.ts';
-import type { ArtGame, Theme } from '../themes.ts';
+import type { DrawnGame, Theme } from '../themes.ts';
 import { coins, hero, host, lift, sparkle, type Composition } from './parts.ts';
 
 const chipColors = ['#d0142c', '#1656c0', '#0c8a4a', '#7a1fb8', '#e08a0a', '#20202c'];
@@ -47,7 +47,7 @@ const hands: Readonly<Record<string, readonly (readonly [string, Suit])[]>> = {
 };
 
 /** A fan of cards over chips; live tables have a dealer behind them. */
-export function cards(canvas: Canvas, _: Theme, game: ArtGame): Composition {
+export function cards(canvas: Canvas, _: Theme, game: DrawnGame): Composition {
   const { pen, random } = canvas;
   const hand = hands[game.kind] ?? hands.blackjack ?? [];
   const spread = hand.length > 3 ? 17 : 24;
@@ -110,7 +110,7 @@ const liveBadge = (canvas: Canvas): string =>
     'translate(94 54)',
   ) + sparkle(520, 90, 22 + canvas.random.integer(0, 14));
 
-export function roulette(canvas: Canvas, _: Theme, game: ArtGame): Composition {
+export function roulette(canvas: Canvas, _: Theme, game: DrawnGame): Composition {
   const { pen, random } = canvas;
   const rotor = rouletteWheel(pen);
   if (game.isLive) {

@@ -17,7 +17,7 @@ interface GameListNode {
   lastShownGameId?: string | null;
 }
 
-const pictureWidth = 480;
+export const pictureWidth = 480;
 
 export function visibleGames({ store }: Context, country: string): Game[] {
   return store.games.all().filter((game) => !game.blockedCountries.includes(country));
