@@ -1,5 +1,6 @@
 import { desktop } from '@lobby/theming';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { cx } from '../internal/element.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Heading, Text } from '../text/text.tsx';
@@ -46,6 +47,7 @@ interface BannerPictureProps {
 export function BannerPicture({ desktopImage, mobileImage, first = false }: BannerPictureProps) {
   const picture = mobileImage ?? desktopImage;
   if (picture === null) return null;
+  if (first) preloadPicture(picture, desktopImage);
   return (
     <picture className={css.picture}>
       {desktopImage !== null && <source media={desktop} srcSet={desktopImage} />}
@@ -64,6 +66,14 @@ export function BannerPicture({ desktopImage, mobileImage, first = false }: Bann
       />
     </picture>
   );
+}
+
+/** In the head of a prerendered page: ahead of the style sheets and of all that stands before the banner. */
+function preloadPicture(picture: string, desktopImage: string | null) {
+  const options = { as: 'image', fetchPriority: 'high' } as const;
+  if (desktopImage === null || desktopImage === picture) return preload(picture, options);
+  preload(picture, { ...options, media: `not ${desktop}` });
+  preload(desktopImage, { ...options, media: desktop });
 }
 
 /** Placeholder of a banner with an image that is loading. */

@@ -35,14 +35,17 @@ export const grid = style({ display: 'grid' });
 const column = (width: string, fill = 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, ${width}), 1fr))`,
 });
-/** Minimum width of a column. Few tiles keep their width (`auto-fill`); other columns fill the row. */
+/**
+ * Minimum width of a column. Few tiles keep their width (`auto-fill`); other columns fill the row. Below half of the
+ * row, so that the smallest phones (320 px) have two columns as well.
+ */
 export const columns = styleVariants({
   tile: {
-    ...column('10rem', 'auto-fill'),
+    ...column('min(10rem, 47%)', 'auto-fill'),
     '@media': { [desktop]: column('12.5rem', 'auto-fill') },
   },
   shelf: {
-    ...column('10rem', 'auto-fill'),
+    ...column('min(10rem, 46%)', 'auto-fill'),
     '@media': { [desktop]: column('15rem') },
   },
   sm: column('15rem'),

@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
 /** The picture's place, in the brand's colours. */
-export const art = style({
+const art = style({
   position: 'relative',
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   width: '100%',
   height: '100%',
   padding: vars.space.sm,
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
+  backgroundSize: '240% 240%',
   color: vars.color.onHero,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.h4,
@@ -18,6 +19,10 @@ export const art = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
+/** Parts of the brand's gradient, so that neighbours differ. */
+export const arts = ['0 0', '60% 100%', '100% 30%', '20% 60%', '80% 0'].map((backgroundPosition) =>
+  style([art, { backgroundPosition }]),
+);
 /** Covers the name as soon as it is drawn. */
 export const image = style({
   position: 'absolute',

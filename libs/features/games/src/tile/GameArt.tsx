@@ -6,7 +6,7 @@ import * as css from './GameArt.css.ts';
  * A game's picture. Needs `$thumbnailSize` of the query around it.
  *
  * A prerendered page is one for all devices, so that the browser has to choose the width. The four widths are the fewest
- * of the table (R-9-062, each times one or two) that leave no tile with under 0.9 or over 1.5 times the pixels it shows:
+ * of the table (R-9-062, each times one or two) that leave no tile with under 0.85 or over 1.5 times the pixels it shows:
  * 172 and 236 for tiles at a pixel ratio of one, 236 and 320 for those of a phone's rows, 320 and 388 for a phone's
  * grid and dense desktops. Together they add about 12 bytes per game to a compressed answer.
  */
@@ -30,22 +30,23 @@ export interface ArtAddresses {
 }
 
 /**
- * Where a picture stands, with its CSS width there: the layout's, not the table's. Phones with more than twice the
- * pixels count as such with about two (R-9-063): 0.72 of the width, for ratios between 2.5 and 3.
+ * Where a picture stands, with its CSS width there: the layout's, not the table's. Browsers take the next wider
+ * candidate, so that a few pixels less avoid one that is a third larger. Phones with more than twice the pixels count as
+ * such with about two (R-9-063): two thirds of the width, for ratios between 2.5 and 3.
  */
 const sizes = {
-  /** `Carousel` of size `sm`. */
-  row: '(min-resolution: 2.5x) and (max-width: 767px) 89px, (min-width: 768px) 164px, 124px',
+  /** `Carousel` of size `sm`: 124 px, on desktops 164. */
+  row: '(min-resolution: 2.5x) and (max-width: 767px) 78px, (min-width: 768px) 160px, 118px',
   /** `Carousel` of size `md`. */
-  leadingRow: '(min-resolution: 2.5x) and (max-width: 767px) 107px, (min-width: 768px) 200px, 148px',
+  leadingRow: '(min-resolution: 2.5x) and (max-width: 767px) 106px, (min-width: 768px) 200px, 148px',
   /** `Grid` of tiles: two columns on phones, then as many as fit. */
-  grid: '(min-resolution: 2.5x) and (max-width: 475px) calc(36vw - 16px), (min-width: 768px) 200px, (min-width: 476px) 165px, calc(50vw - 22px)',
+  grid: '(min-resolution: 2.5x) and (max-width: 475px) calc(33vw - 18px), (min-width: 768px) 200px, (min-width: 476px) 160px, calc(50vw - 28px)',
   /** One of the three covers on the tile of a list. */
-  cover: '(min-width: 768px) 120px, 85px',
+  cover: '(min-resolution: 2.5x) and (max-width: 767px) 57px, (min-width: 768px) 110px, 85px',
   /** A game that starts. */
   stage: '(min-width: 480px) 210px, 44vw',
   /** Blurred. */
-  backdrop: '100px',
+  backdrop: '86px',
   /** A banner without a picture of its own. */
   banner: '(min-width: 1442px) 836px, (min-width: 768px) 58vw, 100vw',
 } as const;
@@ -60,15 +61,20 @@ interface GameArtProps {
   loading?: ArtLoading;
 }
 
-/** A game's picture over the brand's colours with the game's name, which show until it has loaded. Decoration. */
+/**
+ * A game's picture over the brand's colours with the game's name, which show until it has loaded. The back end tells
+ * no colour of a picture; that of the placeholder follows from the name. Decoration.
+ */
 export function GameArt({ game, place, loading = 'lazy' }: GameArtProps) {
   return (
-    <span aria-hidden className={css.art}>
+    <span aria-hidden className={css.arts[partOf(game.title)]}>
       {game.title}
       <ArtPicture {...game} place={place} loading={loading} />
     </span>
   );
 }
+
+const partOf = (title: string) => [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % css.arts.length;
 
 interface ArtPictureProps extends ArtAddresses {
   aspectRatio: number;
