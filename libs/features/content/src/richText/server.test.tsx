@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { setServerWindow } from '@lobby/runtime';
+import { renderOnServer } from '@lobby/testing';
 import { JSDOM } from 'jsdom';
+import { RichText } from './RichText.tsx';
 import { sanitizeToHtml } from './sanitize.ts';
 
 const page = { locale: 'fi', origin: 'https://lobby.invalid' } as const;
@@ -23,5 +26,13 @@ it.each([
 ])('sanitises %s on the server as in the browser', (html, expected) => {
   setServerWindow(new JSDOM('').window);
   expect(sanitizeToHtml(html, page)).toBe(expected);
+  setServerWindow(null);
+});
+
+it('a page rendered without a browser has its texts', async () => {
+  setServerWindow(new JSDOM('').window);
+  const routes = [{ path: '*', element: <RichText html="<p>Terms</p><script>alert(1)</script>" /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/fi/promotions/'] });
+  expect(await renderOnServer(<RouterProvider router={router} />)).toContain('><p>Terms</p></div>');
   setServerWindow(null);
 });
