@@ -1,11 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 
-/** The thumbnail width that a freshly opened list requests. */
+/**
+ * The thumbnail width with which a list asks for its second page. The first one may come with the document, which is the
+ * same for all windows.
+ */
 async function requestedThumbnailSize(page: Page): Promise<number> {
-  const query = page.waitForRequest((request) => operationOf(request) === 'GameListSlice');
-  await page.goto('/en/game-list/blackjack/');
+  await page.goto('/en/game-list/slots/');
+  const query = page.waitForRequest((request) => {
+    if (operationOf(request) !== 'GameListSlice') return false;
+    return (request.postDataJSON() as { variables: { after: string | null } }).variables.after !== null;
+  });
+  // A click has no effect until the scripts have taken over a page that came with its games.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show more games' }).click();
+    await expect(page.getByText(/^(60|90) of/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   return ((await query).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
 }
 
@@ -34,16 +45,27 @@ test(
   },
 );
 
+async function withScreen<Result>(
+  browser: Browser,
+  [width, deviceScaleFactor]: readonly [number, number],
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor, baseURL });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
 test(
   'high-density screens request at most twice the width (R-9-062, R-9-063)',
   { tag: '@desktop' },
-  async ({ browser, baseURL }) => {
+  async ({ browser }) => {
     const sizes: [number, number][] = [];
-    for (const deviceScaleFactor of [1.5, 2, 3]) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor, baseURL });
-      sizes.push([deviceScaleFactor, await requestedThumbnailSize(await context.newPage())]);
-      await context.close();
-    }
+    for (const ratio of [1.5, 2, 3])
+      sizes.push([ratio, await withScreen(browser, [360, ratio], requestedThumbnailSize)]);
     expect(sizes).toEqual([
       [1.5, expect.closeTo(247.8)],
       [2, 330.4],
@@ -51,6 +73,46 @@ test(
     ]);
   },
 );
+
+/** CSS widths of the first tiles of a page, and the widths of the pictures that the browser has chosen for them. */
+async function shownPictures(page: Page, path: string): Promise<{ tile: number; picture: number }[]> {
+  await page.goto(path);
+  const first = page.getByRole('main').locator('li picture img').first();
+  await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  return page
+    .getByRole('main')
+    .locator('li picture img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).flatMap(({ currentSrc, clientWidth }) =>
+        currentSrc ? [{ tile: clientWidth, picture: Number(new URL(currentSrc).searchParams.get('width')) }] : [],
+      ),
+    );
+}
+
+for (const screen of [
+  [320, 2],
+  [360, 3],
+  [412, 2],
+  [768, 1],
+  [1440, 1],
+  [1440, 2],
+] as const)
+  test(
+    `a window of ${screen.join(' px at a pixel ratio of ')} loads pictures with the pixels it shows`,
+    { tag: '@desktop' },
+    async ({ browser }) => {
+      const ratio = Math.min(screen[1], 2);
+      for (const path of ['/en/', '/en/game-list/slots/', '/en/game-list/']) {
+        // In one browser context, larger pictures that an earlier page has loaded would be taken.
+        const shown = await withScreen(browser, screen, (page) => shownPictures(page, path));
+        // None is narrower than 172 px.
+        const unfit = shown.filter(
+          ({ tile, picture }) => picture < 0.85 * tile * ratio || picture > Math.max(172, 1.5 * tile * ratio),
+        );
+        expect([path, unfit]).toEqual([path, []]);
+      }
+    },
+  );
 
 test(
   'thumbnails far below the window load when they are near, and keep their size',

@@ -8,7 +8,7 @@ import type { Store } from './store/index.ts';
 const places = {
   leadingRow: [320, 236],
   row: [236, 172],
-  grid: [320, 388, 236],
+  grid: [388, 236, 320],
 } as const;
 
 /** Games of a row and of a list's page, as many as are asked for at once. */

@@ -1,6 +1,6 @@
 import { sessionKey } from '@lobby/auth';
 import { cookies } from '@lobby/storage';
-import { renderScene } from '@lobby/testing';
+import { renderScene, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import { type PlayedGame, rememberPlayed, replacePlayed } from './recentlyPlayed.ts';
@@ -52,6 +52,7 @@ describe('recently played games', () => {
 
     act(() => play('g7'));
     await waitFor(() => expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] }));
+    await untilIdle();
   });
 
   it('keeps and shows games that other tabs have added meanwhile (R-1-016)', async () => {
