@@ -52,7 +52,6 @@ describe('recently played games', () => {
 
     act(() => play('g7'));
     await waitFor(() => expect(scene.sent.at(-1)?.variables).toMatchObject({ lookupIds: ['g7', 'g2'] }));
-    await untilIdle();
   });
 
   it('keeps and shows games that other tabs have added meanwhile (R-1-016)', async () => {
@@ -66,6 +65,7 @@ describe('recently played games', () => {
     localStorage.setItem('recentlyPlayedGames', '["g5","g4","g1"]');
     act(() => play('g7'));
     expect(stored('recentlyPlayedGames')).toEqual(['g7', 'g5', 'g4', 'g1']);
+    await untilIdle();
   });
 
   it('stores nothing for a session that has ended meanwhile (A-150)', () => {
