@@ -9,6 +9,9 @@ import { describeProfile, profiles } from './profiles.ts';
 import { stormTable, tablesOf } from './report.ts';
 import { storm } from './storm.ts';
 
+// By default a signal ends the process without its `exit` event.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const options = readOptions(process.argv.slice(2));
 if (options.build) build(options.brands);
 

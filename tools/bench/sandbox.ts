@@ -31,8 +31,12 @@ export async function startSandbox(checkout: string, brand: string, port: number
     },
   });
   const exited = once(child, 'exit');
+  const kill = () => void child.kill('SIGTERM');
+  // A run that is interrupted or fails leaves no sandbox behind.
+  process.once('exit', kill);
   const stop = async () => {
-    child.kill('SIGTERM');
+    process.off('exit', kill);
+    kill();
     await exited;
   };
   const isReady = new Promise<void>((resolve) => {

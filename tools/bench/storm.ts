@@ -50,8 +50,10 @@ export async function storm(browser: Browser, id: string, seconds: number): Prom
       const before = await heapOf(cdp);
       let isOver = false;
       const pushing = push(seconds).finally(() => void (isOver = true));
-      while (!isOver) await scroll();
-      const { sent, balance } = await pushing;
+      const scrolling = (async () => {
+        while (!isOver) await scroll();
+      })();
+      const [{ sent, balance }] = await Promise.all([pushing, scrolling]);
       await settle(page, traffic);
       const durations = await page.evaluate(() => window.bench.tasks.map(([, duration]) => duration));
       const header = (await page.locator('header').first().textContent()) ?? '';
