@@ -17,6 +17,11 @@ it('does not write what is only a part, unless it is told to', () => {
   expect(readOptions(['Elmst', '--write'])).toMatchObject({ brands: ['elmst'], write: true });
 });
 
+it('writes no figures of a build that may be older than the sources', () => {
+  expect(readOptions(['--no-build']).write).toBe(false);
+  expect(() => readOptions(['--no-build', '--write'])).toThrow('--no-build');
+});
+
 it('takes the storm’s brand and time', () => {
   expect(readOptions(['storm', 'elvel', '--seconds', '20', '--no-build'])).toMatchObject({
     isStorm: true,

@@ -42,6 +42,9 @@ export function readOptions(args: readonly string[]): Options {
   const isStorm = positionals[0] === 'storm';
   const brands = choose('brand', isStorm ? positionals.slice(1) : positionals, apps);
   const isComplete = brands.length === 0 && values.pages === undefined && values.profiles === defaultProfiles;
+  const write = values.write ?? (values.build && !isStorm && isComplete);
+  // An older build would be written down as that of the present commit.
+  if (write && !values.build) throw new Error('--write takes a new build: leave --no-build out.');
   return {
     isStorm,
     seconds: wholeNumber('--seconds', values.seconds),
@@ -51,7 +54,7 @@ export function readOptions(args: readonly string[]): Options {
     loads: wholeNumber('--loads', values.loads),
     against: values.against,
     build: values.build,
-    write: values.write ?? (!isStorm && isComplete),
+    write,
   };
 }
 
