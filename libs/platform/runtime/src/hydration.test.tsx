@@ -1,6 +1,6 @@
 import { hydrate } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { createStore, setRenderTime, useRenderTime, useStore } from './index.ts';
+import { createStore, renderTime, setRenderTime, useBrowserValue, useStore } from './index.ts';
 
 afterEach(() => setRenderTime(null));
 
@@ -25,7 +25,8 @@ describe('hydration', () => {
   });
 
   it('begins with the time at which the page was rendered, then shows the current one', async () => {
-    const Time = () => <output>{useRenderTime() < 1000 ? 'then' : 'now'}</output>;
+    const nameOf = (time: number) => (time < 1000 ? 'then' : 'now');
+    const Time = () => <output>{useBrowserValue(() => nameOf(Date.now()), nameOf(renderTime()))}</output>;
     setRenderTime(999);
     const { served } = await hydrate(<Time />);
     expect(served).toBe('<output>then</output>');

@@ -2,7 +2,7 @@ export { exponentialBackoff, type Backoff } from './backoff.ts';
 export { createCatchUp } from './catchUp.ts';
 export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
-export { renderTime, setRenderTime, useRenderTime } from './renderTime.ts';
+export { renderTime, setRenderTime } from './renderTime.ts';
 export { importOnce, retryImport } from './retryImport.ts';
 export { getServerWindow, setServerWindow } from './serverWindow.ts';
 export { createStore, type ReadableStore, type Store, useBrowserValue, useStore } from './store.ts';

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { useRenderTime } from '@lobby/runtime';
+import { renderTime, useBrowserValue } from '@lobby/runtime';
+import { useState } from 'react';
 
 const ContentBlockQuery = graphql(`
   query ContentBlock($id: ID!) {
@@ -38,8 +39,10 @@ const isActive = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'
 /** A block by its id: undefined while it loads, null when there is nothing to show. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
-  const now = useRenderTime();
+  const [now] = useState(() => Date.now());
+  const block = data?.root.contentBlock ?? null;
+  const isShown = (time: number) => block !== null && isActive(block, time);
+  const isNow = useBrowserValue(() => isShown(now), isShown(renderTime()));
   if (!data) return fetching ? undefined : null;
-  const block = data.root.contentBlock;
-  return block && isActive(block, now) ? block : null;
+  return isNow ? block : null;
 }
