@@ -72,9 +72,10 @@ export async function serveCopy(html: string, lobby: string, port: number): Prom
     const path = request.url ?? '/';
     if (path !== '/' && !kept.has(path)) kept.set(path, fetchRaw(new URL(path, lobby)));
     const answer = path === '/' ? document : kept.get(path);
-    void Promise.resolve(answer).then((sent) => {
-      response.writeHead(200, { ...sent?.headers, 'content-length': sent?.body.length ?? 0 }).end(sent?.body);
-    });
+    Promise.resolve(answer).then(
+      (sent) => response.writeHead(200, { ...sent?.headers, 'content-length': sent?.body.length ?? 0 }).end(sent?.body),
+      () => response.writeHead(502).end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -13,6 +13,7 @@ it('tells lost messages, long tasks and the growth of the heap', () => {
     sent: { balanceUpdated: 200, rewardUpdated: 200 },
     received: { balanceUpdated: 199, rewardUpdated: 200 },
     isLastShown: true,
+    requests: 12,
     longTasks: 2,
     longestTask: 71.4,
     heap: { before: 10_000_000, after: 10_400_000 },
@@ -25,6 +26,7 @@ it('tells lost messages, long tasks and the growth of the heap', () => {
       ?.trim();
   expect(lines[0]).toContain('200 messages a second');
   expect(measured('tasks over 50 ms')).toBe('2');
+  expect(measured('requests meanwhile')).toBe('12');
   expect(measured('longest task')).toBe('71 ms');
   expect(measured('balanceUpdated: lost of 200')).toBe('1');
   expect(measured('heap, 10.0 MB before')).toBe('4.0 %');

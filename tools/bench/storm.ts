@@ -14,6 +14,8 @@ export interface StormResult {
   received: Record<string, number>;
   /** Whether the header shows the balance that was sent last. */
   isLastShown: boolean;
+  /** Requests that the page sent meanwhile. */
+  requests: number;
   /** Tasks over 50 ms. */
   longTasks: number;
   longestTask: number;
@@ -47,6 +49,7 @@ export async function storm(browser: Browser, id: string, seconds: number): Prom
       await settle(page, traffic);
       const received = countMessages(cdp, Object.keys(names));
       await page.evaluate(() => void (window.bench.tasks.length = 0));
+      const requestsBefore = traffic.requests().length;
       const before = await heapOf(cdp);
       let isOver = false;
       const pushing = push(seconds).finally(() => void (isOver = true));
@@ -62,6 +65,7 @@ export async function storm(browser: Browser, id: string, seconds: number): Prom
         sent,
         received,
         isLastShown: amountsIn(header).includes(balance.replace('.', '')),
+        requests: traffic.requests().length - requestsBefore,
         longTasks: durations.length,
         longestTask: Math.max(0, ...durations),
         heap: { before, after: await heapOf(cdp) },
