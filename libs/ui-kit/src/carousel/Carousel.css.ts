@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { widerThanContainer, desktop, fadedEdges, vars } from '@lobby/theming';
 
 export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minWidth: 0 });
@@ -39,27 +39,10 @@ export const list = style({
 });
 /** `hidden` would make it a scroller, with two layers of the compositor. */
 export const skeletonList = style([list, { overflow: 'clip' }]);
-const itemWidth = createVar();
-/**
- * Items out of sight are neither styled, laid out nor painted; find and focus reach them. Only where an item may paint
- * its shadow and focus ring beyond its box.
- */
-export const item = style({
-  scrollSnapAlign: 'start',
-  minWidth: 0,
-  '@supports': {
-    '(overflow-clip-margin: 1px)': {
-      contentVisibility: 'auto',
-      // Until it was in sight: a portrait picture with two lines.
-      containIntrinsicBlockSize: `auto calc(${itemWidth} * 4 / 3 + ${vars.space.sm} + 1.35 * (${vars.text.md} + ${vars.text.xs}))`,
-      overflowClipMargin: vars.space.xxxl,
-    },
-  },
-});
+export const item = style({ scrollSnapAlign: 'start', minWidth: 0 });
 const column = (phone: string, large: string) => ({
-  gridAutoColumns: itemWidth,
-  vars: { [itemWidth]: phone },
-  '@media': { [desktop]: { vars: { [itemWidth]: large } } },
+  gridAutoColumns: phone,
+  '@media': { [desktop]: { gridAutoColumns: large } },
 });
 export const sizes = styleVariants({
   xs: column('6.2858rem', '8.5715rem'),
