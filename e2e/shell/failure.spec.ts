@@ -185,40 +185,6 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(games.first()).toBeVisible();
   });
-
-  test(
-    'style sheets that failed to load are loaded with the page’s code',
-    { tag: '@desktop' },
-    async ({ page, lobby, context }) => {
-      await lobby.open('/en/does-not-exist/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      let isDown = true;
-      const failedSheets = new Set<string>();
-      await context.route(/\.css$/, async (route) => {
-        if (!isDown) return route.fallback();
-        failedSheets.add(route.request().url());
-        await route.abort();
-      });
-      await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-      isDown = false;
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      expect(failedSheets.size).toBeGreaterThan(0);
-      const loadedSheets = () => {
-        // Reading the rules of a sheet that failed to load throws.
-        const hasRules = (sheet: CSSStyleSheet) => {
-          try {
-            return sheet.cssRules.length > 0;
-          } catch {
-            return false;
-          }
-        };
-        return [...document.styleSheets].filter(hasRules).map(({ href }) => href);
-      };
-      await expect.poll(() => page.evaluate(loadedSheets)).toEqual(expect.arrayContaining([...failedSheets]));
-    },
-  );
 });
 
 test.describe('a player whose data cannot be loaded', () => {

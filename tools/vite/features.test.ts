@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const imports = `
 import { cashierFeature } from '@lobby/cashier';
 import { identityFeature } from '@lobby/identity';
-import { startLobby } from '@lobby/shell';
+import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 declare const brand: never;
 declare const theme: never;
@@ -20,8 +20,8 @@ beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'lobby-features-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function problemsOf(features: string): string[] {
-  const file = join(folder, 'main.tsx');
-  writeFileSync(file, `${imports}startLobby({ brand, theme, features: [${features}] });`);
+  const file = join(folder, 'lobby.ts');
+  writeFileSync(file, `${imports}defineLobby({ brand, theme, features: [${features}] });`);
   return featureProblems(root, file);
 }
 

@@ -32,7 +32,7 @@ const isLazy = ({ parent }: ts.StringLiteralLike): boolean =>
 
 function affectsFeatures(root: string, mainFile: string, file: string): boolean {
   if (!relative(join(mainFile, '..'), file).startsWith('..')) return true;
-  return /^libs\/(?:contracts\/|features\/|shell\/src\/(?:index|start\/startLobby)\.)/.test(relative(root, file));
+  return /^libs\/(?:contracts\/|features\/|shell\/src\/(?:index|start\/defineLobby)\.)/.test(relative(root, file));
 }
 
 /** Fails the build of a brand whose features do not fit together. */

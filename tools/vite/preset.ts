@@ -43,7 +43,7 @@ export function sourcePlugins(): PluginOption[] {
 export function lobby(brand: Brand) {
   if (!brand.locales.includes(brand.defaultLocale))
     throw new Error(`${brand.name} does not offer its default locale ${brand.defaultLocale} (A-178).`);
-  return defineConfig(({ command }) => {
+  return defineConfig(({ command, isSsrBuild = false }) => {
     // An older Node may produce a build that differs from the tested one.
     if (Number.parseInt(process.versions.node, 10) < 24)
       throw new Error(
@@ -60,26 +60,27 @@ export function lobby(brand: Brand) {
         alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
       },
       plugins: [
-        checkFeatures(root, `${root}apps/${brand.id}/main.tsx`),
+        checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         messages(root, brand.locales),
         ...sourcePlugins(),
-        fontSubsets(`${root}node_modules`),
-        page(brand),
-        integrity(),
-        release(brand, constants),
-        precompress(),
+        ...(isSsrBuild
+          ? []
+          : [fontSubsets(`${root}node_modules`), page(brand), integrity(), release(brand, constants), precompress()]),
       ],
+      // All in one: a second copy of React would have hooks of its own.
+      ssr: { noExternal: true },
       build: {
-        outDir: `${root}dist/apps/${brand.id}`,
+        ssr: isSsrBuild && `${root}apps/${brand.id}/server.ts`,
+        outDir: `${root}dist/${isSsrBuild ? 'renderers' : 'apps'}/${brand.id}`,
         emptyOutDir: true,
         target: 'baseline-widely-available',
-        sourcemap: 'hidden',
+        sourcemap: !isSsrBuild && 'hidden',
         // One style sheet: each that came later with a lazy chunk made the browser match all elements anew.
         cssCodeSplit: false,
         // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
         assetsInlineLimit: 0,
-        manifest: true,
+        manifest: !isSsrBuild,
         reportCompressedSize: false,
         rolldownOptions: {
           treeshake: {
@@ -88,23 +89,25 @@ export function lobby(brand: Brand) {
               { test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//, sideEffects: false },
             ],
           },
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'message-compiler',
-                  test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
-                  priority: 4,
+          output: isSsrBuild
+            ? {}
+            : {
+                codeSplitting: {
+                  groups: [
+                    {
+                      name: 'message-compiler',
+                      test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
+                      priority: 4,
+                    },
+                    {
+                      name: 'framework',
+                      test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
+                      priority: 3,
+                    },
+                    ...libraryChunks(root),
+                  ],
                 },
-                {
-                  name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
-                  priority: 3,
-                },
-                ...libraryChunks(root),
-              ],
-            },
-          },
+              },
         },
       },
       server: {

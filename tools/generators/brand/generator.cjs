@@ -28,7 +28,7 @@ module.exports = async function brand(tree, { operator, license, locale, country
     toggles: names,
     initial: operator[0],
   });
-  for (const shared of ['index.html', 'main.tsx', 'theme.css.ts', 'vite.config.ts']) {
+  for (const shared of ['index.html', 'lobby.ts', 'main.ts', 'server.ts', 'theme.css.ts', 'vite.config.ts']) {
     tree.write(`${folder}/${shared}`, tree.read(`apps/infiniza/${shared}`));
   }
   await formatFiles(tree);

@@ -1,5 +1,5 @@
 import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
-import type { Operation, OperationResult, SubscriptionForwarder } from '@urql/core';
+import type { Exchange, Operation, OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName } from '@lobby/contracts';
@@ -11,6 +11,7 @@ import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.t
 import type { LobbyError } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
+import type { PageData } from './pageData.ts';
 import { networkRetryExchange } from './retry.ts';
 import { createStaleness } from './staleness.ts';
 import { verifyExchange } from './verify.ts';
@@ -52,11 +53,14 @@ export interface DataClientOptions {
   cache?: readonly (CacheRules | undefined)[];
   /** Data for operations by name in place of the back end's, in builds that allow overrides (A-151). */
   mockData?: Readonly<Record<string, unknown>>;
+  /** Of a prerendered page, which is a visitor's: a player's client does without. */
+  pageData?: PageData;
 }
 
 /** Milliseconds for a whole answer, so that a view shows an error in place of its skeleton. */
 const timeLimit = 30_000;
 const fetchInTime: typeof fetch = (input, init) => fetchWithTimeout(timeLimit, input, init);
+const passThrough: Exchange = ({ forward }) => forward;
 
 /** What `@lobby/realtime` brings once it is loaded. */
 export interface SubscriptionTransport {
@@ -97,6 +101,8 @@ export interface DataClient {
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData } = options;
   const session = auth.session ?? null;
+  const pageData = session === null ? options.pageData : undefined;
+  const send = pageData?.server?.fetch ?? fetchInTime;
   const staleness = createStaleness();
   const inFlight = createInFlight();
   const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
@@ -113,8 +119,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const urql = new Client({
     url,
     preferGetMethod: false,
-    fetch: allowOverrides && mockData ? createMockFetch(mockData, fetchInTime) : fetchInTime,
+    fetch: allowOverrides && mockData ? createMockFetch(mockData, send) : send,
     requestPolicy: 'cache-first',
+    suspense: pageData?.server !== undefined,
     exchanges: [
       mapExchange({
         onOperation: withHeaders,
@@ -132,6 +139,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
           makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
         onResult: (result) => void patchOutdatedResult?.(result),
       }),
+      pageData?.exchange ?? passThrough,
       inFlight.exchange,
       localeSwitch.exchange,
       mapExchange({

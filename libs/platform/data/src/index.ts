@@ -4,6 +4,8 @@ export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
 export { idempotent } from './retry.ts';
+export { collectPageData, restorePageData } from './pageData.ts';
+export type { PageAnswers, PageData } from './pageData.ts';
 export { graphql, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
 export { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';

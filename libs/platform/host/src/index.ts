@@ -1,4 +1,13 @@
-export { Background, Block, BlockSkeleton, Slot, useIntent, useOptionalIntent } from './features/contributions.tsx';
+export {
+  Background,
+  Block,
+  BlockSkeleton,
+  loadParts,
+  RenderedPartsContext,
+  Slot,
+  useIntent,
+  useOptionalIntent,
+} from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';

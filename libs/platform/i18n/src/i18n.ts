@@ -26,7 +26,7 @@ export async function activateLocale(
   if (requested !== locale) return;
   const messages = { ...(catalogue?.default as Messages | undefined), ...served.get(locale) };
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
-  document.documentElement.lang = languageTag(locale);
+  if (typeof document !== 'undefined') document.documentElement.lang = languageTag(locale);
   data?.showLocale();
 }
 

@@ -1,10 +1,13 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
   isRouteErrorResponse,
   Navigate,
   Outlet,
   type RouteObject,
+  StaticRouterProvider,
   useNavigate,
   useNavigation,
   useParams,

@@ -38,6 +38,8 @@ export function useProductMode(): ProductMode {
 
 /** The mode of the page on screen, for code outside of React; the same as `useProductMode`. */
 export function currentProductMode(sportsbook: boolean): ProductMode {
+  // No page of sports is prerendered.
+  if (typeof window === 'undefined') return 'casino';
   const { pathname, search } = window.location;
   return resolveProductMode({ pathname, search, preference: readPreference(), sportsbook }).mode;
 }

@@ -39,6 +39,22 @@ function setThemeColor(root: HTMLElement, head: HTMLHeadElement) {
   meta.content = color;
 }
 
+/** The brand's pictures in a preset, under those that the back end serves. */
+export function themeValue(theme: Theme, preset: Preset, served: Partial<AppliedAssets> = {}): ThemeValue {
+  const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = served;
+  const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
+  return {
+    preset,
+    assets: {
+      logo: logo ?? own.logo,
+      desktopLogo: desktopLogo ?? logo ?? own.desktopLogo,
+      favicon16: favicon16 ?? theme.assets.favicon16,
+      favicon32: favicon32 ?? theme.assets.favicon32,
+      appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
+    },
+  };
+}
+
 /**
  * Applies a theme to the document before the first render: the preset's class on `<html>`, served settings over it, icons and
  * the browser's colour in the head. The code for served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
@@ -52,20 +68,8 @@ export async function applyTheme(
   root.classList.add(...theme[preset].split(' '));
   const result: ServedThemeResult | undefined =
     served === undefined ? undefined : (await import('./servedTheme.ts')).applyServedTheme(served, preset, root);
-  const pictures = result?.applied ? result.theme : {};
-  const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = pictures;
-  const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
-  const assets: AppliedAssets = {
-    logo: logo ?? own.logo,
-    desktopLogo: desktopLogo ?? logo ?? own.desktopLogo,
-    favicon16: favicon16 ?? theme.assets.favicon16,
-    favicon32: favicon32 ?? theme.assets.favicon32,
-    appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
-  };
-  setIcons(assets, document.head);
+  const value = themeValue(theme, preset, result?.applied ? result.theme : {});
+  setIcons(value.assets, document.head);
   setThemeColor(root, document.head);
-  return {
-    value: { preset, assets },
-    ...(result && !result.applied ? { refused: result.reason } : {}),
-  };
+  return { value, ...(result && !result.applied ? { refused: result.reason } : {}) };
 }

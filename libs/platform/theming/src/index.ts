@@ -11,4 +11,4 @@ export { ThemeProvider, useTheme, type ThemeValue } from './ThemeProvider.tsx';
 export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens.ts';
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';
-export { applyTheme } from './applyTheme.ts';
+export { applyTheme, themeValue } from './applyTheme.ts';

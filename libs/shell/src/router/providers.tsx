@@ -1,6 +1,6 @@
 import { AuthProvider, useAuth, useAuthState, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
-import { createDataClient, DataProvider } from '@lobby/data';
+import { createDataClient, DataProvider, type PageData } from '@lobby/data';
 import { LobbyProvider, useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
@@ -10,7 +10,7 @@ import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { ThemeProvider, type ThemeValue } from '@lobby/theming';
 import { allowOverrides } from 'virtual:lobby-build';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hasPage } from '../routes/hasPage.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { Unreachable } from './Unreachable.tsx';
@@ -21,15 +21,21 @@ interface AppProvidersProps {
   features: readonly FeatureModule[];
   auth: Auth;
   theme: ThemeValue;
+  /** Of a prerendered page. */
+  pageData?: PageData;
   children: ReactNode;
 }
 
+const PageDataContext = createContext<PageData | undefined>(undefined);
+
 /** Providers around the router: what stays the same while the page lives. Tests and stories render with them, too. */
-export function AppProviders({ auth, theme, children, ...lobby }: AppProvidersProps) {
+export function AppProviders({ auth, theme, pageData, children, ...lobby }: AppProvidersProps) {
   return (
     <LobbyProvider {...lobby}>
       <AuthProvider auth={auth}>
-        <ThemeProvider value={theme}>{children}</ThemeProvider>
+        <PageDataContext value={pageData}>
+          <ThemeProvider value={theme}>{children}</ThemeProvider>
+        </PageDataContext>
       </AuthProvider>
     </LobbyProvider>
   );
@@ -55,6 +61,7 @@ export function PageProviders({ children = <Outlet /> }: { children?: ReactNode 
 function SessionProviders({ children }: { children: ReactNode }) {
   const { brand, settings, features } = useLobby();
   const auth = useAuth();
+  const pageData = use(PageDataContext);
   const locale = useLocale();
   const headerLocale = useRef(locale);
   useLayoutEffect(
@@ -74,6 +81,7 @@ function SessionProviders({ children }: { children: ReactNode }) {
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cache: [realtimeCache, ...features.map(({ cache }) => cache)],
+      pageData,
     });
   // By what all tabs know of the session: ID-token claims are known to one tab only.
   const viewer = useAuthState().session ?? 'visitor';

@@ -1,34 +1,29 @@
-import type { Brand, FeatureModule, ValidFeatures, LobbySettings, Locale } from '@lobby/contracts';
+import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
+import { restorePageData } from '@lobby/data';
 import { flagValue, storeAssignmentsOnConsent } from '@lobby/flags';
+import { loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { loadFontStylesheet, applyTheme, type Theme } from '@lobby/theming';
-import { createRoot } from 'react-dom/client';
+import { setRenderTime } from '@lobby/runtime';
+import { loadFontStylesheet, applyTheme } from '@lobby/theming';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { hasPage } from '../routes/hasPage.ts';
 import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
+import type { Lobby } from './defineLobby.ts';
+import { takeEarlyPress, WhenHydrated } from './earlyPress.tsx';
+import { readPageRecord } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
-import { retryFailedStyles } from './retryFailedStyles.ts';
 import { exposeTestUtils } from './testUtils.ts';
 
-/** What an app binds: its data, its looks, its features. */
-interface LobbyParts<Features extends readonly FeatureModule[]> {
-  brand: Brand;
-  theme: Theme;
-  features: Features & ValidFeatures<Features>;
-}
-
-/** Turns a brand into a running lobby inside `#root`. */
-export async function startLobby<const Features extends readonly FeatureModule[]>({
-  brand,
-  theme,
-  features,
-}: LobbyParts<Features>): Promise<void> {
+/** Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. */
+export async function startLobby({ brand, theme, features }: Lobby): Promise<void> {
   const tokens = takeTokensFromUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -68,13 +63,15 @@ export async function startLobby<const Features extends readonly FeatureModule[]
   auth.acceptTokens(tokens);
   storeAttribution(window.location.search);
   storeAssignmentsOnConsent();
-  retryFailedStyles();
   exposeTestUtils(auth);
 
   const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
   if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
   const router = createLobbyRouter(features);
+  const page = auth.status === 'anonymous' ? readPageRecord() : null;
+  const isOnScreen = page !== null && flagValue('theme') === 'theme1' && !settings.theme;
+  const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   try {
     await activateLocale(currentLocale(brand));
   } catch (error) {
@@ -84,14 +81,40 @@ export async function startLobby<const Features extends readonly FeatureModule[]
     return;
   }
 
-  createRoot(root, {
+  const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
-  }).render(
-    <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value}>
+    onRecoverableError: (error) => reportError(error),
+  };
+  const pageData = page ? restorePageData(page.answers) : undefined;
+  const app = (
+    <AppProviders
+      brand={brand}
+      settings={settings}
+      features={features}
+      auth={auth}
+      theme={applied.value}
+      pageData={pageData}
+    >
       <RouterProvider router={router} />
-    </AppProviders>,
+    </AppProviders>
   );
+  if (isReady) {
+    await isReady;
+    setRenderTime(page.renderedAt);
+    const pressed = takeEarlyPress();
+    const onHydrated = () => {
+      pressed?.click();
+      pageData?.refresh();
+    };
+    // As a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, <WhenHydrated onHydrated={onHydrated}>{app}</WhenHydrated>, options);
+    });
+  } else {
+    createRoot(root, options).render(app);
+    pageData?.refresh();
+  }
   try {
     const { fontStylesheetUrl, fontOrigins } = settings;
     if (fontStylesheetUrl) loadFontStylesheet(fontStylesheetUrl, fontOrigins, reportError);
@@ -104,4 +127,16 @@ export async function startLobby<const Features extends readonly FeatureModule[]
 function currentLocale({ locales, defaultLocale }: Brand): Locale {
   const stored = cookies.get('locale');
   return resolveAddress(window.location, { offered: locales, fallback: defaultLocale, stored }).locale;
+}
+
+/** Resolves when the code of the page is there. */
+function whenInitialized(router: ReturnType<typeof createLobbyRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -2,17 +2,37 @@ import type {
   BackgroundTask,
   BlockProps,
   ContentBlockType,
+  FeatureModule,
   IntentHandler,
   IntentName,
   Lazy,
   SlotName,
   SlotProps,
 } from '@lobby/contracts';
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactElement, type ReactNode, use } from 'react';
 import { IsolatedBoundary } from './IsolatedBoundary.tsx';
-import { lazyOnce } from './lazyOnce.ts';
+import { lazyOnce, loadAhead } from './lazyOnce.ts';
 import { useRegistry } from './LobbyProvider.tsx';
-import type { IntentLoader } from './registry.ts';
+import { createRegistry, type IntentLoader } from './registry.ts';
+
+/** A slot or a type of blocks: a part of the page whose code is loaded when it is rendered. */
+type PartName = SlotName | ContentBlockType;
+
+/** On the server: collects the parts that a page shows. */
+export const RenderedPartsContext = createContext<Set<PartName> | null>(null);
+
+/**
+ * Loads the parts that a prerendered page shows. A part without its code is not hydrated, and the first update around
+ * it would replace it by its skeleton.
+ */
+export async function loadParts(features: readonly FeatureModule[], names: readonly string[]): Promise<void> {
+  const { slots, blocks } = createRegistry(features);
+  const loaders = names.flatMap((name) => [
+    ...(slots.get(name as SlotName) ?? []).map(({ load }) => load),
+    ...[blocks.get(name as ContentBlockType)?.load ?? []].flat(),
+  ]);
+  await Promise.all(loaders.map((load) => loadAhead(load as Lazy<object>)));
+}
 
 type SlotElementProps<Name extends SlotName> = {
   name: Name;
@@ -23,6 +43,7 @@ type SlotElementProps<Name extends SlotName> = {
 /** Renders the features' contributions to a slot, lowest order first. */
 export function Slot<Name extends SlotName>({ name, fallback, props }: SlotElementProps<Name>) {
   const contributions = useRegistry().slots.get(name) ?? [];
+  use(RenderedPartsContext)?.add(name);
   return staticChildren(
     contributions.map(({ load }) => createElement(LazyContribution, { load: load as Lazy<object>, props, fallback })),
   );
@@ -35,6 +56,7 @@ interface BlockElementProps extends BlockProps {
 /** Renders a content block of the feature that contributes its type; nothing where none does. */
 export function Block({ type, id, index }: BlockElementProps) {
   const contribution = useRegistry().blocks.get(type);
+  use(RenderedPartsContext)?.add(type);
   if (!contribution) return null;
   return (
     <LazyContribution

@@ -15,6 +15,15 @@ export function lazyOnce<Props extends object>(load: Lazy<Props>): ComponentType
   return component as ComponentType<Props>;
 }
 
+/** Loads a part ahead: from then on it renders at once. One that cannot be loaded stays lazy. */
+export async function loadAhead(load: Lazy<object>): Promise<void> {
+  try {
+    components.set(load, (await load()).default);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 function reportFirst() {
   let isReported = false;
   return (error: unknown) => {

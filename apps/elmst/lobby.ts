@@ -3,12 +3,12 @@ import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
-import { startLobby } from '@lobby/shell';
+import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
 
-startLobby({
+export const lobby = defineLobby({
   brand,
   theme,
   features: [

@@ -1,0 +1,4 @@
+import { createRenderer } from '@lobby/shell';
+import { lobby } from './lobby.ts';
+
+export const renderPage = createRenderer(lobby);

@@ -1,0 +1,78 @@
+import { createDataClient } from './client.ts';
+import { collectPageData, restorePageData, type PageAnswers, type PageData } from './pageData.ts';
+import { createTestClient, json, mockFetch, network, wallet, WalletQuery } from './wire.fixture.ts';
+
+const visitor = {
+  session: null,
+  getAccessToken: () => null,
+  refresh: async () => 'expired' as const,
+  signOut: async () => undefined,
+};
+const createVisitorClient = (pageData: PageData) =>
+  createDataClient({ getHeaders: () => ({ locale: 'en_GB' }), auth: visitor, pageData });
+
+/** The answers that a page brings along, as JSON, whose server had this balance. */
+async function renderedAnswers(balance: string): Promise<PageAnswers> {
+  const page = collectPageData(async () => json(wallet(balance)));
+  await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
+  return JSON.parse(JSON.stringify(page.answers())) as PageAnswers;
+}
+
+const balanceIn = (result: { data?: { viewer: { wallet: { balance: string } | null } | null } }) =>
+  result.data?.viewer?.wallet?.balance;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('answers the page’s queries at once, without a request', async () => {
+  const answers = await renderedAnswers('50.00');
+  mockFetch(() => json(wallet('60.00')));
+  const { urql } = createVisitorClient(restorePageData(answers));
+  const shown: unknown[] = [];
+  urql.query(WalletQuery, {}).subscribe((result) => shown.push(balanceIn(result)));
+  expect(shown).toEqual(['50.00']);
+  expect(network.sent).toEqual([]);
+});
+
+it('asks each of them once more after hydration, and shows the newer answer', async () => {
+  const answers = await renderedAnswers('50.00');
+  mockFetch(() => json(wallet('60.00')));
+  const page = restorePageData(answers);
+  const { urql } = createVisitorClient(page);
+  const shown: unknown[] = [];
+  urql.query(WalletQuery, {}).subscribe((result) => shown.push(balanceIn(result)));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(network.sent).toEqual([]);
+  page.refresh();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(shown.at(-1)).toBe('60.00');
+  expect(network.names()).toEqual(['Wallet']);
+});
+
+it('keeps what the page shows where the newer answer does not arrive', async () => {
+  const answers = await renderedAnswers('50.00');
+  mockFetch(() => new TypeError('offline'));
+  const page = restorePageData(answers);
+  const { urql } = createVisitorClient(page);
+  page.refresh();
+  const shown: unknown[] = [];
+  urql.query(WalletQuery, {}).subscribe((result) => shown.push(balanceIn(result)));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown.at(-1)).toBe('50.00');
+});
+
+it('gives a player nothing of a visitor’s page', async () => {
+  const answers = await renderedAnswers('50.00');
+  mockFetch(() => json(wallet('60.00')));
+  const { queryWallet } = createTestClient({ pageData: restorePageData(answers) });
+  expect(balanceIn(await queryWallet())).toBe('60.00');
+});
+
+it('tells the server of a query that failed, so that no page is made of it', async () => {
+  const page = collectPageData(async () => json({ data: null, errors: [{ message: 'Down' }] }));
+  await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
+  expect(Object.values(page.answers())).toEqual([expect.objectContaining({ error: expect.anything() })]);
+});

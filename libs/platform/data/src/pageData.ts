@@ -1,0 +1,53 @@
+import { composeExchanges, makeOperation, mapExchange, ssrExchange } from '@urql/core';
+import type { Exchange, SSRData, SSRExchange } from '@urql/core';
+import { whenIdle } from '@lobby/runtime';
+
+/** The answers to a prerendered page's queries, by key of the operation, as JSON. */
+export type PageAnswers = SSRData;
+
+/** What a visitor's client has of a prerendered page, or collects for it. Another session's client gets none of it. */
+export interface PageData {
+  exchange: Exchange;
+  /** On the server only: queries suspend until they are answered, and are sent by this. */
+  server?: { fetch: typeof fetch };
+  /** In the browser only: asks again for what the page has brought, when the browser is idle. Call it after hydration. */
+  refresh?(): void;
+}
+
+/** On the server: keeps the answers to all queries of one rendering. */
+export function collectPageData(fetchAnswers: typeof fetch): PageData & { answers: () => PageAnswers } {
+  const ssr = ssrExchange({ isClient: false });
+  return { exchange: ssr, server: { fetch: fetchAnswers }, answers: ssr.extractData };
+}
+
+/**
+ * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
+ * page may be older than that, so each is to be asked again; an answer while React hydrates would be a mismatch.
+ */
+export function restorePageData(answers: PageAnswers): PageData & { refresh(): void } {
+  const ssr: SSRExchange = ssrExchange({ isClient: true, initialState: answers });
+  const known = new Set<number>();
+  const waiting: (() => void)[] = [];
+  let isHydrated = false;
+  const whenRefreshed = (ask: () => void) => {
+    if (isHydrated) whenIdle(ask, { afterLoad: true });
+    else waiting.push(ask);
+  };
+  const askAgain: Exchange = ({ client, ...input }) =>
+    mapExchange({
+      onResult({ operation }) {
+        const { key, context } = operation;
+        if (known.has(key) || context.meta?.cacheOutcome !== 'hit') return;
+        known.add(key);
+        const again = makeOperation('query', operation, { ...context, requestPolicy: 'network-only' });
+        whenRefreshed(() => client.reexecuteOperation(again));
+      },
+    })({ client, ...input });
+  return {
+    exchange: composeExchanges([askAgain, ssr]),
+    refresh() {
+      isHydrated = true;
+      waiting.splice(0).forEach(whenRefreshed);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { LobbySettings } from '@lobby/contracts';
+import { createAuth } from '@lobby/auth';
+import { collectPageData } from '@lobby/data';
+import { RenderedPartsContext } from '@lobby/host';
+import { activateLocale, languageTag } from '@lobby/i18n';
+import { createStaticHandler, createStaticRouter, resolveAddress, StaticRouterProvider } from '@lobby/routing';
+import { setRenderTime, setServerWindow } from '@lobby/runtime';
+import { themeValue } from '@lobby/theming';
+import { prerender } from 'react-dom/static';
+import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
+import { AppProviders } from '../router/providers.tsx';
+import type { Lobby } from '../start/defineLobby.ts';
+import type { PageRecord } from '../start/page.ts';
+
+export interface PageRequest {
+  /** Canonical pathname with its locale: `/en/game-list/slots/`. */
+  path: string;
+  settings: LobbySettings;
+  /** Sends the page's queries to the back end, which answers as to a visitor of the page's market. */
+  fetch: typeof fetch;
+  /** A window of jsdom, with which served texts are sanitised. */
+  window: Parameters<typeof setServerWindow>[0];
+}
+
+export interface RenderedPage {
+  /** Attributes of `<html>`. */
+  lang: string;
+  className: string;
+  /** Title and preloads. */
+  head: string;
+  /** Content of `#root`. */
+  body: string;
+  record: PageRecord;
+}
+
+/** Longest time for one page, in ms: its queries included. */
+const timeLimit = 20_000;
+
+/** React writes what belongs into the head before the content. */
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
+
+/**
+ * Renders pages as a visitor sees them. One at a time: the texts of one locale are active in a process.
+ *
+ * @throws when a page cannot be rendered whole, or one of its queries fails: then there is no such page.
+ */
+export function createRenderer({ brand, theme, features }: Lobby): (request: PageRequest) => Promise<RenderedPage> {
+  const handler = createStaticHandler(lobbyRoutes(features));
+  return async ({ path, settings, fetch, window }) => {
+    const { locale, redirect } = resolveAddress(
+      { pathname: path, search: '', hash: '' },
+      { offered: brand.locales, fallback: brand.defaultLocale, stored: null },
+    );
+    if (redirect !== null) throw new Error(`${path} redirects to ${redirect}.`);
+    await activateLocale(locale);
+
+    const context = await handler.query(new Request(`http://lobby.invalid${path}`));
+    if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+    const renderedAt = Date.now();
+    setRenderTime(renderedAt);
+    setServerWindow(window);
+    const pageData = collectPageData(fetch);
+    const auth = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
+    const parts = new Set<never>();
+    const errors: unknown[] = [];
+    const { prelude } = await prerender(
+      <RenderedPartsContext value={parts}>
+        <AppProviders
+          brand={brand}
+          settings={settings}
+          features={features}
+          auth={auth}
+          theme={themeValue(theme, 'theme1')}
+          pageData={pageData}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppProviders>
+      </RenderedPartsContext>,
+      {
+        signal: AbortSignal.timeout(timeLimit),
+        // Else large parts are put into templates, which inline scripts move into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void errors.push(error),
+      },
+    );
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw errors[0];
+    const answers = pageData.answers();
+    const failed = Object.values(answers).find((answer) => answer?.error);
+    if (failed) throw new Error(`${path}: ${JSON.stringify(failed.error)}`);
+
+    const [head = ''] = headElements.exec(html) ?? [];
+    return {
+      lang: languageTag(locale),
+      className: theme.theme1,
+      head,
+      body: html.slice(head.length),
+      record: { path, renderedAt, parts: [...parts], answers },
+    };
+  };
+}

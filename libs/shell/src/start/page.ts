@@ -1,0 +1,36 @@
+import { reportError } from '@lobby/monitoring';
+import type { PageAnswers } from '@lobby/data';
+
+import * as v from 'valibot';
+
+/** What a prerendered page says of itself, as JSON in its element `lobby-page`. */
+export interface PageRecord {
+  /** Pathname for which it was rendered. */
+  path: string;
+  /** When it was rendered, in ms since 1970. */
+  renderedAt: number;
+  /** Slots and blocks that it shows. */
+  parts: readonly string[];
+  answers: PageAnswers;
+}
+
+const schema = v.object({
+  path: v.string(),
+  renderedAt: v.number(),
+  parts: v.array(v.string()),
+  answers: v.record(v.string(), v.looseObject({ data: v.string() })),
+}) satisfies v.GenericSchema<unknown, PageRecord>;
+
+/** The record of the page on screen; null for the shell page, and for a page that a host has sent for another address. */
+export function readPageRecord(): PageRecord | null {
+  const text = document.getElementById('lobby-page')?.textContent;
+  if (!text) return null;
+  try {
+    const record = v.parse(v.pipe(v.string(), v.parseJson(), schema), text);
+    if (record.path === window.location.pathname) return record;
+    reportError(new Error(`The page of ${record.path} was sent for another address.`));
+  } catch (error) {
+    reportError(error);
+  }
+  return null;
+}
