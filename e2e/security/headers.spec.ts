@@ -32,7 +32,7 @@ test(
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['permissions-policy']).toContain('fullscreen=(self),');

@@ -11,6 +11,7 @@ runSuites([
     name: 'build of every operator',
     run: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
   },
+  { name: 'pages for visitors', run: ['npx', 'nx', 'prerender', 'infiniza', '--outputStyle=static'] },
   { name: 'what each build ships', run: ['node', 'tools/release/verify.ts', ...apps] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build'] },
   { name: 'stories', run: ['npm', 'run', '--silent', 'stories'], env },

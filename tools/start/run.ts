@@ -7,15 +7,24 @@ export function runOrExit(command: string, args: readonly string[], env: NodeJS.
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs Node processes in parallel until one of them exits or this process is interrupted; then stops all. */
-export function runTogether(commands: readonly { args: readonly string[]; env?: NodeJS.ProcessEnv }[]): void {
-  const children = commands.map(({ args, env }) =>
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
-  );
+interface Command {
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs Node processes in parallel until one of the services exits or this process is interrupted; then stops all. Tasks
+ * may end before.
+ */
+export function runTogether(services: readonly Command[], tasks: readonly Command[] = []): void {
+  const start = ({ args, env }: Command) =>
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const running = services.map(start);
+  const children = [...running, ...tasks.map(start)];
   const stop = (signal: NodeJS.Signals) => children.forEach((child) => child.kill(signal));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  for (const child of children) {
+  for (const child of running) {
     child.on('exit', (code) => {
       stop('SIGTERM');
       process.exitCode ||= code ?? 0;

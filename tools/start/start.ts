@@ -1,9 +1,16 @@
 import { readCommandLine } from './operator.ts';
 import { runOrExit, runTogether } from './run.ts';
 
+const port = process.env['PORT'] ?? '4200';
 const { operator, options } = readCommandLine(process.argv.slice(2));
 
 console.log(`Building ${operator} …`);
 // LOBBY_OVERRIDES in the environment is for staging builds: here it would let players change their country.
 runOrExit('npx', ['nx', 'build', operator, '--outputStyle=static'], { LOBBY_OVERRIDES: '' });
-runTogether([{ args: ['tools/sandbox/src/main.ts', '--brand', operator, ...options] }]);
+runTogether(
+  [{ args: ['tools/sandbox/src/main.ts', '--brand', operator, ...options] }],
+  // Meanwhile the lobby is served without prerendered pages.
+  options.includes('--pages')
+    ? [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }]
+    : [],
+);

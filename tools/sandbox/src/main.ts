@@ -77,6 +77,7 @@ async function start(options: Options): Promise<void> {
         platform,
         faults,
         folder: options.folder,
+        pages: options.pages,
         cashierAvailable: () => cashierAvailable,
       }),
     ),

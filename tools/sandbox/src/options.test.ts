@@ -15,6 +15,7 @@ it('has defaults for everything', () => {
     directory: `${root}.sandbox`,
     artDirectory: `${root}.sandbox/art`,
     folder: undefined,
+    pages: false,
   });
 });
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults.ts';
-import type { Platform } from '../graphql/context.ts';
+import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
 import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
 import { answerFeed } from './feed.ts';
 import { pageHeaders, cspReportPath } from './headers.ts';
+import { createPages } from './pages.ts';
 import { receiveReport } from './reports.ts';
 import { lobbySettings, settingsElement } from './settings.ts';
 import { createStaticFiles } from './static.ts';
@@ -15,19 +16,33 @@ interface LobbyOptions {
   faults: Faults;
   /** The built app; absent while Vite serves it. */
   folder?: string;
+  /** Whether visitors get its prerendered pages. */
+  pages?: boolean;
   cashierAvailable: () => boolean;
 }
 
 /** Handles requests to the lobby's origin: API, settings, reports and files. */
-export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
+export function createLobbyHandler({
+  platform,
+  faults,
+  folder,
+  pages: hasPages = false,
+  cashierAvailable,
+}: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, platformSchema);
   const settings = () => lobbySettings(platform, cashierAvailable());
+  const pages = folder && hasPages ? createPages(folder, platform.origins.partners) : undefined;
   const files =
     folder &&
-    createStaticFiles(folder, () => ({
-      headers: pageHeaders(platform.origins, settings()),
-      settings: settingsElement(settings()),
-    }));
+    createStaticFiles(folder, (request) => {
+      const current = settings();
+      return {
+        headers: pageHeaders(platform.origins, current, pages?.policySources()),
+        settings: settingsElement(current),
+        // Pages have the looks of the build; a served theme changes them.
+        prerendered: current.theme === undefined ? pages?.find(request, ipCountryOf(platform)) : undefined,
+      };
+    });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);

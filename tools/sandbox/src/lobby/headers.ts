@@ -10,6 +10,12 @@ type ServiceSettings = Pick<
   'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
 >;
 
+/** The one style and the one script that may be inline, by their hashes. */
+interface InlineSources {
+  styleSource?: string;
+  scriptSource?: string;
+}
+
 /** Ignores values that are not http(s) URLs; the lobby does so too, and reports them. */
 const originsOf = (...urls: (string | undefined)[]): string[] => [
   ...new Set(
@@ -23,14 +29,18 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
 /** Path to which browsers send CSP violation reports. */
 export const cspReportPath = '/api/csp-reports';
 
-/** The page's content security policy: no inline code, and only the listed partners as other origins. */
-function contentSecurityPolicy(origins: Origins, services: ServiceSettings): string {
+/** The page's content security policy: no inline code but the named, and only the listed partners as other origins. */
+function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inline: InlineSources): string {
   const { lobby, partners, cashier } = origins;
   const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...originsOf(errorReportingScriptUrl)],
-    'style-src': ["'self'", ...originsOf(fontStylesheetUrl)],
+    'script-src': [
+      "'self'",
+      ...(inline.scriptSource ? [inline.scriptSource] : []),
+      ...originsOf(errorReportingScriptUrl),
+    ],
+    'style-src': ["'self'", ...(inline.styleSource ? [inline.styleSource] : []), ...originsOf(fontStylesheetUrl)],
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
     'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originsOf(sentryDsn)],
@@ -75,10 +85,15 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-export function pageHeaders(origins: Origins, services: ServiceSettings): Record<string, string> {
+/** @param inline what prerendered pages have inline */
+export function pageHeaders(
+  origins: Origins,
+  services: ServiceSettings,
+  inline: InlineSources = {},
+): Record<string, string> {
   const { lobby, partners, cashier } = origins;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, services),
+    'Content-Security-Policy': contentSecurityPolicy(origins, services, inline),
     'Reporting-Endpoints': `csp="${cspReportPath}"`,
     // Browsers ignore it on plain http.
     ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),

@@ -125,7 +125,7 @@ describe('the page', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
     });
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['permissions-policy']).toContain('fullscreen=(self),');

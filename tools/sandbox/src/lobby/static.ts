@@ -32,28 +32,41 @@ function encodingOf(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
+interface PageParts {
+  headers: Record<string, string>;
+  settings: string;
+  /** The prerendered page for this request; without one, the shell page is served. */
+  prerendered?: string;
+}
+
 /**
- * Serves a built app: its assets precompressed and cached without limit, its page with the lobby settings inserted.
+ * Serves a built app: its assets precompressed and cached without limit, its pages with the lobby settings inserted.
  * @param folder of the build
  * @param page headers and settings element, which are computed for each response
  */
-export function createStaticFiles(folder: string, page: () => { headers: Record<string, string>; settings: string }) {
+export function createStaticFiles(folder: string, page: (request: IncomingMessage) => PageParts) {
   // Read for each response, since a new build may replace it; read once here to fail early if there is none.
-  const index = () => readFileSync(join(folder, 'index.html'), 'utf8');
-  index();
+  const shellPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
+  shellPage();
 
   const sendPage = (request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, settings } = page();
-    const html = Buffer.from(index().replace(placeholder, () => settings));
+    const { headers, settings, prerendered = shellPage() } = page(request);
+    const html = Buffer.from(prerendered.replace(placeholder, () => settings));
     const encoding = encodingOf(request);
+    const pageHeaders = {
+      ...headers,
+      'Content-Type': types['.html'],
+      // A page is one visitor's or player's, and asked for anew each time.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      ETag: `W/${etagOf(html)}`,
+    };
+    if (request.headers['if-none-match'] === pageHeaders.ETag) return void response.writeHead(304, pageHeaders).end();
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
     const body = encoding === 'br' ? brotliCompressSync(html, brotli) : encoding === 'gzip' ? gzipSync(html) : html;
     response.writeHead(200, {
-      ...headers,
-      'Content-Type': types['.html'],
+      ...pageHeaders,
       'Content-Length': body.length,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -65,7 +78,7 @@ export function createStaticFiles(folder: string, page: () => { headers: Record<
     const isCompressed = compressed !== undefined && existsSync(compressed);
     const body = readFileSync(isCompressed ? compressed : file);
     const isHashed = file.startsWith(join(folder, 'assets') + sep);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(body);
     const headers = {
       ...fileHeaders,
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
@@ -91,6 +104,8 @@ export function createStaticFiles(folder: string, page: () => { headers: Record<
   };
 }
 
+const etagOf = (body: Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
@@ -103,7 +118,7 @@ function decodePath(path: string): string | undefined {
 /** Files inside the folder, except pages, dot files, source maps, compressed copies and the release report. */
 function isPublic(folder: string, file: string): boolean {
   if (!file.startsWith(folder + sep) || file.slice(folder.length).includes(`${sep}.`)) return false;
-  if (file === join(folder, 'release.json')) return false;
+  if (file === join(folder, 'release.json') || file.startsWith(join(folder, 'pages') + sep)) return false;
   if (['.map', '.br', '.gz', '.html'].includes(extname(file))) return false;
   return existsSync(file) && statSync(file).isFile();
 }

@@ -64,6 +64,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     platform,
     faults,
     folder: options.folder,
+    pages: true,
     cashierAvailable: () => true,
   });
   const lobbySite = await listen((request, response) => void lobby(request, response));

@@ -1,0 +1,58 @@
+import { sourceOf } from './build.ts';
+import { documentOf } from './document.ts';
+
+const shellPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Acme</title>
+    <!--lobby-settings-->
+    <script type="module" crossorigin src="/assets/index.js" integrity="sha384-a"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js" integrity="sha384-b">
+    <link rel="stylesheet" crossorigin href="/assets/style.css" integrity="sha384-c">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>Acme needs JavaScript.</noscript>
+  </body>
+</html>`;
+const page = {
+  lang: 'de-AT',
+  className: 'theme',
+  head: '<title>Lobby · Acme</title>',
+  body: '<main>$& Spiele</main>',
+  record: { path: '/de_AT/', text: '</script><script>alert(1)</script>' },
+};
+const css = '.a{color:red}';
+const html = documentOf(shellPage, css, page);
+
+it('has the page, its title, language and theme, and the styles before it', () => {
+  expect(html).toContain('<html lang="de-AT" class="theme">');
+  expect(html).toContain('<title>Lobby · Acme</title>');
+  expect(html).toContain('<div id="root"><main>$& Spiele</main></div>');
+  expect(html.indexOf(`<style>${css}</style>`)).toBeLessThan(html.indexOf('<body>'));
+  expect(html).not.toMatch(/stylesheet|noscript/);
+  expect(sourceOf(css)).toMatch(/^'sha256-[\w+/]{43}='$/);
+});
+
+it('has its scripts last, with their integrity and low priority', () => {
+  const afterRoot = html.slice(html.indexOf('lobby-page'));
+  expect(afterRoot).toContain(
+    '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js" integrity="sha384-a"></script>',
+  );
+  expect(afterRoot).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/base.js"');
+  expect(afterRoot.match(/<script/g)).toHaveLength(1);
+});
+
+it('keeps data from ending their element', () => {
+  expect(html).not.toContain('alert(1)</script>');
+  const [, json = ''] = /id="lobby-page">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(page.record);
+});
+
+it('keeps the place for the host’s settings', () => {
+  expect(html).toContain('<!--lobby-settings-->');
+});
+
+it('refuses a page that is not the shell page', () => {
+  expect(() => documentOf(html, css, page)).toThrow('The shell page has no');
+});

@@ -1,0 +1,52 @@
+/** What the brand's renderer returns for one page; see `createRenderer` of the shell. */
+export interface RenderedPage {
+  lang: string;
+  className: string;
+  head: string;
+  body: string;
+  record: unknown;
+}
+
+/** Keeps the button that is pressed before the page is hydrated, for `startLobby` to press then; links work before. */
+export const earlyPressScript =
+  "addEventListener('click',function f(e){self.earlyPress===null?removeEventListener('click',f,true):self.earlyPress=e.target.closest('button')||self.earlyPress},true)";
+
+/** JSON that is safe inside a script element. */
+const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
+const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
+ * arrived, and scripts last and with low priority, behind fonts and pictures.
+ *
+ * @throws when the shell page does not have the expected parts.
+ */
+export function documentOf(
+  shellPage: string,
+  css: string,
+  { lang, className, head, body, record }: RenderedPage,
+): string {
+  const tags = shellPage.match(scripts) ?? [];
+  const replacements: [RegExp, string][] = [
+    [/<html lang="[^"]*">/, `<html lang="${lang}" class="${className}">`],
+    [/<title>[^<]*<\/title>/, head],
+    [styleLink, `\n    <style>${css}</style>\n    <script>${earlyPressScript}</script>`],
+    [
+      /<div id="root"><\/div>/,
+      `<div id="root">${body}</div>\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`,
+    ],
+    [/\s*<noscript>[^<]*<\/noscript>/, ''],
+    [
+      /\s*<\/body>/,
+      `${tags.map((tag) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ')).join('')}\n  </body>`,
+    ],
+  ];
+  let page = shellPage.replaceAll(scripts, '');
+  for (const [pattern, text] of replacements) {
+    if (!pattern.test(page)) throw new Error(`The shell page has no ${pattern.source}.`);
+    page = page.replace(pattern, () => text);
+  }
+  return page;
+}

@@ -1,0 +1,75 @@
+// Writes the pages that visitors of a brand see first, for the market from which the back end sees this command.
+// Usage: node tools/prerender/main.ts <operator> [--platform https://lobby.example] [--locale en …] [--if-missing]
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { JSDOM } from 'jsdom';
+import type { Brand } from '../../libs/contracts/src/brand.ts';
+import { apps, root } from '../start/operator.ts';
+import { buildOfPages, hashOf, sourceOf, styleOf } from './build.ts';
+import { documentOf, earlyPressScript, type RenderedPage } from './document.ts';
+import { linksIn, startPaths } from './paths.ts';
+import { startSandbox, waitFor } from './platform.ts';
+
+type RenderPage = (request: {
+  path: string;
+  settings: unknown;
+  fetch: typeof fetch;
+  window: unknown;
+}) => Promise<RenderedPage>;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Address of a back end; without it, the sandbox is started for the command. */
+    platform: { type: 'string' },
+    locale: { type: 'string', multiple: true },
+    'if-missing': { type: 'boolean', default: false },
+  },
+});
+const [operator = ''] = positionals;
+if (!apps.includes(operator)) throw new Error(`Choose an operator: ${apps.join(', ')}.`);
+
+const { default: brand } = (await import(`${root}apps/${operator}/brand.ts`)) as { default: Brand };
+const folder = `${root}dist/apps/${operator}`;
+const shellPage = readFileSync(`${folder}/index.html`, 'utf8');
+const build = hashOf(shellPage);
+if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
+
+const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
+const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
+const css = styleOf(folder, shellPage);
+
+const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
+try {
+  const settings = await platform.settings();
+  const market = await platform.market();
+  const { window } = new JSDOM();
+  const pages = join(folder, 'pages');
+  rmSync(join(pages, market), { recursive: true, force: true });
+  mkdirSync(pages, { recursive: true });
+  const report = {
+    build,
+    styleSource: sourceOf(css),
+    scriptSource: sourceOf(earlyPressScript),
+    contentOrigin: settings.gameOrigins[0],
+  };
+  let count = 0;
+  for (const locale of values.locale ?? brand.locales) {
+    const paths = new Set(startPaths(brand, locale));
+    for (const path of paths) {
+      const page = await renderPage({ path, settings, fetch: platform.fetch, window });
+      for (const link of linksIn(page.body, brand, locale)) paths.add(link);
+      const file = join(pages, market, path, 'index.html');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, documentOf(shellPage, css, page));
+      count += 1;
+    }
+  }
+  // Last: pages are served once all are there.
+  writeFileSync(join(pages, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${brand.name}: ${count} pages for visitors from ${market}.`);
+} finally {
+  platform.stop();
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { root } from '../start/operator.ts';
+
+/** A back end, as a visitor sees it from here. */
+interface Platform {
+  settings(): Promise<{ gameOrigins: string[] }>;
+  /** Country of this machine's address, ISO 3166-1 alpha-2. */
+  market(): Promise<string>;
+  /** Sends requests of pages, whose addresses are relative. */
+  fetch: typeof fetch;
+  stop(): void;
+}
+
+function platformAt(origin: string, stop: () => void): Platform {
+  const send: typeof fetch = (input, init) => fetch(new URL(String(input), origin), init);
+  return {
+    fetch: send,
+    stop,
+    settings: async () => (await send('/api/lobby-settings')).json() as Promise<{ gameOrigins: string[] }>,
+    async market() {
+      const body = JSON.stringify({ query: '{ countryContext { ipCountryCode } }', variables: {} });
+      const answer = await send('/api/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const { data } = (await answer.json()) as { data: { countryContext: { ipCountryCode: string } } };
+      return data.countryContext.ipCountryCode;
+    },
+  };
+}
+
+/** A back end that runs, or is about to. @throws when it does not answer within a minute. */
+export async function waitFor(origin: string): Promise<Platform> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    try {
+      await fetch(new URL('/api/lobby-settings', origin));
+      return platformAt(origin, () => {});
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
+/** Starts the sandbox with a brand's demo content, on ports of its own and without data of earlier runs. */
+export async function startSandbox(brand: string): Promise<Platform> {
+  const directory = mkdtempSync(join(tmpdir(), 'lobby-prerender-'));
+  const [port, partnersPort, cashierPort] = await freePorts(3);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PARTNERS_PORT: String(partnersPort),
+    CASHIER_PORT: String(cashierPort),
+    SANDBOX_DIR: directory,
+  };
+  const child = spawn(process.execPath, ['tools/sandbox/src/main.ts', '--brand', brand, '--no-static'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => {
+    child.kill();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      if (String(text).includes('Platform ready')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
+  });
+  return platformAt(`http://localhost:${port}`, stop);
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) => {
+          server.listen(0, () => resolve((server.address() as AddressInfo).port));
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

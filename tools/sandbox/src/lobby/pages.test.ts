@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+const shellPage = '<html><head><!--lobby-settings--></head><body>shell</body></html>';
+const prerendered = `<html><head><!--lobby-settings--></head><body>games
+  <img src="http://127.0.0.1:9999/art/a.webp"></body></html>`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+let folder: string;
+let platform: TestPlatform;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(join(folder, 'index.html'), shellPage);
+  for (const page of ['FI/en', 'FI/en/games', 'SE/en/login']) {
+    mkdirSync(join(folder, 'pages', page), { recursive: true });
+    writeFileSync(join(folder, 'pages', page, 'index.html'), prerendered);
+  }
+  writeReport(shellPage);
+  platform = await startTestPlatform({ folder });
+});
+afterEach(() => {
+  platform.close();
+  rmSync(folder, { recursive: true });
+});
+
+const writeReport = (build: string) =>
+  writeFileSync(
+    join(folder, 'pages/pages.json'),
+    JSON.stringify({
+      build: hashOf(build),
+      styleSource: "'sha256-abc='",
+      scriptSource: "'sha256-def='",
+      contentOrigin: 'http://127.0.0.1:9999',
+    }),
+  );
+const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, platform.url), { headers });
+const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+
+it('sends visitors the page of their market, with settings, and with pictures from this platform', async () => {
+  const page = await textOf('/en/');
+  expect(page).toContain('games');
+  expect(page).toContain('id="lobby-settings"');
+  expect(page).toContain('http://127.0.0.1:4300/art/a.webp');
+  expect(await textOf('/en/games/?utm_source=a')).toContain('games');
+});
+
+it.each(['accessToken=abc', 'locale=en; refreshToken=abc', 'accessToken.1=abc; accessToken=def'])(
+  'sends a player the shell page: %s',
+  async (cookie) => {
+    expect(await textOf('/en/', { cookie })).toContain('shell');
+  },
+);
+
+it('sends the shell page where there is no page: other addresses, other markets', async () => {
+  expect(await textOf('/en/profile/')).toContain('shell');
+  expect(await textOf('/en/login/')).toContain('shell');
+  await platform.run('country', { code: 'SE' });
+  expect(await textOf('/en/')).toContain('shell');
+  expect(await textOf('/en/login/')).toContain('games');
+});
+
+it('sends no page of another build', async () => {
+  writeReport('another');
+  expect(await textOf('/en/')).toContain('shell');
+});
+
+it('lets nobody out of the folder', async () => {
+  expect(await textOf('/%2e%2e/%2e%2e/')).toContain('shell');
+  expect((await get('/pages/FI/en/index.html')).status).toBe(404);
+  expect((await get('/pages/pages.json')).status).toBe(404);
+});
+
+it('allows the one inline style, the one inline script, and no other', async () => {
+  const policy = (await get('/en/')).headers.get('content-security-policy')?.split('; ');
+  expect(policy).toContain("style-src 'self' 'sha256-abc='");
+  expect(policy).toContain("script-src 'self' 'sha256-def='");
+});
+
+it('has pages revalidated, each by who asks', async () => {
+  const first = await get('/en/');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect((await get('/en/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/en/', { 'if-none-match': etag, cookie: 'accessToken=abc' })).status).toBe(200);
+});

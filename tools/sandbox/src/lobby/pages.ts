@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join, normalize, sep } from 'node:path';
+import { urlOf } from '../http.ts';
+
+/** What `npm run prerender` says of its pages, in their folder. */
+interface PagesReport {
+  /** Hash of the shell page that they were made of. */
+  build: string;
+  /** Sources for `style-src` and `script-src` that allow what is inline in the pages. */
+  styleSource: string;
+  scriptSource: string;
+  /** Origin of pictures in the pages. */
+  contentOrigin: string;
+}
+
+/** Cookies of a session: its player gets the shell page. A long token is in chunks, `accessToken.1` and so on. */
+const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
+
+/**
+ * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market,
+ * locale and path, and for visitors only.
+ */
+export function createPages(folder: string, contentOrigin: string) {
+  const root = join(folder, 'pages');
+
+  const report = (): PagesReport | undefined => {
+    const file = join(root, 'pages.json');
+    if (!existsSync(file)) return undefined;
+    const pages = JSON.parse(readFileSync(file, 'utf8')) as PagesReport;
+    // Pages of another build would name scripts that are gone.
+    const build = createHash('sha256')
+      .update(readFileSync(join(folder, 'index.html')))
+      .digest('base64');
+    return pages.build === build ? pages : undefined;
+  };
+
+  return {
+    /** What the policy has to allow for them; nothing where there are none. */
+    policySources: (): { styleSource?: string; scriptSource?: string } => report() ?? {},
+
+    find(request: IncomingMessage, market: string): string | undefined {
+      const current = report();
+      if (!current || sessionCookie.test(request.headers.cookie ?? '')) return undefined;
+      const file = join(root, market, normalize(urlOf(request).pathname), 'index.html');
+      if (!file.startsWith(root + sep) || !existsSync(file)) return undefined;
+      return readFileSync(file, 'utf8').replaceAll(current.contentOrigin, contentOrigin);
+    },
+  };
+}
