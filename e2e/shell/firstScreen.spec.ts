@@ -56,7 +56,6 @@ test('the scripts take the page over as it is, and ask for nothing that it has b
     });
   });
   await lobby.open('/en/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);

@@ -64,6 +64,28 @@ it('keeps what the page shows where the newer answer does not arrive', async () 
   expect(shown.at(-1)).toBe('50.00');
 });
 
+it('answers anew where React begins to hydrate anew, with another client, and not after', async () => {
+  const answers = await renderedAnswers('50.00');
+  mockFetch(() => json(wallet('60.00')));
+  const page = restorePageData(answers);
+  const shown: unknown[] = [];
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    createVisitorClient(page)
+      .urql.query(WalletQuery, {})
+      .subscribe((result) => shown.push(balanceIn(result)));
+  expect(shown).toEqual(['50.00', '50.00']);
+  page.refresh();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(network.names()).toEqual(['Wallet']);
+
+  shown.length = 0;
+  createVisitorClient(page)
+    .urql.query(WalletQuery, {})
+    .subscribe((result) => shown.push(balanceIn(result)));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(shown).toEqual(['60.00']);
+});
+
 it('gives a player nothing of a visitor’s page', async () => {
   const answers = await renderedAnswers('50.00');
   mockFetch(() => json(wallet('60.00')));

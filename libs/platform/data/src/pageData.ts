@@ -1,5 +1,5 @@
 import { composeExchanges, makeOperation, mapExchange, ssrExchange } from '@urql/core';
-import type { Exchange, SSRData, SSRExchange } from '@urql/core';
+import type { Exchange, SSRData } from '@urql/core';
 import { whenIdle } from '@lobby/runtime';
 
 /** The answers to a prerendered page's queries, by key of the operation, as JSON. */
@@ -25,29 +25,36 @@ export function collectPageData(fetchAnswers: typeof fetch): PageData & { answer
  * page may be older than that, so each is to be asked again; an answer while React hydrates would be a mismatch.
  */
 export function restorePageData(answers: PageAnswers): PageData & { refresh(): void } {
-  const ssr: SSRExchange = ssrExchange({ isClient: true, initialState: answers });
-  const known = new Set<number>();
-  const waiting: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   let isHydrated = false;
-  const whenRefreshed = (ask: () => void) => {
+
+  const refreshWhenHydrated = (ask: () => void) => {
     if (isHydrated) whenIdle(ask, { afterLoad: true });
     else waiting.push(ask);
   };
-  const askAgain: Exchange = ({ client, ...input }) =>
-    mapExchange({
-      onResult({ operation }) {
-        const { key, context } = operation;
-        if (known.has(key) || context.meta?.cacheOutcome !== 'hit') return;
-        known.add(key);
-        const again = makeOperation('query', operation, { ...context, requestPolicy: 'network-only' });
-        whenRefreshed(() => client.reexecuteOperation(again));
-      },
-    })({ client, ...input });
+
   return {
-    exchange: composeExchanges([askAgain, ssr]),
+    // React may begin to hydrate anew, as when a button is pressed, and then with a new client, which needs all again.
+    exchange({ client, ...input }) {
+      if (isHydrated) return input.forward;
+      waiting = [];
+      const known = new Set<number>();
+      const askAgain = mapExchange({
+        onResult({ operation }) {
+          const { key, context } = operation;
+          if (known.has(key) || context.meta?.cacheOutcome !== 'hit') return;
+          known.add(key);
+          const again = makeOperation('query', operation, { ...context, requestPolicy: 'network-only' });
+          refreshWhenHydrated(() => client.reexecuteOperation(again));
+        },
+      });
+      const ssr = ssrExchange({ isClient: true, initialState: answers });
+      return composeExchanges([askAgain, ssr])({ client, ...input });
+    },
     refresh() {
       isHydrated = true;
-      waiting.splice(0).forEach(whenRefreshed);
+      waiting.forEach(refreshWhenHydrated);
+      waiting = [];
     },
   };
 }
