@@ -57,6 +57,7 @@ it.each(['accessToken=abc', 'locale=en; refreshToken=abc', 'accessToken.1=abc; a
 it('sends the shell page where there is no page: other addresses, other markets', async () => {
   expect(await textOf('/en/profile/')).toContain('shell');
   expect(await textOf('/en/login/')).toContain('shell');
+  expect(await textOf('/en/games')).toContain('shell');
   await platform.run('country', { code: 'SE' });
   expect(await textOf('/en/')).toContain('shell');
   expect(await textOf('/en/login/')).toContain('games');

@@ -43,7 +43,10 @@ export function createPages(folder: string, contentOrigin: string) {
     find(request: IncomingMessage, market: string): string | undefined {
       const current = report();
       if (!current || sessionCookie.test(request.headers.cookie ?? '')) return undefined;
-      const file = join(root, market, normalize(urlOf(request).pathname), 'index.html');
+      const { pathname } = urlOf(request);
+      // The scripts send any other form of an address on to its own.
+      if (!pathname.endsWith('/')) return undefined;
+      const file = join(root, market, normalize(pathname), 'index.html');
       if (!file.startsWith(root + sep) || !existsSync(file)) return undefined;
       return readFileSync(file, 'utf8').replaceAll(current.contentOrigin, contentOrigin);
     },
