@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarouselSkeleton } from '../carousel/Carousel.tsx';
-import { Grid } from '../layout/layout.tsx';
+import { Container, Grid } from '../layout/layout.tsx';
 import { TileSkeleton } from '../tile/Tile.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -30,11 +30,14 @@ export const Tiles: Story = {
 };
 
 export const Row: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => (
-    <CarouselSkeleton>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <TileSkeleton key={key} />
-      ))}
-    </CarouselSkeleton>
+    <Container>
+      <CarouselSkeleton>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <TileSkeleton key={key} />
+        ))}
+      </CarouselSkeleton>
+    </Container>
   ),
 };
