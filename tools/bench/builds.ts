@@ -7,9 +7,10 @@ import { root } from '../start/operator.ts';
 export const importBrand = async (id: string): Promise<Brand> =>
   ((await import(`${root}apps/${id}/brand.ts`)) as { default: Brand }).default;
 
-/** Builds brands of a checkout, as `npm start` does. */
+/** Builds brands of a checkout with the pages for their visitors, as far as that checkout knows of such pages. */
 export function build(brands: readonly string[], checkout = root): void {
-  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '-p', brands.join(','), '--outputStyle=static'], {
+  const target = existsSync(`${checkout}tools/prerender/main.ts`) ? 'prerender' : 'build';
+  execFileSync('npx', ['nx', 'run-many', '-t', target, '-p', brands.join(','), '--outputStyle=static'], {
     cwd: checkout,
     stdio: 'inherit',
     env: { ...process.env, LOBBY_OVERRIDES: '' },

@@ -19,16 +19,28 @@ export function describeRun(browserVersion: string): string {
   );
 }
 
-/** Replaces a section of the document, which stands between two comments. */
-export function withSection(document: string, name: string, text: string): string {
-  const [opening, closing] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+/**
+ * Puts a brand's figures into a section of the document, in place of its older ones. A section stands between two
+ * comments and has one part for each brand that has been measured.
+ */
+export function withSection(document: string, section: string, brand: string, text: string): string {
+  const [opening, closing] = marks(section);
   const start = document.indexOf(opening);
   const end = document.indexOf(closing);
-  if (start === -1 || end < start) throw new Error(`The document has no section “${name}”.`);
-  return `${document.slice(0, start)}${opening}\n\n${text}\n\n${document.slice(end)}`;
+  if (start === -1 || end < start) throw new Error(`The document has no section “${section}”.`);
+  const partOf = new RegExp(`<!-- bench:${section}:(\\w+) -->\\n\\n(.*?)\\n\\n<!-- /bench:${section}:\\1 -->`, 'gs');
+  const parts = new Map([...document.slice(start, end).matchAll(partOf)].map(([, id = '', part = '']) => [id, part]));
+  parts.set(brand, text);
+  const content = [...parts]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([id, part]) => marks(`${section}:${id}`).join(`\n\n${part}\n\n`))
+    .join('\n\n');
+  return `${document.slice(0, start)}${opening}\n\n${content}\n\n${document.slice(end)}`;
 }
 
-export function writeSection(name: string, text: string): void {
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), name, text));
+const marks = (name: string) => [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
+
+export function writeSection(section: string, brand: string, text: string): void {
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), section, brand, text));
   console.info(`\nWritten to docs/performance.md.`);
 }

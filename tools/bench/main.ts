@@ -1,10 +1,12 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
 import { build, buildCommit } from './builds.ts';
 import { describeRun, writeSection } from './document.ts';
 import { goalsTable } from './goals.ts';
-import { measureBrand, type Result } from './measure.ts';
-import { readOptions, type Options } from './options.ts';
+import { auditBrand } from './lighthouse.ts';
+import { lighthouseTables } from './lighthouseReport.ts';
+import { measureBrand } from './measure.ts';
+import { readOptions, type Kind } from './options.ts';
 import { describeProfile, profiles } from './profiles.ts';
 import { stormTable, tablesOf } from './report.ts';
 import { storm } from './storm.ts';
@@ -14,40 +16,38 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const options = readOptions(process.argv.slice(2));
 if (options.build) build(options.brands);
+const checkout = options.against === undefined ? undefined : buildCommit(options.against, options.brands);
 
-const browser = await chromium.launch({ ...launchOptions(), executablePath: ensureBrowser() });
+/** What a kind of measurement tells of one brand, in Markdown. */
+const measure: Record<Kind, (browser: Browser, brand: string) => Promise<string>> = {
+  async loads(browser, brand) {
+    const results = await measureBrand(browser, brand, { ...options, against: checkout });
+    const tables = options.profiles.flatMap((profile) => [
+      `#### ${brand}, ${profile}`,
+      `${describeProfile(profiles[profile])}. Medians of ${options.loads} loads.`,
+      tablesOf(
+        results.filter((result) => result.profile === profile),
+        options.against,
+      ),
+    ]);
+    return [goalsTable(results), ...tables].join('\n\n');
+  },
+  lighthouse: async (_, brand) => lighthouseTables(await auditBrand(brand, options.pages)),
+  storm: async (browser, brand) => stormTable(await storm(browser, brand, options.seconds)),
+};
+
+const executablePath = ensureBrowser();
+const browser = await chromium.launch({ ...launchOptions(), executablePath });
 try {
-  const section = options.isStorm ? await measureStorm(options) : await measurePages(options);
-  const text = `${describeRun(browser.version())}\n\n${section}`;
-  console.info(`\n${text}`);
-  if (options.write) writeSection(options.isStorm ? 'storm' : 'pages', text);
+  for (const brand of options.brands)
+    for (const kind of options.kinds) {
+      console.info(`\n${brand}, ${kind}`);
+      const tables = await measure[kind](browser, brand);
+      const text = `### ${brand}\n\n${describeRun(browser.version())}\n\n${tables}`;
+      console.info(`\n${text}`);
+      // At once: a later brand may fail.
+      if (options.write) writeSection(kind, brand, text);
+    }
 } finally {
   await browser.close();
-}
-
-async function measurePages({ brands, loads, ...rest }: Options): Promise<string> {
-  const against = rest.against === undefined ? undefined : buildCommit(rest.against, brands);
-  const results: Result[] = [];
-  for (const brand of brands) {
-    console.info(`\n${brand}`);
-    results.push(...(await measureBrand(browser, brand, { ...rest, loads, against })));
-  }
-  const tables = rest.profiles.flatMap((profile) => [
-    `### ${profile}`,
-    `${describeProfile(profiles[profile])}. Medians of ${loads} loads.`,
-    ...brands.flatMap((brand) => [
-      `#### ${brand}, ${profile}`,
-      tablesOf(
-        results.filter((result) => result.brand === brand && result.profile === profile),
-        rest.against,
-      ),
-    ]),
-  ]);
-  return [goalsTable(results), ...tables].join('\n\n');
-}
-
-async function measureStorm({ brands, seconds }: Options): Promise<string> {
-  const rows: string[] = [];
-  for (const brand of brands) rows.push(`### ${brand}`, stormTable(await storm(browser, brand, seconds)));
-  return rows.join('\n\n');
 }

@@ -70,6 +70,7 @@ async function measurePage(
     };
   const { lobby, against } = targets;
   if (!lobby) throw new Error('There is no sandbox.');
+  if (!isPlayer) await requirePrerendered(lobby.url);
   const { chain, content } = await warmUp(browser, lobby, profile, copyWithoutScripts);
   if (against) await warmUp(browser, against, profile, () => '');
   const copy = await serveCopy(content, new URL(lobby.url).origin, ports.copy);
@@ -89,4 +90,10 @@ async function measurePage(
   } finally {
     copy.stop();
   }
+}
+
+/** The shell page would be measured in place of a page that is missing, or older than the build. */
+async function requirePrerendered(url: string): Promise<void> {
+  const page = await fetch(url).then((response) => response.text());
+  if (!page.includes('id="lobby-page"')) throw new Error(`${url} is not prerendered.`);
 }

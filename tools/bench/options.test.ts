@@ -2,7 +2,7 @@ import { readOptions } from './options.ts';
 
 it('measures everything and writes the document by default', () => {
   expect(readOptions([])).toMatchObject({
-    isStorm: false,
+    kinds: ['loads', 'lighthouse'],
     loads: 5,
     profiles: ['phone', 'desktop'],
     write: true,
@@ -11,10 +11,13 @@ it('measures everything and writes the document by default', () => {
   expect(readOptions([]).brands).toHaveLength(6);
 });
 
-it('does not write what is only a part, unless it is told to', () => {
-  for (const args of [['elmst'], ['--profiles', 'phone'], ['--pages', 'lobby'], ['storm']])
+it('writes whole brands, and a part only if it is told to', () => {
+  expect(readOptions(['Elmst'])).toMatchObject({ brands: ['elmst'], write: true });
+  expect(readOptions(['lighthouse', 'elmst'])).toMatchObject({ kinds: ['lighthouse'], brands: ['elmst'], write: true });
+  for (const args of [['--profiles', 'phone'], ['--pages', 'lobby'], ['storm']]) {
     expect(readOptions(args).write).toBe(false);
-  expect(readOptions(['Elmst', '--write'])).toMatchObject({ brands: ['elmst'], write: true });
+    expect(readOptions([...args, '--write']).write).toBe(true);
+  }
 });
 
 it('writes no figures of a build that may be older than the sources', () => {
@@ -24,7 +27,7 @@ it('writes no figures of a build that may be older than the sources', () => {
 
 it('takes the storm’s brand and time', () => {
   expect(readOptions(['storm', 'elvel', '--seconds', '20', '--no-build'])).toMatchObject({
-    isStorm: true,
+    kinds: ['storm'],
     brands: ['elvel'],
     seconds: 20,
     build: false,

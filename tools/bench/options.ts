@@ -3,9 +3,12 @@ import { apps } from '../start/operator.ts';
 import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
+/** What is measured: cold loads beside others, audits of Lighthouse, a storm of messages. */
+export const kinds = ['loads', 'lighthouse', 'storm'] as const;
+export type Kind = (typeof kinds)[number];
+
 export interface Options {
-  /** The storm of messages rather than loads. */
-  isStorm: boolean;
+  kinds: readonly Kind[];
   /** Of the storm. */
   seconds: number;
   brands: readonly string[];
@@ -17,11 +20,12 @@ export interface Options {
   against?: string;
   /** Builds the brands first. */
   build: boolean;
-  /** Writes the figures into the document; by default if all brands and pages are measured. */
+  /** Writes the figures into the document; by default those of a whole brand. */
   write: boolean;
 }
 
 const defaultProfiles = profileNames.join(',');
+const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
 
 /** @throws Error with a message for the terminal */
 export function readOptions(args: readonly string[]): Options {
@@ -39,14 +43,16 @@ export function readOptions(args: readonly string[]): Options {
       write: { type: 'boolean' },
     },
   });
-  const isStorm = positionals[0] === 'storm';
-  const brands = choose('brand', isStorm ? positionals.slice(1) : positionals, apps);
-  const isComplete = brands.length === 0 && values.pages === undefined && values.profiles === defaultProfiles;
-  const write = values.write ?? (values.build && !isStorm && isComplete);
+  const [first] = positionals;
+  const chosen: readonly Kind[] = isKind(first) ? [first] : ['loads', 'lighthouse'];
+  const isStorm = chosen.includes('storm');
+  const brands = choose('brand', isKind(first) ? positionals.slice(1) : positionals, apps);
+  const isWhole = values.pages === undefined && values.profiles === defaultProfiles;
+  const write = values.write ?? (values.build && !isStorm && isWhole);
   // An older build would be written down as that of the present commit.
   if (write && !values.build) throw new Error('--write takes a new build: leave --no-build out.');
   return {
-    isStorm,
+    kinds: chosen,
     seconds: wholeNumber('--seconds', values.seconds),
     brands: brands.length > 0 ? brands : isStorm ? ['infiniza'] : apps,
     profiles: choose('profile', values.profiles.split(','), profileNames),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 export interface Sandbox {
@@ -10,8 +11,8 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** Beside those of `npm start` and of the browser tests. The copy without scripts has the last one. */
-export const ports = { measured: 4620, against: 4640, copy: 4660 };
+/** Beside those of `npm start` and of the browser tests. The last two are the copy’s without scripts and Lighthouse’s. */
+export const ports = { measured: 4620, against: 4640, copy: 4660, debugging: 4661 };
 
 /**
  * Starts the sandbox of a checkout with new data, and resolves once it serves the built brand.
@@ -19,7 +20,8 @@ export const ports = { measured: 4620, against: 4640, copy: 4660 };
  */
 export async function startSandbox(checkout: string, brand: string, port: number): Promise<Sandbox> {
   const partners = `http://127.0.0.1:${port + 1}`;
-  const child = spawn(process.execPath, ['tools/sandbox/src/main.ts', '--brand', brand, '--reset'], {
+  const args = ['tools/sandbox/src/main.ts', '--brand', brand, '--reset', ...pagesOption(checkout)];
+  const child = spawn(process.execPath, args, {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -63,3 +65,9 @@ export async function startSandbox(checkout: string, brand: string, port: number
     stop,
   };
 }
+
+/** For commits whose sandbox sends prerendered pages only if it is told to. */
+const pagesOption = (checkout: string): string[] =>
+  /^\s*pages: \{ type: 'boolean'/m.test(readFileSync(`${checkout}/tools/sandbox/src/options.ts`, 'utf8'))
+    ? ['--pages']
+    : [];
