@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { brands } from './support/brands.ts';
 import { expect, test } from './support/lobby.ts';
 
 /** Collects the responses of scripts and styles, in the order in which they arrive. */
@@ -53,30 +50,6 @@ const lazyLibraries = {
   Sentry: /__SENTRY__|sentry-trace/,
   'graphql-ws': /graphql-transport-ws/,
 };
-
-interface Release {
-  firstLoad: { brotli: number };
-  assets: { file: string; brotli: number }[];
-}
-
-function releaseOf(brand: string): Release {
-  const path = fileURLToPath(new URL(`../dist/apps/${brand}/release.json`, import.meta.url));
-  return JSON.parse(readFileSync(path, 'utf8')) as Release;
-}
-
-for (const brand of brands)
-  test(`the entry of ${brand} imports at most 155 kB`, { tag: '@desktop' }, () => {
-    const { firstLoad } = releaseOf(brand);
-    expect(firstLoad.brotli).toBeGreaterThan(kilobytes(100));
-    expect(firstLoad.brotli).toBeLessThanOrEqual(kilobytes(155));
-  });
-
-for (const brand of brands)
-  test(`the styles of ${brand} are one sheet of at most 12 kB`, { tag: '@desktop' }, () => {
-    const styles = releaseOf(brand).assets.filter(({ file }) => file.endsWith('.css'));
-    expect(styles).toHaveLength(1);
-    expect(styles[0]?.brotli).toBeLessThanOrEqual(kilobytes(12));
-  });
 
 test('a visitor’s lobby page loads at most 160 kB of scripts, and no library that only players need', async ({
   page,

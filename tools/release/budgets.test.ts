@@ -1,0 +1,46 @@
+import { budgets, costOf, excessesOf, type Asset, type PageCost } from './budgets.ts';
+
+const assets: Asset[] = [
+  { file: 'assets/index.js', brotli: 20_000 },
+  { file: 'assets/framework.js', brotli: 100_000 },
+  { file: 'assets/style.css', brotli: 10_000 },
+];
+const page = (change: Partial<PageCost> = {}): PageCost => ({
+  path: 'pages/FI/en/index.html',
+  document: 15_000,
+  scripts: ['assets/index.js', 'assets/framework.js'],
+  ...change,
+});
+
+it('finds the scripts that a page names, each once, and nothing else', () => {
+  const html = `<link rel="preload" href="/art/hero.avif" as="image"/><link rel="manifest" href="/site.webmanifest" />
+    <script>inline</script><script fetchpriority="low" type="module" crossorigin src="/assets/index.js" integrity="x"></script>
+    <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/framework.js" integrity="x">
+    <link rel="modulepreload" crossorigin href="/assets/framework.js">`;
+  const cost = costOf('index.html', html);
+  expect(cost.scripts).toEqual(['assets/index.js', 'assets/framework.js']);
+  expect(cost.document).toBeGreaterThan(100);
+  expect(cost.document).toBeLessThan(html.length);
+});
+
+it('is content with a build within its budgets', () => {
+  expect(excessesOf('Acme', assets, [page()])).toEqual([]);
+});
+
+it.each([
+  ['styles', [{ file: 'assets/style.css', brotli: budgets.styles + 1 }], {}],
+  ['scripts', [{ file: 'assets/index.js', brotli: budgets.scripts }], {}],
+  ['a document', [], { document: budgets.document + 1 }],
+  ['scripts in files', [], { scripts: Array(budgets.scriptFiles + 1).fill('assets/style.css') as string[] }],
+])('names a page that exceeds the budget of %s', (what, replaced, change) => {
+  const changed = assets.map((asset) => replaced.find(({ file }) => file === asset.file) ?? asset);
+  expect(excessesOf('Acme', changed, [page(change)]).join('\n')).toMatch(`${what} of `);
+});
+
+it('refuses what it cannot count', () => {
+  expect(excessesOf('Acme', [], [])).toEqual(['Acme: 0 style sheets in place of one.']);
+  expect(excessesOf('Acme', assets, [page({ scripts: [] })])).toEqual([
+    'Acme: pages/FI/en/index.html names no script.',
+  ]);
+  expect(excessesOf('Acme', assets, [page({ scripts: ['assets/gone.js'] })]).join()).toContain('gone.js');
+});

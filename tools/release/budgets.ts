@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a build may cost a visitor, in bytes as brotli sends them. */
+export const budgets = {
+  /** All scripts that a page names: it answers to a tap once they have run. */
+  scripts: 160_000,
+  /** Each of them is a request. */
+  scriptFiles: 12,
+  /** The one style sheet, which prerendered pages have inline. */
+  styles: 12_000,
+  document: 30_000,
+} as const;
+
+export interface Asset {
+  file: string;
+  brotli: number;
+}
+
+/** A prerendered page, or the shell page. */
+export interface PageCost {
+  path: string;
+  /** Bytes of the document. */
+  document: number;
+  /** Files of the scripts that it names. */
+  scripts: readonly string[];
+}
+
+/** A page's cost, by its HTML. */
+export function costOf(path: string, html: string): PageCost {
+  const named = html.matchAll(/<(?:script\b[^>]*\ssrc|link\b[^>]*rel="modulepreload"[^>]*\shref)="\/([^"]+)"/g);
+  // As a host compresses a page that it completes for each request.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    path,
+    document: brotliCompressSync(html, { params }).length,
+    scripts: [...new Set([...named].map(([, file = '']) => file))],
+  };
+}
+
+/** The costs of a build's pages: the shell page, and those for visitors of each market. */
+export const readCosts = (folder: string): PageCost[] =>
+  ['index.html', ...globSync('pages/**/index.html', { cwd: folder })]
+    .filter((file) => existsSync(`${folder}/${file}`))
+    .map((file) => costOf(file, readFileSync(`${folder}/${file}`, 'utf8')));
+
+/** What exceeds the budgets, or cannot be checked. */
+export function excessesOf(operator: string, assets: readonly Asset[], pages: readonly PageCost[]): string[] {
+  const sizes = new Map(assets.map(({ file, brotli }) => [file, brotli]));
+  const found: string[] = [];
+  const check = (what: string, amount: number, limit: number, unit: string) => {
+    if (amount > limit) found.push(`${operator}: ${what} of ${amount}${unit}, above the budget of ${limit}${unit}.`);
+  };
+  const sheets = assets.filter(({ file }) => file.endsWith('.css'));
+  if (sheets.length !== 1) found.push(`${operator}: ${sheets.length} style sheets in place of one.`);
+  for (const { brotli } of sheets) check('styles', brotli, budgets.styles, ' B');
+  for (const { path, document, scripts } of pages) {
+    if (scripts.length === 0) found.push(`${operator}: ${path} names no script.`);
+    for (const file of scripts)
+      if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
+    check(`${path} has a document`, document, budgets.document, ' B');
+    check(`${path} has scripts`, costOfScripts(scripts, sizes), budgets.scripts, ' B');
+    check(`${path} has scripts in files`, scripts.length, budgets.scriptFiles, '');
+  }
+  return found;
+}
+
+const costOfScripts = (scripts: readonly string[], sizes: ReadonlyMap<string, number>): number =>
+  scripts.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+
+/** One line: the largest of each figure, in kB. */
+export function describeCosts(assets: readonly Asset[], pages: readonly PageCost[]): string {
+  const sizes = new Map(assets.map(({ file, brotli }) => [file, brotli]));
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const largest = (figure: (page: PageCost) => number) => Math.max(0, ...pages.map(figure));
+  const styles = assets.filter(({ file }) => file.endsWith('.css')).reduce((sum, { brotli }) => sum + brotli, 0);
+  return [
+    `scripts ${kilobytes(largest(({ scripts }) => costOfScripts(scripts, sizes)))}`,
+    `styles ${kilobytes(styles)}`,
+    `document ${kilobytes(largest(({ document }) => document))} (${pages.length} pages)`,
+  ].join(', ');
+}
