@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
+import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
 import { buildOfPages, hashOf, sourceOf, styleOf } from './build.ts';
 import { documentOf, earlyPressScript, type RenderedPage } from './document.ts';
+import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
 import { startSandbox, waitFor } from './platform.ts';
 
@@ -54,16 +56,18 @@ try {
     styleSource: sourceOf(css),
     scriptSource: sourceOf(earlyPressScript),
     contentOrigin: settings.gameOrigins[0],
+    lobbyOrigin: platform.origin,
   };
   let count = 0;
-  for (const locale of values.locale ?? brand.locales) {
+  for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
     const paths = new Set(startPaths(brand, locale));
     for (const path of paths) {
       const page = await renderPage({ path, settings, fetch: platform.fetch, window });
       for (const link of linksIn(page.body, brand, locale)) paths.add(link);
       const file = join(pages, market, path, 'index.html');
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, documentOf(shellPage, css, page));
+      const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
+      writeFileSync(file, documentOf(shellPage, css, { ...page, head: page.head + metadata }));
       count += 1;
     }
   }

@@ -8,6 +8,7 @@ import { root } from '../start/operator.ts';
 
 /** A back end, as a visitor sees it from here. */
 interface Platform {
+  origin: string;
   settings(): Promise<{ gameOrigins: string[] }>;
   /** Country of this machine's address, ISO 3166-1 alpha-2. */
   market(): Promise<string>;
@@ -19,6 +20,7 @@ interface Platform {
 function platformAt(origin: string, stop: () => void): Platform {
   const send: typeof fetch = (input, init) => fetch(new URL(String(input), origin), init);
   return {
+    origin: new URL(origin).origin,
     fetch: send,
     stop,
     settings: async () => (await send('/api/lobby-settings')).json() as Promise<{ gameOrigins: string[] }>,

@@ -1,7 +1,9 @@
 import { reportError } from '@lobby/monitoring';
 import type { PageAnswers } from '@lobby/data';
-
 import * as v from 'valibot';
+import type { createLobbyRouter } from '../router/createLobbyRouter.tsx';
+
+type Router = ReturnType<typeof createLobbyRouter>;
 
 /** What a prerendered page says of itself, as JSON in its element `lobby-page`. */
 export interface PageRecord {
@@ -33,4 +35,13 @@ export function readPageRecord(): PageRecord | null {
     reportError(error);
   }
   return null;
+}
+
+/** Removes what the page says of itself to search engines, such as its canonical address, when another one is shown. */
+export function removeMetadataAfter(page: PageRecord, router: Router): void {
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (location.pathname === page.path) return;
+    unsubscribe();
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  });
 }

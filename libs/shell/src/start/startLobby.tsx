@@ -18,7 +18,7 @@ import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
 import type { Lobby } from './defineLobby.ts';
 import { takeEarlyPress, WhenHydrated } from './earlyPress.tsx';
-import { readPageRecord } from './page.ts';
+import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 
@@ -70,6 +70,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
 
   const router = createLobbyRouter(features);
   const page = auth.status === 'anonymous' ? readPageRecord() : null;
+  if (page) removeMetadataAfter(page, router);
   const isOnScreen = page !== null && flagValue('theme') === 'theme1' && !settings.theme;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   try {

@@ -31,7 +31,7 @@ export function createLobbyHandler({
 }: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, platformSchema);
   const settings = () => lobbySettings(platform, cashierAvailable());
-  const pages = folder && hasPages ? createPages(folder, platform.origins.partners) : undefined;
+  const pages = folder && hasPages ? createPages(folder, platform.origins) : undefined;
   const files =
     folder &&
     createStaticFiles(folder, (request) => {

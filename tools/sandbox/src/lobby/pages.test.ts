@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 const shellPage = '<html><head><!--lobby-settings--></head><body>shell</body></html>';
-const prerendered = `<html><head><!--lobby-settings--></head><body>games
+const prerendered = `<html><head><link rel="canonical" href="http://localhost:9998/en/"><!--lobby-settings--></head><body>games
   <img src="http://127.0.0.1:9999/art/a.webp"></body></html>`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -34,16 +34,18 @@ const writeReport = (build: string) =>
       styleSource: "'sha256-abc='",
       scriptSource: "'sha256-def='",
       contentOrigin: 'http://127.0.0.1:9999',
+      lobbyOrigin: 'http://localhost:9998',
     }),
   );
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, platform.url), { headers });
 const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
-it('sends visitors the page of their market, with settings, and with pictures from this platform', async () => {
+it('sends visitors the page of their market, with settings, and with pictures and addresses of this platform', async () => {
   const page = await textOf('/en/');
   expect(page).toContain('games');
   expect(page).toContain('id="lobby-settings"');
   expect(page).toContain('http://127.0.0.1:4300/art/a.webp');
+  expect(page).toContain('<link rel="canonical" href="http://localhost:4200/en/">');
   expect(await textOf('/en/games/?utm_source=a')).toContain('games');
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
+import type { Origins } from '../graphql/context.ts';
 import { urlOf } from '../http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
@@ -11,8 +12,9 @@ interface PagesReport {
   /** Sources for `style-src` and `script-src` that allow what is inline in the pages. */
   styleSource: string;
   scriptSource: string;
-  /** Origin of pictures in the pages. */
+  /** Origins in the pages: of pictures, and of the lobby's own addresses. */
   contentOrigin: string;
+  lobbyOrigin: string;
 }
 
 /** Cookies of a session: its player gets the shell page. A long token is in chunks, `accessToken.1` and so on. */
@@ -22,7 +24,7 @@ const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
  * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market,
  * locale and path, and for visitors only.
  */
-export function createPages(folder: string, contentOrigin: string) {
+export function createPages(folder: string, { lobby, partners }: Pick<Origins, 'lobby' | 'partners'>) {
   const root = join(folder, 'pages');
 
   const report = (): PagesReport | undefined => {
@@ -48,7 +50,9 @@ export function createPages(folder: string, contentOrigin: string) {
       if (!pathname.endsWith('/')) return undefined;
       const file = join(root, market, normalize(pathname), 'index.html');
       if (!file.startsWith(root + sep) || !existsSync(file)) return undefined;
-      return readFileSync(file, 'utf8').replaceAll(current.contentOrigin, contentOrigin);
+      return readFileSync(file, 'utf8')
+        .replaceAll(current.contentOrigin, partners)
+        .replaceAll(current.lobbyOrigin, lobby);
     },
   };
 }
