@@ -48,7 +48,9 @@ test('text keeps its place when its fonts come after it', async ({ page, lobby }
     await route.continue();
   });
   await lobby.open('/en/');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // All of the first screen: what else comes meanwhile has a test of its own.
+  await expect(page.getByRole('region', { name: /^Hot games/ }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Infiniza' })).toBeVisible();
   const before = await layout.shift();
   shown.resolve();
   await page.evaluate(() => document.fonts.ready);

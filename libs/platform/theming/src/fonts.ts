@@ -35,14 +35,16 @@ const subsets = [
 interface SystemFont {
   names: readonly string[];
   width: number;
+  /** Width of labels, which are the text in weights from 500 on, where it is known to differ. */
+  labelWidth?: number;
 }
 
-/** The systems' fonts with their width, as above. A browser takes the last of those that it has. */
+/** The systems' fonts with their width in running text, as above. A browser takes the last of those that it has. */
 const systemFonts: Record<FontFamily['kind'], readonly { regular: SystemFont; bold: SystemFont }[]> = {
   'sans-serif': [
     {
-      regular: { names: ['DejaVu Sans'], width: 1.133 },
-      bold: { names: ['DejaVu Sans Bold'], width: 1.284 },
+      regular: { names: ['DejaVu Sans'], width: 1.133, labelWidth: 1.113 },
+      bold: { names: ['DejaVu Sans Bold'], width: 1.284, labelWidth: 1.258 },
     },
     {
       regular: { names: ['Roboto', 'Roboto Regular'], width: 0.997 },
@@ -85,7 +87,7 @@ export function writeFonts(fonts: readonly FontFamily[]) {
     for (const [weight, width] of Object.entries(widths))
       for (const { regular, bold } of systemFonts[kind]) {
         const system = Number(weight) >= 600 ? bold : regular;
-        const size = width / system.width;
+        const size = width / ((Number(weight) >= 500 && system.labelWidth) || system.width);
         globalFontFace(`'${fallback}'`, {
           src: system.names.map((name) => `local('${name}')`).join(', '),
           fontWeight: weight,
