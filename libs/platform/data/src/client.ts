@@ -76,6 +76,11 @@ export interface DataClient {
   urql: Client;
   /** Sends these queries again, whatever their variables: shown ones now, others when next asked for. */
   refetch(...documents: Operation['query'][]): void;
+  /**
+   * The same, but a request in flight is left to its answer, and one more follows: events in a row would otherwise
+   * cancel each other's requests.
+   */
+  refetchAfterAnswer(...documents: Operation['query'][]): void;
   /** The same for all queries that hold one of the types. */
   refetchTypes(typenames: readonly ObjectTypeName[]): void;
   /** The same for all queries whose last request ended in a network error. */
@@ -103,8 +108,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const session = auth.session ?? null;
   const pageData = session === null ? options.pageData : undefined;
   const send = pageData?.server?.fetch ?? fetchInTime;
-  const staleness = createStaleness();
   const inFlight = createInFlight();
+  const staleness = createStaleness(inFlight.has);
   const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
@@ -168,6 +173,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   return {
     urql,
     refetch: staleness.expireDocuments,
+    refetchAfterAnswer: staleness.expireAfterAnswer,
     refetchTypes: staleness.expireTypes,
     refetchFailed: staleness.expireFailed,
     prepareLocale() {

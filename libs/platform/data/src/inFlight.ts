@@ -56,6 +56,7 @@ export function createInFlight() {
 
   return {
     exchange,
+    has: (key: number): boolean => queries.has(key),
     isSlow,
     /** Sends slow queries again. */
     retrySlow(): void {

@@ -13,6 +13,8 @@ interface KnownQuery {
   isActive: boolean;
   /** To be refetched, at once or when it is next used. */
   isStale: boolean;
+  /** To be refetched once the request in flight is answered. */
+  isExpiredInFlight?: boolean;
   types: Set<string>;
   /** Of the last successful result. */
   data?: unknown;
@@ -27,16 +29,21 @@ export const inactiveLimit = 100;
  * Refetches queries whose data may be stale: active ones at once, the others when they are next used. Until the
  * result arrives, components keep the cached data.
  */
-export function createStaleness() {
+export function createStaleness(isInFlight: (key: number) => boolean) {
   /** Tracked queries, least recently used first. */
   const queries = new Map<number, KnownQuery>();
   /** For untracked queries: they may have been dropped from the list, or be cached in another language. */
   let policyOfUnknown: RequestPolicy = 'cache-first';
   let client: Client | undefined;
 
-  function expire(matches: (query: KnownQuery) => boolean): void {
+  /** @param waits leaves a request in flight to its answer, and sends one more after it */
+  function expire(matches: (query: KnownQuery) => boolean, waits = false): void {
     for (const query of queries.values()) {
       if (!matches(query)) continue;
+      if (waits && query.isActive && isInFlight(query.operation.key)) {
+        query.isExpiredInFlight = true;
+        continue;
+      }
       query.isStale = true;
       if (query.isActive) refetch(query);
     }
@@ -50,7 +57,10 @@ export function createStaleness() {
 
   function deactivate(key: number): void {
     const query = queries.get(key);
-    if (query) query.isActive = false;
+    if (query) {
+      query.isActive = false;
+      query.isStale ||= query.isExpiredInFlight === true;
+    }
     const inactive = [...queries].filter(([, { isActive }]) => !isActive);
     for (const [oldest] of inactive.slice(0, -inactiveLimit)) {
       queries.delete(oldest);
@@ -63,11 +73,13 @@ export function createStaleness() {
     const wanted = new Set(names);
     expire(({ types }) => [...wanted].some((name) => types.has(name)));
   };
-  /** Expires the queries of these documents, whatever their variables. */
-  function expireDocuments(...documents: Operation['query'][]): void {
+  /** Selects the queries of these documents, whatever their variables. */
+  function ofDocuments(documents: readonly Operation['query'][]) {
     const names = new Set(documents.map(getOperationName));
-    expire(({ operation }) => names.has(getOperationName(operation.query)));
+    return ({ operation }: KnownQuery) => names.has(getOperationName(operation.query));
   }
+  const expireDocuments = (...documents: Operation['query'][]): void => expire(ofDocuments(documents));
+  const expireAfterAnswer = (...documents: Operation['query'][]): void => expire(ofDocuments(documents), true);
   /** Expires the queries whose last request ended in a network error. */
   const expireFailed = (): void => expire(({ hasFailed }) => hasFailed === true);
 
@@ -108,6 +120,7 @@ export function createStaleness() {
           operation,
           isActive: true,
           isStale: false,
+          isExpiredInFlight: requestPolicy === 'network-only' ? false : known?.isExpiredInFlight,
         });
         return makeOperation('query', request, { ...context, requestPolicy });
       },
@@ -121,6 +134,7 @@ export function createStaleness() {
         if (operation.kind === 'query' && query) {
           collectTypes(data, query.types);
           query.hasFailed = error?.networkError !== undefined;
+          if (query.isExpiredInFlight && !isInFlight(operation.key)) refetch(query);
           if (data) query.data = data;
           else if (error && query.data) {
             query.isStale = true;
@@ -139,5 +153,5 @@ export function createStaleness() {
       );
   };
 
-  return { exchange, refetchOtherLocales, expireTypes, expireDocuments, expireFailed };
+  return { exchange, refetchOtherLocales, expireTypes, expireDocuments, expireAfterAnswer, expireFailed };
 }

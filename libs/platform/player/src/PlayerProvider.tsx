@@ -27,7 +27,8 @@ interface Session {
 
 interface PlayerContextValue {
   session: Session;
-  wallet: { currency: string } | null;
+  /** Alone of the wallet: half of the page reads this context, and must not render again with each balance. */
+  walletCurrency: string | undefined;
   brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
   params: MarketParams;
 }
@@ -56,22 +57,30 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const isKnown = status === 'LOGGED_IN';
   const [{ data: answer }] = useQuery({ query: GetPlayerInfo, pause: !isKnown });
   const viewer = isKnown ? answer?.viewer : null;
-  const player = viewer?.player ?? null;
-  const wallet = viewer?.wallet ?? null;
+  const player = useUnchanged(viewer?.player ?? null);
+  const walletCurrency = viewer?.wallet?.currency;
   const value = useMemo(
     () => ({
       session: { status, isSignedIn, player, id, startedAt, retry: running.retry },
-      wallet,
+      walletCurrency,
       brand,
       params,
     }),
-    [status, isSignedIn, player, id, startedAt, running, wallet, brand, params],
+    [status, isSignedIn, player, id, startedAt, running, walletCurrency, brand, params],
   );
   return (
     <PlayerContext.Provider value={value}>
       <ViewerProvider signedIn={isKnown}>{children}</ViewerProvider>
     </PlayerContext.Provider>
   );
+}
+
+/** Each answer from the network is a new object: this is the former one while both say the same. */
+function useUnchanged<Value>(next: Value): Value {
+  const [kept, keep] = useState(next);
+  if (kept === next || JSON.stringify(kept) === JSON.stringify(next)) return kept;
+  keep(next);
+  return next;
 }
 
 function usePlayerContext(): PlayerContextValue {
@@ -95,12 +104,12 @@ export function useMarket(): Market & {
   /** False while the answer may still change: queries that depend on it wait. */
   isSettled: boolean;
 } {
-  const { brand, params, wallet, session } = usePlayerContext();
+  const { brand, params, walletCurrency, session } = usePlayerContext();
   const { status, player } = session;
   const [context] = useQuery({ query: CountryContextQuery, context: withoutBearer });
   const market = resolveMarket({
     ...params,
-    walletCurrency: wallet?.currency,
+    walletCurrency,
     playerCountry: player?.country,
     playerState: player?.personalInfo?.state,
     context: context.data?.countryContext,

@@ -75,7 +75,7 @@ const typenames: Readonly<Record<string, string>> = {
 };
 
 /** The response to GetPlayerInfo, with the type names that the cache needs. */
-export const playerInfoAnswer = (info: PlayerInfo | null = player) => ({
+export const playerInfoAnswer = (info: PlayerInfo | null = player, balance = wallet.balance) => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -89,7 +89,7 @@ export const playerInfoAnswer = (info: PlayerInfo | null = player) => ({
           ]),
         ),
       },
-      wallet,
+      wallet: { ...wallet, balance },
     },
   },
 });

@@ -31,7 +31,10 @@ const customerAnswer = {
   data: { viewer: { __typename: 'Viewer', id: 'p1', customer: { __typename: 'Customer', ...customer } } },
 };
 
+const onRender = jest.fn();
+
 function Page() {
+  onRender();
   const market = useMarket();
   const { status, player: shown, retry } = useSession();
   return (
@@ -184,6 +187,22 @@ it('refetches the player from the network, stays signed in when that fails, and 
   await advanceTime(60_000);
   expect(pageText()).toMatch(/^LOGGED_IN new@lobby.test/);
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);
+});
+
+it('renders its readers again for another player, not for another balance or the same player', async () => {
+  let answer = playerInfoAnswer();
+  const { client, names } = renderLobby('authenticated', () => answer);
+  await waitForModule();
+  onRender.mockClear();
+  answer = playerInfoAnswer(player, '60.00');
+  await act(async () => client()?.refetch(GetPlayerInfo));
+  await advanceTime(10);
+  expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(2);
+  expect(onRender).not.toHaveBeenCalled();
+  answer = playerInfoAnswer({ ...player, email: 'new@lobby.test' });
+  await act(async () => client()?.refetch(GetPlayerInfo));
+  await advanceTime(10);
+  expect(onRender).toHaveBeenCalled();
 });
 
 it('stays LOADING while the network fails, reports it, and continues on retry (R-4-013)', async () => {

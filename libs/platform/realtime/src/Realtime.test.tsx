@@ -5,6 +5,7 @@ import { WalletQuery as PlayerWallet } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
 import { defaultUrl } from './Realtime.tsx';
+import { refetchInterval } from './startRealtime.ts';
 import {
   advanceTime,
   balanceEvent,
@@ -82,6 +83,27 @@ it.each([
   expect(times()).toBe(1);
   publish(field, event);
   await waitForCondition(() => times() === 2);
+});
+
+it.each([
+  ['playerUpdated', { isAccountClosed: false }, 'GetPlayerInfo'],
+  ['customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
+] as const)('refetches once for a burst of %s, and once more after it', async (field, event, operationName) => {
+  const { publish, operations } = await renderConnected();
+  const times = () => operations.filter((name) => name === operationName).length;
+  const seen = jest.fn();
+  const stop = onRealtimeEvent(field, seen);
+  installFakeClock();
+  for (let count = 1; count <= 20; count += 1) {
+    publish(field, event);
+    await waitForCondition(() => seen.mock.calls.length === count);
+  }
+  await waitForCondition(() => times() === 2);
+  await advanceTime(refetchInterval);
+  await waitForCondition(() => times() === 3);
+  await advanceTime(10 * refetchInterval);
+  expect(times()).toBe(3);
+  stop();
 });
 
 it('ends the session only for its own id (R-7-039, R-4-022)', async () => {

@@ -26,6 +26,9 @@ interface RealtimeOptions {
 /** In ms: refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
 const REFETCH_SPREAD_MS = 2000;
 
+/** In ms: at least this long between two requests for the same, however many events ask for it. */
+export const refetchInterval = 1000;
+
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
   const { session } = auth;
@@ -109,15 +112,17 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     return unsubscribe;
   }
 
+  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo), refetchInterval);
+  const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), refetchInterval);
   const unsubscribes = [
-    follow(PlayerUpdated, 'playerUpdated', () => data.refetch(GetPlayerInfo)),
+    follow(PlayerUpdated, 'playerUpdated', refetchPlayer.run),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session.
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
         endSession('LOGGED_IN_FROM_ANOTHER_DEVICE');
       }
     }),
-    follow(CustomerPopUpAdded, 'customerPopUpAdded', () => data.refetch(GetCustomerInfo)),
+    follow(CustomerPopUpAdded, 'customerPopUpAdded', refetchCustomer.run),
     follow(BalanceUpdated, 'balanceUpdated', (event) => {
       pushed = { ...event, at: performance.now() };
     }),
@@ -126,8 +131,24 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    for (const { stop } of [catchUp, afterInterruption, balance, transport]) stop();
+    for (const { stop } of [catchUp, afterInterruption, balance, transport, refetchPlayer, refetchCustomer]) stop();
   };
+}
+
+/** Runs at once, then at most once per interval; the last call in a burst is followed by a run. */
+function throttle(task: () => void, interval: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCalledAgain = false;
+  function run(): void {
+    isCalledAgain = timer !== undefined;
+    if (isCalledAgain) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isCalledAgain) run();
+    }, interval);
+    task();
+  }
+  return { run, stop: () => clearTimeout(timer) };
 }
 
 /** Overwrites fields of one object wherever it stands in an answer. Those that the answer does not hold stay away. */
