@@ -208,6 +208,47 @@ describe('another tab', () => {
   });
 });
 
+describe('a page that is restored from the back/forward cache', () => {
+  const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  function startSession() {
+    setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
+    const session = testSession();
+    session.auth.start();
+    return session;
+  }
+  afterEach(() => {
+    document.body.hidden = false;
+  });
+
+  it('is a visitor’s at once when its player has signed out meanwhile', () => {
+    const { auth, navigations } = startSession();
+    // Not through the library, which would announce the change.
+    for (const name of ['accessToken', 'refreshToken', 'sessionInfo'])
+      document.cookie = `${name}=; domain=acme.test; path=/; max-age=0`;
+    expect(auth.status).toBe('authenticated');
+    restore();
+    expect(auth.status).toBe('anonymous');
+    expect(navigations).toEqual([]);
+  });
+
+  it('is a visitor’s at once when it was left by a sign-out', async () => {
+    const { auth, navigations } = startSession();
+    await auth.signOut();
+    expect(navigations).toHaveLength(1);
+    restore();
+    expect(auth.status).toBe('anonymous');
+  });
+
+  it('hides what it shows of its player until it has loaded anew for another one (A-022)', () => {
+    const { navigations } = startSession();
+    document.cookie = `sessionInfo=${encodeURIComponent('{"startedAt":2,"sid":"of-berta"}')}; domain=acme.test; path=/; secure`;
+    restore();
+    expect(document.body).not.toBeVisible();
+    expect(navigations).toEqual(['https://lobby.acme.test/en/']);
+  });
+});
+
 it('ends the given session, but none that has followed it', async () => {
   setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const { auth, navigations } = testSession();

@@ -56,6 +56,7 @@ export function createAuth(options: AuthOptions): Auth {
     if (isReplaced && !isSigningIn) {
       // No data of one player may be shown to another: reload. Without the hash, which would only scroll.
       ending = Promise.resolve();
+      document.body.hidden = true;
       return navigate(location.origin + location.pathname + location.search);
     }
     lastSession = next.session ?? lastSession;
@@ -192,7 +193,8 @@ export function createAuth(options: AuthOptions): Auth {
       });
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
-        // Restored from the back/forward cache after the provider's page.
+        // Restored from the back/forward cache, which has kept no notice of what other tabs did: this decides, before
+        // the page is painted, whether it still shows a player. It may also have been left by a sign-out.
         ending = null;
         reread();
       };
