@@ -54,3 +54,26 @@ it('keeps the position on load, on a change of the query, on back navigation and
   jest.runAllTimers();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it('restores on return where a page was left, whatever the browser scrolls before that page is there', async () => {
+  const scroll = (to: number) => {
+    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const router = open();
+  scroll(700);
+  await act(() => router.navigate('/en/jackpot/'));
+  jest.runAllTimers();
+  scroll(0);
+  scroll(300);
+  scrollTo.mockClear();
+  // The browser restores the next position while the former page is still there.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  scroll(400);
+  await act(() => router.navigate(-1));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 700, left: 0, behavior: 'instant' }]]);
+  await act(() => router.navigate(1));
+  jest.runAllTimers();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, left: 0, behavior: 'instant' });
+  scroll(0);
+});

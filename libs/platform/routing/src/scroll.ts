@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Delays before the page scrolls to its top, in ms (R-9-052). */
@@ -11,21 +11,43 @@ export function scrollToTop(delay: number = SCROLL_DELAY): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Where the entries of this document's history were left, by the router's key. */
+const positions = new Map<string, number>();
+
 /**
- * Scrolls a new page to its top. A change of the query alone is no new page; back and forward keep the
- * position that the browser restores; a hash has a scroll target of its own.
+ * Scrolls a new page to its top, and one that is returned to by back or forward to where it was left. A change of the
+ * query alone is no new page; a hash has a scroll target of its own.
  */
 export function useScrollOnRouteChange(): void {
-  const { pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const previousPathname = useRef(pathname);
+
+  useLayoutEffect(
+    function keepPosition() {
+      const left = positions.get(key);
+      // The browser has restored it already, but on the page before this one, which may be too short for it.
+      if (isReturn && left !== undefined) window.scrollTo({ top: left, left: 0, behavior: 'instant' });
+      let isLeaving = false;
+      const leave = () => void (isLeaving = true);
+      const save = () => void (isLeaving || positions.set(key, window.scrollY));
+      window.addEventListener('popstate', leave);
+      window.addEventListener('scroll', save, { passive: true });
+      return () => {
+        window.removeEventListener('popstate', leave);
+        window.removeEventListener('scroll', save);
+      };
+    },
+    [key, isReturn],
+  );
+
   useEffect(
     function scrollNewPageToTop() {
       if (previousPathname.current === pathname) return undefined;
       previousPathname.current = pathname;
-      if (navigationType === NavigationType.Pop || hash !== '') return undefined;
+      if (isReturn || hash !== '') return undefined;
       return scrollToTop(SCROLL_DELAY_ON_ROUTE_CHANGE);
     },
-    [pathname, hash, navigationType],
+    [pathname, hash, isReturn],
   );
 }
