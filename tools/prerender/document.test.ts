@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { sourceOf } from './build.ts';
-import { documentOf } from './document.ts';
+import { documentOf, inlineScript } from './document.ts';
 
 const shellPage = `<!doctype html>
 <html lang="en">
@@ -32,6 +33,17 @@ it('has the page, its title, language and theme, and the styles before it', () =
   expect(html.indexOf(`<style>${css}</style>`)).toBeLessThan(html.indexOf('<body>'));
   expect(html).not.toMatch(/stylesheet|noscript/);
   expect(sourceOf(css)).toMatch(/^'sha256-[\w+/]{43}='$/);
+});
+
+it.each([
+  ['a visitor who has played', { recentlyPlayedGames: '["g1"]' }, true],
+  ['a visitor who has not', {}, false],
+  ['a player whose session has ended', { recentlyPlayedGames: '["g1"]', playerSession: '"s"' }, false],
+])('makes room for the games played last of %s: %s', (_, localStorage, isMarked) => {
+  const setAttribute = jest.fn();
+  const page = { localStorage, document: { documentElement: { setAttribute } }, addEventListener: () => {} };
+  runInNewContext(inlineScript, page);
+  expect(setAttribute.mock.calls).toEqual(isMarked ? [['data-has-played', '']] : []);
 });
 
 it('has its scripts last, with their integrity and low priority', () => {

@@ -8,8 +8,18 @@ export interface RenderedPage {
 }
 
 /** Keeps the button that is pressed before the page is hydrated, for `startLobby` to press then; links work before. */
-export const earlyPressScript =
+const keepEarlyPress =
   "addEventListener('click',function f(e){self.earlyPress===null?removeEventListener('click',f,true):self.earlyPress=e.target.closest('button')||self.earlyPress},true)";
+
+/**
+ * Makes room for the row of recently played games (`RecentlyPlayedRow`) before the first paint. What a session has left
+ * behind is removed when the scripts start.
+ */
+const markWhoHasPlayed =
+  "try{localStorage.recentlyPlayedGames&&!localStorage.playerSession&&document.documentElement.setAttribute('data-has-played','')}catch{}";
+
+/** The one inline script of each page. */
+export const inlineScript = `${keepEarlyPress};${markWhoHasPlayed}`;
 
 /** JSON that is safe inside a script element. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -32,7 +42,7 @@ export function documentOf(
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*">/, `<html lang="${lang}" class="${className}">`],
     [/<title>[^<]*<\/title>/, head],
-    [styleLink, `\n    <style>${css}</style>\n    <script>${earlyPressScript}</script>`],
+    [styleLink, `\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [
       /<div id="root"><\/div>/,
       `<div id="root">${body}</div>\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`,

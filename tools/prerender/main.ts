@@ -9,7 +9,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
 import { buildOfPages, hashOf, sourceOf, styleOf } from './build.ts';
-import { documentOf, earlyPressScript, type RenderedPage } from './document.ts';
+import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
 import { startSandbox, waitFor } from './platform.ts';
@@ -54,7 +54,7 @@ try {
   const report = {
     build,
     styleSource: sourceOf(css),
-    scriptSource: sourceOf(earlyPressScript),
+    scriptSource: sourceOf(inlineScript),
     contentOrigin: settings.gameOrigins[0],
     lobbyOrigin: platform.origin,
   };

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
+import { useBrowserValue } from '@lobby/runtime';
 import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
+import { RowSkeleton, tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
+import * as css from './RecentlyPlayedRow.css.ts';
 
 const RecentlyPlayedGames = graphql(
   `
@@ -35,9 +37,19 @@ const RecentlyPlayedGames = graphql(
   [GameTileFields],
 );
 
-/** The games played last on this device, newest first; nothing before the first game (R-1-016). */
+/**
+ * The games played last on this device, newest first; nothing before the first game (R-1-016). A prerendered page has
+ * a placeholder, which it shows to those who have played.
+ */
 export function RecentlyPlayedRow() {
   const lookupIds = useRecentlyPlayed();
+  const isServed = useBrowserValue(() => false, true);
+  if (isServed)
+    return (
+      <div className={css.served}>
+        <RowSkeleton tiles={1} />
+      </div>
+    );
   return lookupIds.length > 0 && <RecentGames lookupIds={lookupIds} />;
 }
 

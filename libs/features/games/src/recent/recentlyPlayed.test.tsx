@@ -89,14 +89,23 @@ describe('recently played games', () => {
     expect(screen.queryByRole('heading', { name: 'Recently played' })).toBeNull();
   });
 
-  it('shows the games after hydration: a prerendered page has none (R-1-016)', async () => {
+  it('shows the games after hydration: a prerendered page has their placeholder alone (R-1-016)', async () => {
     play('g1');
-    const { served } = await renderScene(<RecentlyPlayedRow />, {
+    const { served, container } = await renderScene(<RecentlyPlayedRow />, {
       visitor: true,
       prerendered: true,
       answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
     });
-    expect(served).toBe('');
+    expect(served).toContain('aria-hidden');
+    expect(served).not.toMatch(/<a |<h2/);
     expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
+    expect(container.querySelectorAll('li')).toHaveLength(1);
+  });
+
+  it('is nothing after hydration for who has not played', async () => {
+    localStorage.clear();
+    const { container } = await renderScene(<RecentlyPlayedRow />, { visitor: true, prerendered: true });
+    await untilIdle();
+    expect(container).toBeEmptyDOMElement();
   });
 });
