@@ -1,12 +1,11 @@
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   Navigate,
   Outlet,
   type RouteObject,
+  RouterProvider,
   StaticRouterProvider,
   useNavigate,
   useNavigation,
@@ -14,7 +13,7 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-export { RouterProvider } from 'react-router/dom';
+export { createBrowserRouter, createMemoryRouter } from './router.ts';
 
 export { currentGame } from './currentGame.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
+import { createMemoryRouter } from './router.ts';
 import { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 
 const scrollTo = jest.fn();
