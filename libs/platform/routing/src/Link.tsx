@@ -1,9 +1,9 @@
 import type { Locale, RouteId } from '@lobby/contracts';
 import type { ComponentProps } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useLocation } from './location.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
-import { RouterLink, type RouterLinkProps } from './RouterLink.tsx';
 import { useLocale } from './RoutingProvider.tsx';
 
 /** A route of the table, or a path from the server (with or without locale, starting with a slash). */

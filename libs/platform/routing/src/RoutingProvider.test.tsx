@@ -2,8 +2,8 @@
 import { cookies } from '@lobby/storage';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, RouterProvider } from 'react-router';
-import { createMemoryRouter } from './router.ts';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Link, usePath } from './Link.tsx';
 import { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 

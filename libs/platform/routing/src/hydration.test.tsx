@@ -1,8 +1,8 @@
 import { cookies, session } from '@lobby/storage';
 import { hydrate } from '@lobby/testing';
 import { screen } from '@testing-library/react';
-import { RouterProvider } from 'react-router';
-import { createMemoryRouter } from './router.ts';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Link, useLocation, useProductMode, useQueryParam, useServedLink } from './index.ts';
 
 /** Serves the path alone, as the server does not know the rest, and hydrates the page at the address. */

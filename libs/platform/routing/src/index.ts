@@ -1,11 +1,12 @@
 export {
+  createBrowserRouter,
+  createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   Navigate,
   Outlet,
   type RouteObject,
-  RouterProvider,
   StaticRouterProvider,
   useNavigate,
   useNavigation,
@@ -13,7 +14,7 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-export { createBrowserRouter, createMemoryRouter } from './router.ts';
+export { RouterProvider } from 'react-router/dom';
 
 export { currentGame } from './currentGame.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';

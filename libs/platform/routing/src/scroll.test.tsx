@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { RouterProvider } from 'react-router';
-import { createMemoryRouter } from './router.ts';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 
 const scrollTo = jest.fn();

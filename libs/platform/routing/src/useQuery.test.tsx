@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, RouterProvider } from 'react-router';
+import { createMemoryRouter, MemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import * as v from 'valibot';
-import { createMemoryRouter } from './router.ts';
 import { useQueryParam, useRemoveQuery } from './useQuery.ts';
 
 const amountSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
