@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
 import { build, buildCommit } from './builds.ts';
+import { bytesTable } from './bytes.ts';
 import { describeRun, writeSection } from './document.ts';
 import { goalsTable } from './goals.ts';
 import { auditBrand } from './lighthouse.ts';
@@ -32,6 +33,7 @@ const measure: Record<Kind, (browser: Browser, brand: string) => Promise<string>
     ]);
     return [goalsTable(results), ...tables].join('\n\n');
   },
+  bytes: async (_, brand) => bytesTable(brand),
   lighthouse: async (_, brand) => lighthouseTables(await auditBrand(brand, options.pages)),
   storm: async (browser, brand) => stormTable(await storm(browser, brand, options.seconds)),
 };

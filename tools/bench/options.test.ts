@@ -2,7 +2,7 @@ import { readOptions } from './options.ts';
 
 it('measures everything and writes the document by default', () => {
   expect(readOptions([])).toMatchObject({
-    kinds: ['loads', 'lighthouse'],
+    kinds: ['loads', 'bytes', 'lighthouse'],
     loads: 5,
     profiles: ['phone', 'desktop'],
     write: true,

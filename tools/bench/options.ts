@@ -3,8 +3,8 @@ import { apps } from '../start/operator.ts';
 import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
-/** What is measured: cold loads beside others, audits of Lighthouse, a storm of messages. */
-export const kinds = ['loads', 'lighthouse', 'storm'] as const;
+/** What is measured: cold loads beside others, parts of the first load's scripts, audits of Lighthouse, a storm of messages. */
+export const kinds = ['loads', 'bytes', 'lighthouse', 'storm'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Options {
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const [first] = positionals;
-  const chosen: readonly Kind[] = isKind(first) ? [first] : ['loads', 'lighthouse'];
+  const chosen: readonly Kind[] = isKind(first) ? [first] : ['loads', 'bytes', 'lighthouse'];
   const isStorm = chosen.includes('storm');
   const brands = choose('brand', isKind(first) ? positionals.slice(1) : positionals, apps);
   const isWhole = values.pages === undefined && values.profiles === defaultProfiles;
