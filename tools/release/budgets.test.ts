@@ -1,4 +1,8 @@
-import { budgets, costOf, excessesOf, type Asset, type PageCost } from './budgets.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '../prerender/build.ts';
+import { budgets, costOf, excessesOf, readCosts, type Asset, type PageCost } from './budgets.ts';
 
 const assets: Asset[] = [
   { file: 'assets/index.js', brotli: 20_000 },
@@ -43,4 +47,18 @@ it('refuses what it cannot count', () => {
     'Acme: pages/FI/en/index.html names no script.',
   ]);
   expect(excessesOf('Acme', assets, [page({ scripts: ['assets/gone.js'] })]).join()).toContain('gone.js');
+});
+
+it('reads the shell page, and the prerendered pages of the same build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const pathsIn = () => readCosts(folder).map(({ path }) => path);
+  mkdirSync(join(folder, 'pages/FI/en'), { recursive: true });
+  write('index.html', 'shell');
+  write('pages/FI/en/index.html', 'games');
+  write('pages/pages.json', JSON.stringify({ build: hashOf('shell') }));
+  expect(pathsIn()).toEqual(['index.html', 'pages/FI/en/index.html']);
+  write('pages/pages.json', JSON.stringify({ build: hashOf('another') }));
+  expect(pathsIn()).toEqual(['index.html']);
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { buildOfPages, hashOf } from '../prerender/build.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
@@ -38,11 +39,13 @@ export function costOf(path: string, html: string): PageCost {
   };
 }
 
-/** The costs of a build's pages: the shell page, and those for visitors of each market. */
-export const readCosts = (folder: string): PageCost[] =>
-  ['index.html', ...globSync('pages/**/index.html', { cwd: folder })]
-    .filter((file) => existsSync(`${folder}/${file}`))
-    .map((file) => costOf(file, readFileSync(`${folder}/${file}`, 'utf8')));
+/** The costs of a build's pages: the shell page, and those for visitors of each market, unless they are of another build. */
+export function readCosts(folder: string): PageCost[] {
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const isOfBuild = buildOfPages(folder) === hashOf(read('index.html'));
+  const pages = isOfBuild ? globSync('pages/**/index.html', { cwd: folder }) : [];
+  return ['index.html', ...pages].map((file) => costOf(file, read(file)));
+}
 
 /** What exceeds the budgets, or cannot be checked. */
 export function excessesOf(operator: string, assets: readonly Asset[], pages: readonly PageCost[]): string[] {
