@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeIcon, MenuIcon } from './icon/icons.ts';
-import { BottomNavigation, Money, Progress, Tile } from './index.ts';
+import { BottomNavigation, Progress, Tile } from './index.ts';
 import { StoryLink } from './storyParts.tsx';
 
 it('Tile: the whole tile is one link with the title as its name', () => {
@@ -18,18 +18,6 @@ it('Progress: exposes its value, and none when it is unknown', () => {
   expect(bar).toHaveAttribute('aria-valuetext', '64 points');
   rerender(<Progress label="Level 4" />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-});
-
-it('Money: a live amount flashes on each change, not at first', () => {
-  const { container, rerender } = render(<Money live>€ 10</Money>);
-  const flash = () => container.querySelector('[aria-hidden]');
-  expect(flash()).toBeNull();
-  rerender(<Money live>€ 12</Money>);
-  const first = flash();
-  expect(first).not.toBeNull();
-  rerender(<Money live>€ 10</Money>);
-  expect(flash()).not.toBe(first);
-  expect(container).toHaveTextContent('€ 10');
 });
 
 it('BottomNavigation: marks the current page', async () => {

@@ -11,7 +11,7 @@ export const money = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,
 });
-/** Flashes behind the amount, once per change. */
+/** Flashes behind the amount, once. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,

@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage:
-      "Every amount. The owner formats it by the page's locale; `live` flashes once per change, such as a balance.",
+      "Every amount. The owner formats it by the page's locale; `live` flashes when it changes, such as a balance.",
     accessibility:
       'The flash is decoration. Amounts are not announced when they change: what matters is said by a message.',
   },

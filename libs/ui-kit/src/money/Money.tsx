@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../internal/element.ts';
 import * as css from './Money.css.ts';
 
-/** A formatted amount of money. With `live` it flashes when it changes. */
+/** A formatted amount of money. With `live` it flashes when it changes; changes during a flash start no other. */
 export function Money({
   children,
   live = false,
@@ -13,11 +13,12 @@ export function Money({
   live?: boolean;
   size?: keyof typeof css.sizes;
 }) {
-  const [seen, setSeen] = useState({ value: children, changes: 0 });
-  if (seen.value !== children) setSeen({ value: children, changes: seen.changes + 1 });
+  const [seen, setSeen] = useState({ value: children, flashes: false });
+  if (seen.value !== children) setSeen({ value: children, flashes: live });
+  const endFlash = () => setSeen(({ value }) => ({ value, flashes: false }));
   return (
     <span className={cx(css.money, css.sizes[size])}>
-      {live && seen.changes > 0 && <span key={seen.changes} aria-hidden className={css.glow} />}
+      {seen.flashes && <span aria-hidden className={css.glow} onAnimationEnd={endFlash} />}
       {children}
     </span>
   );

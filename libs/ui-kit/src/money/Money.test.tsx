@@ -1,0 +1,24 @@
+import { fireEvent, render } from '@testing-library/react';
+import { Money } from './Money.tsx';
+
+it('flashes when it changes, and not again before the flash has ended', () => {
+  const { container, rerender } = render(<Money live>€1.00</Money>);
+  const flash = () => container.querySelector('[aria-hidden]');
+  expect(flash()).toBeNull();
+  rerender(<Money live>€2.00</Money>);
+  const first = flash();
+  expect(first).not.toBeNull();
+  rerender(<Money live>€3.00</Money>);
+  expect(flash()).toBe(first);
+  expect(container).toHaveTextContent('€3.00');
+  fireEvent.animationEnd(first!);
+  expect(flash()).toBeNull();
+  rerender(<Money live>€4.00</Money>);
+  expect(flash()).not.toBeNull();
+});
+
+it('does not flash without `live`', () => {
+  const { container, rerender } = render(<Money>€1.00</Money>);
+  rerender(<Money>€2.00</Money>);
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
+});
