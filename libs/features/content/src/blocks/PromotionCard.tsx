@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
 import { Badge, BannerPicture, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { RichText } from '../richText/RichText.tsx';
+import { SuspendingRichText } from '../richText/RichText.tsx';
 import type { ContentBlock } from './contentBlock.ts';
 import * as css from './PromotionCard.css.ts';
 
@@ -39,12 +39,12 @@ export function PromotionCard({ block, layout, action, isFirst = false }: Promot
                 </Heading>
               )}
               {subtitle && <Text weight="medium">{subtitle}</Text>}
-              {text && <RichText html={text} />}
+              {text && <SuspendingRichText html={text} />}
               {action}
               {termsAndConditions && (
                 <details className={css.terms}>
                   <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
-                  <RichText html={termsAndConditions} />
+                  <SuspendingRichText html={termsAndConditions} />
                 </details>
               )}
             </Stack>

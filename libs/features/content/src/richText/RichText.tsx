@@ -17,16 +17,19 @@ interface RichTextProps {
 export function RichText({ html, lines = 3 }: RichTextProps) {
   return (
     <Suspense fallback={<TextSkeleton lines={lines} />}>
-      <Text html={html} />
+      <SuspendingRichText html={html} />
     </Suspense>
   );
 }
 
 /**
+ * For a view with more below its text, which a placeholder of another height would move: the view's own stands until all
+ * of it is there.
+ *
  * A text of the prerendered page stays as the server has sanitised it: hydration does not touch it, whatever HTML it
  * renders itself, and needs no sanitizer. Any other text is sanitised here.
  */
-function Text({ html }: { html: string }) {
+export function SuspendingRichText({ html }: { html: string }) {
   const key = textKey(html, useLocale());
   const isHydrating = useBrowserValue(() => false, true) && getServerWindow() === null;
   const [inPage, setInPage] = useState(isHydrating ? key : null);
