@@ -36,7 +36,7 @@ describe('time limits', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     try {
-      const response = await fetchWithTimeout(200, `http://127.0.0.1:${port}/`);
+      const response = await fetchWithTimeout(1000, `http://127.0.0.1:${port}/`);
       expect(response.ok).toBe(true);
       await expect(response.text()).rejects.toThrow('Network timed out');
     } finally {
@@ -44,6 +44,18 @@ describe('time limits', () => {
       server.close();
     }
   });
+});
+
+it('a request that its caller has ended leaves no timer behind', async () => {
+  jest.useFakeTimers();
+  const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  const caller = new AbortController();
+  await (await fetchWithTimeout(30_000, '/api/graphql', { signal: caller.signal })).text();
+  expect(jest.getTimerCount()).toBe(1);
+  caller.abort();
+  expect(jest.getTimerCount()).toBe(0);
+  network.mockRestore();
+  jest.useRealTimers();
 });
 
 describe('whenIdle', () => {
