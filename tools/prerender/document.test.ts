@@ -22,9 +22,10 @@ const page = {
   head: '<title>Lobby · Acme</title>',
   body: '<main>$& Spiele</main>',
   record: { path: '/de_AT/', text: '</script><script>alert(1)</script>' },
+  modules: [],
 };
 const css = '.a{color:red}';
-const html = documentOf(shellPage, css, page);
+const html = documentOf(shellPage, css, page, [{ file: 'assets/fi.js', integrity: 'sha384-d' }]);
 
 it('has the page, its title, language and theme, and the styles before it', () => {
   expect(html).toContain('<html lang="de-AT" class="theme">');
@@ -52,6 +53,10 @@ it('has its scripts last, with their integrity and low priority', () => {
     '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js" integrity="sha384-a"></script>',
   );
   expect(afterRoot).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/base.js"');
+  // Behind the entry, which asks for it: the page's own code.
+  expect(afterRoot.slice(afterRoot.indexOf('/assets/base.js'))).toContain(
+    '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/fi.js" integrity="sha384-d">',
+  );
   expect(afterRoot.match(/<script/g)).toHaveLength(1);
 });
 
@@ -66,5 +71,5 @@ it('keeps the place for the host’s settings', () => {
 });
 
 it('refuses a page that is not the shell page', () => {
-  expect(() => documentOf(html, css, page)).toThrow('The shell page has no');
+  expect(() => documentOf(html, css, page, [])).toThrow('The shell page has no');
 });

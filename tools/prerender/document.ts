@@ -5,6 +5,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   record: unknown;
+  /** Modules of the browser's build, by their names in its manifest, whose code the page's hydration waits for. */
+  modules: readonly string[];
 }
 
 /** Keeps the button that is pressed before the page is hydrated, for `startLobby` to press then; links work before. */
@@ -31,14 +33,21 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
  * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
+ * @param preloads files of the page's code that is not the entry's, as {@link RenderedPage.modules} need them
  * @throws when the shell page does not have the expected parts.
  */
 export function documentOf(
   shellPage: string,
   css: string,
   { lang, className, head, body, record }: RenderedPage,
+  preloads: readonly { file: string; integrity: string }[],
 ): string {
-  const tags = shellPage.match(scripts) ?? [];
+  const tags = [
+    ...(shellPage.match(scripts) ?? []),
+    ...preloads.map(
+      ({ file, integrity }) => `\n    <link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity}">`,
+    ),
+  ];
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*">/, `<html lang="${lang}" class="${className}">`],
     [/<title>[^<]*<\/title>/, head],

@@ -13,6 +13,7 @@ import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
 import { startSandbox, waitFor } from './platform.ts';
+import { createPreloads } from './preloads.ts';
 
 type RenderPage = (request: {
   path: string;
@@ -42,6 +43,7 @@ if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
 const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
 const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
 const css = styleOf(folder, shellPage);
+const preloads = createPreloads(folder);
 
 const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
 try {
@@ -67,7 +69,8 @@ try {
       const file = join(pages, market, path, 'index.html');
       mkdirSync(dirname(file), { recursive: true });
       const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
-      writeFileSync(file, documentOf(shellPage, css, { ...page, head: page.head + metadata }));
+      const document = { ...page, head: page.head + metadata };
+      writeFileSync(file, documentOf(shellPage, css, document, preloads(page.modules, locale)));
       count += 1;
     }
   }

@@ -14,6 +14,7 @@ import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
 import { fontSubsets } from './fonts.ts';
+import { recordImports } from './imports.ts';
 import { integrity } from './integrity.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -65,7 +66,7 @@ export function lobby(brand: Brand) {
         messages(root, brand.locales),
         ...sourcePlugins(),
         ...(isSsrBuild
-          ? []
+          ? [recordImports(`${root}apps/${brand.id}`)]
           : [fontSubsets(`${root}node_modules`), page(brand), integrity(), release(brand, constants), precompress()]),
       ],
       // All in one: a second copy of React would have hooks of its own.

@@ -1,9 +1,9 @@
 import type { LobbySettings } from '@lobby/contracts';
 import { createAuth } from '@lobby/auth';
 import { collectPageData } from '@lobby/data';
-import { RenderedPartsContext } from '@lobby/host';
+import { loadParts, RenderedPartsContext } from '@lobby/host';
 import { activateLocale, languageTag } from '@lobby/i18n';
-import { createStaticHandler, createStaticRouter, resolveAddress, StaticRouterProvider } from '@lobby/routing';
+import { createStaticHandler, createStaticRouter, resolveAddress, routeOf, StaticRouterProvider } from '@lobby/routing';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
 import { prerender } from 'react-dom/static';
@@ -31,6 +31,20 @@ export interface RenderedPage {
   /** Content of `#root`. */
   body: string;
   record: PageRecord;
+  /** Whose code hydration waits for, beside the entry's: named as by the preset's `recordImports`. */
+  modules: readonly string[];
+}
+
+declare global {
+  /** Names of the modules that are imported lazily, while there is a set for them. */
+  var importedModules: Set<string> | undefined;
+}
+
+async function modulesOf(load: () => Promise<unknown>): Promise<string[]> {
+  const modules = (globalThis.importedModules = new Set<string>());
+  await load();
+  globalThis.importedModules = undefined;
+  return [...modules];
 }
 
 /** Longest time for one page, in ms: its queries included. */
@@ -93,6 +107,8 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     const failed = Object.values(answers).find((answer) => answer?.error);
     if (failed) throw new Error(`${path}: ${JSON.stringify(failed.error)}`);
 
+    const route = routeOf(path);
+    const loadPage = route === null ? [] : features.flatMap(({ routes }) => routes?.[route] ?? []);
     const [head = ''] = headElements.exec(html) ?? [];
     return {
       lang: languageTag(locale),
@@ -100,6 +116,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       head,
       body: html.slice(head.length),
       record: { path, renderedAt, parts: [...parts], answers },
+      modules: await modulesOf(() => Promise.all([loadParts(features, [...parts]), ...loadPage.map((load) => load())])),
     };
   };
 }

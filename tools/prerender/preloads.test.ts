@@ -1,0 +1,21 @@
+import { filesOf } from './preloads.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_base.js'] },
+  '../../libs/features/games/src/pages/GamesPage.tsx': {
+    file: 'assets/GamesPage.js',
+    imports: ['_shared.js', 'index.html'],
+  },
+  'virtual:lobby-messages/fi': { file: 'assets/fi.js' },
+};
+
+it('are the modules’ chunks with all that they import, but for what the entry has', () => {
+  const modules = ['virtual:lobby-messages/fi', '../../libs/features/games/src/pages/GamesPage.tsx'];
+  expect(filesOf(manifest, modules)).toEqual(['assets/fi.js', 'assets/GamesPage.js', 'assets/shared.js']);
+});
+
+it('are nothing for a module that is part of the first load', () => {
+  expect(filesOf(manifest, ['../../libs/features/games/src/lobby/LobbyPage.tsx'])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Vite's manifest of a build, as far as it is read here: chunks by module, shared ones by file. */
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** Files of the modules with all that these import statically, but for those that the entry has imported. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const visit = (name: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported, found);
+    return found;
+  };
+  const entry = visit('index.html', new Set());
+  // A module that is no chunk of its own is part of one that the entry imports (`tools/vite/chunks.ts`).
+  const found = modules.reduce((files, name) => visit(name, files), new Set<string>());
+  return [...found].filter((file) => !entry.has(file));
+}
+
+/** What a page of this build preloads for its modules, and for the texts of its locale. */
+export function createPreloads(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { assets } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
+    assets: { file: string; integrity: string }[];
+  };
+  const integrities = new Map(assets.map(({ file, integrity }) => [file, integrity]));
+  return (modules: readonly string[], locale: string) =>
+    filesOf(manifest, [`virtual:lobby-messages/${locale}`, ...modules]).map((file) => {
+      const integrity = integrities.get(file);
+      if (!integrity) throw new Error(`release.json does not know ${file}.`);
+      return { file, integrity };
+    });
+}
