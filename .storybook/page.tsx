@@ -132,6 +132,7 @@ export const lobbyAnswers = {
       ...root({ contentBlocks: [hero, top, second] }).data,
       ...wirePersonalized({
         listsOfGames: Object.entries(lists).map(([slug, name]) => ({ __typename: 'GameList', slug, name })),
+        leadingLists: [],
       }).data,
     },
   }),

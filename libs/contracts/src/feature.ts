@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ContentBlockType } from './enums.ts';
 import type { IntentName, Intents } from './intents.ts';
+import type { Locale } from './locales.ts';
+import type { License } from './operators.ts';
 import type { FeatureId, RouteId } from './routes.ts';
 import type { CacheRules } from './schema.ts';
 import type { SlotName, SlotProps } from './slots.ts';
@@ -19,6 +21,30 @@ export interface BlockProps {
   /** Position on the page, from 0: the first one may load its picture eagerly. */
   index: number;
 }
+
+/** Who opens an address, as the queries of its page tell the back end. */
+export interface Visit {
+  /** Parameters of the route's path, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+  locale: Locale;
+  license: License;
+  /** ISO 4217. */
+  currency: string;
+  subDivision: string | null;
+  ipCountryCode: string;
+}
+
+/** A query with its variables; made by `queryRequest` of `@lobby/data`, which checks them. */
+export interface QueryRequest {
+  document: unknown;
+  variables: object;
+}
+
+/**
+ * The first queries of a page, as its components ask them: they are sent while the page's code is on its way, and before
+ * when a link to it is about to be followed. Part of the first load, with the documents. Never for what costs or changes anything.
+ */
+export type RouteQueries = (visit: Visit) => readonly QueryRequest[];
 
 export interface BlockContribution {
   load: Lazy<BlockProps>;
@@ -46,6 +72,7 @@ export interface BackgroundTask {
 export interface FeatureModule {
   id: FeatureId;
   routes?: Partial<Record<RouteId, Lazy>>;
+  queries?: Partial<Record<RouteId, RouteQueries>>;
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
   background?: readonly BackgroundTask[];

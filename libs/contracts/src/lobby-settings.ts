@@ -8,6 +8,11 @@ export interface LobbySettings {
   operator: Operator;
   /** Host of the identity provider, with or without a scheme (default https), optionally with a path (A-047). */
   identityHost: string;
+  /**
+   * Country of the visitor's address, ISO 3166-1 alpha-2, where the host knows it: the first queries are then sent before
+   * the back end has told the country. What it says counts; a page is never shown for another one.
+   */
+  ipCountryCode?: string;
   /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
   /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */

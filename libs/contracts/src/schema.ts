@@ -19,6 +19,13 @@ export interface CacheRules {
    * query has fetched the object.
    */
   lookups?: { readonly [Name in ObjectTypeName]?: { readonly [Field in keyof FieldsOf<Name>]?: ObjectTypeName } };
+  /**
+   * Fields that return one object by its `slug`, with a field beside them that lists objects of that type: resolved from
+   * the list where the cache has it, since an answer that brought the list has brought the object.
+   */
+  members?: {
+    readonly [Name in ObjectTypeName]?: { readonly [Field in keyof FieldsOf<Name>]?: keyof FieldsOf<Name> };
+  };
 }
 
 type NullableField<Fields> = {

@@ -1,6 +1,7 @@
 import type { BlockContribution, FeatureModule } from '@lobby/contracts';
 import { BannerSkeleton } from '@lobby/ui-kit';
 import { PromotionSkeleton } from './blocks/PromotionSkeleton.tsx';
+import { firstQueries } from './firstQueries.ts';
 
 const legalPages = () => import('./pages/LegalPage.tsx');
 const blockPages = () => import('./pages/BlocksPage.tsx');
@@ -19,9 +20,14 @@ export function contentFeature() {
       'privacy-policy': async () => ({ default: (await legalPages()).PrivacyPolicyPage }),
       'terms-and-conditions': async () => ({ default: (await legalPages()).TermsAndConditionsPage }),
       'bonus-terms-and-conditions': async () => ({ default: (await legalPages()).BonusTermsAndConditionsPage }),
-      promotions: async () => ({ default: (await blockPages()).PromotionsPage }),
+      // With the code of its blocks, which the answer would ask for else.
+      promotions: async () => {
+        const [{ PromotionsPage }] = await Promise.all([blockPages(), promotions()]);
+        return { default: PromotionsPage };
+      },
       'more-casinos': async () => ({ default: (await blockPages()).MoreCasinosPage }),
     },
+    queries: firstQueries,
     // A block that came with its page needs no request of its own.
     cache: { lookups: { Root: { contentBlock: 'ContentBlock' } } },
     blocks: {

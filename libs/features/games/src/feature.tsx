@@ -1,5 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { BannerSkeleton } from '@lobby/ui-kit';
+import { firstQueries } from './firstQueries.ts';
 import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
 /** Browsing, searching and playing games. */
@@ -17,6 +18,7 @@ export function gamesFeature() {
       'game-studios': () => import('./pages/GameStudiosPage.tsx'),
       'game-studio': () => import('./pages/GameStudioPage.tsx'),
     },
+    queries: firstQueries,
     blocks: {
       TOP_GAMES: {
         load: () => import('./blocks/TopGamesBlock.tsx'),
@@ -32,6 +34,8 @@ export function gamesFeature() {
       keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },
       // A block that came with its page needs no request of its own.
       lookups: { Root: { contentBlock: 'ContentBlock' } },
+      // A row that came with the lobby needs none either.
+      members: { Personalized: { listOfGames: 'leadingLists' } },
     },
     slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },

@@ -1,26 +1,33 @@
-import { regionalCodes } from '@lobby/contracts';
+import { regionalCodes, type Visit } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { type ReadableStore, useStore } from '@lobby/runtime';
 import { useState } from 'react';
 
+/** Who asks, from where and in which language: what all personalized queries share. */
+export const marketVariables = ({ currency, ipCountryCode, subDivision, license, locale }: Omit<Visit, 'params'>) => ({
+  currencyCode: currency,
+  ipCountryCode,
+  subDivision,
+  license,
+  locale: regionalCodes[locale],
+});
+
+/** The same with the width of pictures, before a component can tell it. */
+export const gameVariables = (visit: Visit) => ({ ...marketVariables(visit), thumbnailSize: windowThumbnailSize() });
+export type GameVariables = ReturnType<typeof gameVariables>;
+
 /**
- * Who asks, from where and in which language: the variables that all personalized queries share.
+ * {@link marketVariables} of this visitor.
  * `pause` holds as long as the visitor's country may still change.
  */
 export function useMarketVariables() {
   const { settings } = useLobby();
   const { currency, ipCountryCode, subDivision, isSettled } = useMarket();
   const locale = useLocale();
-  const variables = {
-    currencyCode: currency,
-    ipCountryCode,
-    subDivision,
-    license: settings.license,
-    locale: regionalCodes[locale],
-  };
-  return { variables, pause: !isSettled };
+  const { license } = settings;
+  return { variables: marketVariables({ currency, ipCountryCode, subDivision, license, locale }), pause: !isSettled };
 }
 
 /** The same with the width of pictures (R-7-030, R-7-031). */

@@ -1,7 +1,7 @@
 import { setBuild } from '@lobby/testing';
 import { withoutBearer } from './auth.ts';
 import { createDataClient } from './client.ts';
-import { graphql } from './graphql.ts';
+import { graphql, queryRequest } from './graphql.ts';
 import { inactiveLimit } from './staleness.ts';
 import { mockFetch, json, network, createTestClient, wallet, WalletQuery } from './wire.fixture.ts';
 
@@ -199,6 +199,52 @@ describe('rules of the cache', () => {
     expect(network.names()).toEqual(['ContentPage']);
   });
 
+  it('resolves an object by its slug from a list beside it, and only of the same parent', async () => {
+    const Lists = graphql(`
+      query Lists($country: String) {
+        personalized(ipCountryCode: $country) {
+          leadingLists(page: "lobby", first: 2) {
+            slug
+            name
+          }
+        }
+      }
+    `);
+    const List = graphql(`
+      query List($country: String, $slug: String!) {
+        personalized(ipCountryCode: $country) {
+          listOfGames(slug: $slug) {
+            slug
+            name
+          }
+        }
+      }
+    `);
+    const list = (slug: string, country: unknown) => ({ __typename: 'GameList', slug, name: `${slug} ${country}` });
+    mockFetch(({ body: { operationName, variables } }) => {
+      const { country, slug } = variables;
+      const fields =
+        operationName === 'Lists'
+          ? { leadingLists: [list('hot', country), list('new', country)] }
+          : { listOfGames: slug === 'none' ? null : list(String(slug), country) };
+      return json({ data: { personalized: { __typename: 'Personalized', ...fields } } });
+    });
+    const { data } = createTestClient({
+      cache: [{ keys: { GameList: 'slug' }, members: { Personalized: { listOfGames: 'leadingLists' } } }],
+    });
+    const nameOf = async (slug: string, country: string) =>
+      (await data.urql.query(List, { slug, country }).toPromise()).data?.personalized.listOfGames?.name;
+
+    await data.urql.query(Lists, { country: 'FI' }).toPromise();
+    expect(await nameOf('new', 'FI')).toBe('new FI');
+    expect(network.names()).toEqual(['Lists']);
+    // Another market may have other games in a list of the same name.
+    expect(await nameOf('new', 'DE')).toBe('new DE');
+    expect(await nameOf('slots', 'FI')).toBe('slots FI');
+    expect(await nameOf('none', 'FI')).toBeUndefined();
+    expect(network.names()).toEqual(['Lists', 'List', 'List', 'List']);
+  });
+
   it.each([
     ['one object, with a key', [{ keys: { Game: 'lookupId' } }] as const, 'Book II'],
     ['a part of its parent, without a key', [], 'Book'],
@@ -335,4 +381,26 @@ it('returns a tester’s mock data only if the build allows it (R-3-078)', async
   await jest.runAllTimersAsync();
   expect((await failing).data).toBeUndefined();
   jest.useRealTimers();
+});
+
+describe('a query that is asked ahead', () => {
+  it('is joined by its component while it is in flight, and answers it afterwards', async () => {
+    const answer = Promise.withResolvers<Response>();
+    mockFetch(() => () => answer.promise);
+    const { data, queryWallet } = createTestClient();
+    data.askAhead(queryRequest(WalletQuery, {}));
+    const asked = queryWallet();
+    answer.resolve(json(wallet('50.00')));
+    expect((await asked).data?.viewer?.wallet?.balance).toBe('50.00');
+    expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('50.00');
+    expect(network.names()).toEqual(['Wallet']);
+  });
+
+  it('leaves its failure to the component, which asks again', async () => {
+    mockFetch((_, index) => json(index === 0 ? { errors: [{ message: 'later' }] } : wallet('50.00')));
+    const { data, queryWallet } = createTestClient();
+    data.askAhead(queryRequest(WalletQuery, {}));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('50.00');
+  });
 });

@@ -1,8 +1,8 @@
 import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
-import type { Exchange, Operation, OperationResult, SubscriptionForwarder } from '@urql/core';
+import type { Exchange, Operation, OperationContext, OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { KeyingConfig, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { possibleTypes, type CacheRules, type ObjectTypeName } from '@lobby/contracts';
+import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
 import { fetchWithTimeout, type ReadableStore } from '@lobby/runtime';
 import { allowOverrides } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -24,6 +24,19 @@ function warn(severity: 'debug' | 'error' | 'warn', message: string): void {
   if (severity !== 'debug' && !/#1[35]$/.test(message)) console[severity](message);
 }
 
+/** What the field itself has brought, else the object with this slug in a list that the same parent has. */
+const memberOf =
+  (list: string): Resolver =>
+  (_parent, args, cache, { parentKey, fieldName }) => {
+    const own = cache.resolve(parentKey, fieldName, args);
+    if (own !== undefined) return own;
+    return cache
+      .inspectFields(parentKey)
+      .filter((known) => known.fieldName === list)
+      .flatMap(({ fieldKey }) => cache.resolve(parentKey, fieldKey) as string[])
+      .find((member) => cache.resolve(member, 'slug') === args['slug']);
+  };
+
 /** The rules in graphcache's own form. */
 function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
   const keys: KeyingConfig = {};
@@ -35,6 +48,11 @@ function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
     for (const [type, fields] of Object.entries(rule?.lookups ?? {})) {
       for (const [field, __typename] of Object.entries(fields)) {
         resolvers[type] = { ...resolvers[type], [field]: (_parent, { id }) => ({ __typename, id: String(id) }) };
+      }
+    }
+    for (const [type, fields] of Object.entries(rule?.members ?? {})) {
+      for (const [field, list] of Object.entries(fields)) {
+        resolvers[type] = { ...resolvers[type], [field]: memberOf(list) };
       }
     }
   }
@@ -74,6 +92,8 @@ export interface SubscriptionTransport {
 export interface DataClient {
   /** For urql's hooks, and for queries outside of React. */
   urql: Client;
+  /** Sends a query before the component that will: that one is answered by the cache, or by the request in flight. */
+  askAhead(request: QueryRequest, context?: Partial<OperationContext>): void;
   /** Sends these queries again, whatever their variables: shown ones now, others when next asked for. */
   refetch(...documents: Operation['query'][]): void;
   /**
@@ -172,6 +192,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
 
   return {
     urql,
+    askAhead({ document, variables }, context) {
+      void urql.query(document as Operation['query'], variables, context).toPromise();
+    },
     refetch: staleness.expireDocuments,
     refetchAfterAnswer: staleness.expireAfterAnswer,
     refetchTypes: staleness.expireTypes,

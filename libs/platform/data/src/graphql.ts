@@ -1,5 +1,5 @@
-import { initGraphQLTada } from 'gql.tada';
-import type { introspection } from '@lobby/contracts';
+import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
+import type { introspection, QueryRequest } from '@lobby/contracts';
 
 /** What the schema's own scalars are in code; both stay strings until `Intl` shows them. */
 interface Scalars {
@@ -15,3 +15,9 @@ export const graphql = initGraphQLTada<{ introspection: introspection; scalars: 
 
 export { readFragment, maskFragments } from 'gql.tada';
 export type { FragmentOf, ResultOf, VariablesOf, TadaDocumentNode } from 'gql.tada';
+
+/** A query for a feature's `queries`, with the variables that its document asks for. */
+export const queryRequest = <Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+): QueryRequest => ({ document, variables });

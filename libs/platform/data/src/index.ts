@@ -6,6 +6,6 @@ export { errorTypes, toLobbyError } from './errors.ts';
 export { idempotent } from './retry.ts';
 export { collectPageData, restorePageData } from './pageData.ts';
 export type { PageAnswers, PageData } from './pageData.ts';
-export { graphql, readFragment, maskFragments } from './graphql.ts';
+export { graphql, queryRequest, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
 export { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';

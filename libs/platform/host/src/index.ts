@@ -2,6 +2,7 @@ export {
   Background,
   Block,
   BlockSkeleton,
+  fetchSlots,
   loadParts,
   RenderedPartsContext,
   Slot,

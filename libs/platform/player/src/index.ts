@@ -11,5 +11,7 @@ export {
   playBlock,
 } from './eligibility.ts';
 export type { Block } from './eligibility.ts';
-export { resolveMarket } from './market.ts';
+export { expectedMarket, resolveMarket } from './market.ts';
+export type { Market } from './market.ts';
 export { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
+export { prepareSession } from './session.ts';

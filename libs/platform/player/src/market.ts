@@ -87,6 +87,27 @@ export function resolveMarket(sources: MarketSources): Market {
   };
 }
 
+/**
+ * The market of whoever is in this country, before the back end has told more of them: players may have another. Null
+ * where it cannot be told: without a country, and in Canada, whose provinces have rules of their own.
+ */
+export function expectedMarket(brand: MarketSources['brand'], ipCountryCode: string | undefined): Market | null {
+  const countryCode = asCountry(ipCountryCode);
+  if (countryCode === undefined) return null;
+  const market = resolveMarket({
+    ...readMarketParams(window.location.search),
+    context: {
+      countryCode,
+      ipCountryCode: countryCode,
+      playerCountryCode: null,
+      havePlayerCountryCode: false,
+      subDivision: null,
+    },
+    brand,
+  });
+  return market.country === 'CA' ? null : market;
+}
+
 export interface MarketParams {
   override: MarketOverride | null;
   forceUSD: boolean;

@@ -2,6 +2,7 @@ import type { Auth } from '@lobby/auth';
 import type { DataClient } from '@lobby/data';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetPlayerInfo } from './documents.ts';
+import { takeEarlyQuestion } from './earlyPlayer.ts';
 
 /** R-4-013 */
 export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
@@ -41,12 +42,14 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
   let query: { unsubscribe(): void } | undefined;
   receive(() => {
     if (query) return data.refetch(GetPlayerInfo);
+    const endEarlyQuestion = takeEarlyQuestion(data);
     query = data.urql
-      .query(GetPlayerInfo, {}, { requestPolicy: 'network-only' })
+      .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {
         if (answer?.viewer?.player) sendBack({ type: 'FOUND' });
         else sendBack({ type: error ? 'FAILED' : 'MISSING' });
       });
+    endEarlyQuestion?.();
   });
   return () => query?.unsubscribe();
 });

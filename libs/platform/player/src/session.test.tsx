@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { AuthProvider } from '@lobby/auth';
 import type { Auth, AuthState } from '@lobby/auth';
-import { createDataClient, DataProvider } from '@lobby/data';
+import { createDataClient, type DataClient, DataProvider } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
 import { GetPlayerInfo } from './documents.ts';
 import { customer, player, playerInfoAnswer } from './player.fixture.ts';
 import { sessionMachine } from './session.machine.ts';
+import { prepareSession } from './session.ts';
 
 type Status = 'loading' | 'authenticated' | 'anonymous';
 interface SentOperation {
@@ -53,7 +54,11 @@ const states: Record<Status, AuthState> = {
   anonymous: { status: 'anonymous', session: null, startedAt: null },
 };
 
-function renderLobby(status: Status, answerPlayer: () => unknown = () => playerInfoAnswer()) {
+function renderLobby(
+  status: Status,
+  answerPlayer: () => unknown = () => playerInfoAnswer(),
+  prepare: (auth: Pick<Auth, 'status' | 'subscribe'>, data: DataClient) => unknown = () => {},
+) {
   const sent: SentOperation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const body = JSON.parse(String(init?.body)) as SentOperation;
@@ -90,7 +95,11 @@ function renderLobby(status: Status, answerPlayer: () => unknown = () => playerI
   const onUnreachable = jest.fn();
   const onReachable = jest.fn();
   let client: ReturnType<typeof createDataClient> | undefined;
-  const createClient = () => (client = createDataClient({ getHeaders: () => ({}), auth }));
+  const createClient = () => {
+    client = createDataClient({ getHeaders: () => ({}), auth });
+    prepare(auth, client);
+    return client;
+  };
   const lobby = (session: string) => (
     <AuthProvider auth={auth as unknown as Auth}>
       <DataProvider session={session} createClient={createClient}>
@@ -146,6 +155,24 @@ it('is loading with a token, logged in with a player (R-4-013, R-7-013, R-7-014)
   await waitForModule();
   expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
   expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
+});
+
+it('takes over what was asked before it was rendered, answered or failed', async () => {
+  const ofPlayer = (names: string[]) => names.filter((name) => name === 'GetPlayerInfo');
+  const { names, view } = renderLobby('authenticated', undefined, prepareSession);
+  await waitForModule();
+  expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
+  expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
+  view.unmount();
+
+  const answers = [() => ({ errors: [{ message: 'Down' }] }), () => playerInfoAnswer()];
+  const later = renderLobby('authenticated', () => answers.shift()?.(), prepareSession);
+  await waitForModule();
+  expect(pageText()).toMatch(/^LOADING/);
+  expect(ofPlayer(later.names())).toHaveLength(1);
+  await advanceTime(5000);
+  expect(pageText()).toMatch(/^LOGGED_IN/);
+  expect(ofPlayer(later.names())).toHaveLength(2);
 });
 
 it('queries the player from the network even if the cache has one (R-7-013)', async () => {

@@ -1,4 +1,7 @@
+import { type DataClient, queryRequest, withoutBearer } from '@lobby/data';
 import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
+import { CountryContextQuery } from './documents.ts';
+import { askForPlayer } from './earlyPlayer.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 
 export interface PlayerSession {
@@ -7,6 +10,20 @@ export interface PlayerSession {
   retry(): void;
   /** Starts to follow sign-in; returns the function that stops it. */
   start(): () => void;
+}
+
+const loadMachine = () => import('./session.machine.ts');
+
+/**
+ * Sends what every page waits for, before React renders: the visitor's country, and for a session its player, beside the
+ * code that follows it.
+ */
+export function prepareSession(auth: PlayerSessionOptions['auth'], data: DataClient): void {
+  data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
+  if (auth.status === 'anonymous') return;
+  askForPlayer(data);
+  // A failure is the session's to tell and to repeat.
+  loadMachine().catch(() => {});
 }
 
 /**
@@ -31,7 +48,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
       if (!isToldOnce && !signal.aborted) onUnreachable?.();
       isToldOnce = true;
     }
-    const { runSession } = await retryImport(() => import('./session.machine.ts'), { signal, onFailure });
+    const { runSession } = await retryImport(loadMachine, { signal, onFailure });
     if (signal.aborted) return;
     onReachable?.();
     running = runSession(options, status.set);

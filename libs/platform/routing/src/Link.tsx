@@ -5,6 +5,7 @@ import { useLocation } from './location.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** A route of the table, or a path from the server (with or without locale, starting with a slash). */
 type LinkTarget = RouteId | `/${string}`;
@@ -33,7 +34,8 @@ export function Link<To extends LinkTarget>({ to, params, query, locale, ...anch
   // With a query of its own a link is current only where the query is the same.
   const isCurrent = target.pathname === pathname && (target.search === '' || target.search === search);
   const current = isCurrent ? 'page' : undefined;
-  return <RouterLink aria-current={current} {...anchor} to={href} />;
+  const prefetching = usePrefetch(href, anchor);
+  return <RouterLink aria-current={current} {...anchor} {...prefetching} to={href} />;
 }
 
 function targetPath(to: LinkTarget, params: object | undefined): string {

@@ -30,6 +30,7 @@ export {
   accessFor,
   definitionOf,
   isRouteAvailable,
+  matchLink,
   pathOf,
   type RouteNeed,
   routeOf,
@@ -41,3 +42,4 @@ export { parseServedLink, type ServedLink } from './address.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';
+export { PrefetchContext } from './usePrefetch.ts';

@@ -38,9 +38,18 @@ export function routeOf(pathname: string): RouteId | null {
 }
 
 /** The route of a link, whose path may lack the locale and have a query and a hash. */
-export function routeOfLink(path: string): RouteId | null {
-  const match = matchRoutes(matchableRoutes, stripLocale(canonicalPathname(splitPath(path).pathname)));
-  return (match?.[0]?.route.id as RouteId | undefined) ?? null;
+export const routeOfLink = (path: string): RouteId | null => matchLink(path)?.route ?? null;
+
+interface LinkMatch {
+  route: RouteId;
+  /** Decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The same with the parameters of the path. */
+export function matchLink(path: string): LinkMatch | null {
+  const [match] = matchRoutes(matchableRoutes, stripLocale(canonicalPathname(splitPath(path).pathname))) ?? [];
+  return match ? { route: match.route.id as RouteId, params: match.params } : null;
 }
 
 /** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page. */

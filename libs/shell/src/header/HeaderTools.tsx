@@ -10,6 +10,9 @@ import { openMenuSheet, useMenuSheet } from '../navigation/menuSheet.ts';
 import { SignInLink } from '../navigation/SignInLink.tsx';
 import * as css from './Header.css.ts';
 
+/** What a player's header shows in any case. */
+export const playerSlots = ['header.clock', 'header.tools', 'header.balance', 'header.actions'] as const;
+
 /** The end of the header: search for everybody, sign-in for visitors; clock, balance and account for players. */
 export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
   const { t } = useLingui();

@@ -6,12 +6,17 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
 import { PageNotLoaded } from '../pages/useRecovery.ts';
 import { isInBuild } from '../routes/hasPage.ts';
+import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
 import { RouteGate } from './RouteGate.tsx';
 
-/** The routes that this build has pages for, as children of one frame that stays mounted. */
-export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
+/**
+ * The routes that this build has pages for, as children of one frame that stays mounted.
+ *
+ * @param data in the browser: asks a page's first queries as soon as its route is entered
+ */
+export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData): RouteObject[] {
   const pages = features.flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, Lazy][]);
   return [
     {
@@ -21,7 +26,7 @@ export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
         {
           element: <Frame />,
           children: [
-            ...pages.filter(([route]) => isInBuild(route)).map(pageRoute),
+            ...pages.filter(([route]) => isInBuild(route)).map((page) => pageRoute(page, data)),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -30,11 +35,18 @@ export function lobbyRoutes(features: readonly FeatureModule[]): RouteObject[] {
   ];
 }
 
-function pageRoute([route, load]: [RouteId, Lazy]): RouteObject {
+function pageRoute([route, load]: [RouteId, Lazy], data: LobbyData | undefined): RouteObject {
   return {
     path: `/:locale${definitionOf(route).path}`,
     errorElement: <PageError />,
     hydrateFallbackElement: <LoadingFallback />,
+    // Runs beside `lazy`: the answers are on their way while the code is. Nothing waits for them but the components.
+    loader:
+      data &&
+      (({ request }) => {
+        data.askAhead(new URL(request.url).pathname);
+        return null;
+      }),
     lazy: async () => {
       const { default: Page } = await load().catch((cause: unknown) => {
         throw new PageNotLoaded(load, cause);
@@ -50,4 +62,5 @@ function pageRoute([route, load]: [RouteId, Lazy]): RouteObject {
   };
 }
 
-export const createLobbyRouter = (features: readonly FeatureModule[]) => createBrowserRouter(lobbyRoutes(features));
+export const createLobbyRouter = (features: readonly FeatureModule[], data: LobbyData) =>
+  createBrowserRouter(lobbyRoutes(features, data));

@@ -1,18 +1,14 @@
 import { AuthProvider, useAuth, useAuthState, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
-import { createDataClient, DataProvider, type PageData } from '@lobby/data';
+import { DataProvider } from '@lobby/data';
 import { LobbyProvider, useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
-import { reportError } from '@lobby/monitoring';
-import { PlayerProvider } from '@lobby/player';
-import { realtimeCache } from '@lobby/realtime';
-import { Outlet, RoutingProvider, useLocale } from '@lobby/routing';
-import { session } from '@lobby/storage';
+import { PlayerProvider, useMarket } from '@lobby/player';
+import { Outlet, PrefetchContext, RoutingProvider, useLocale } from '@lobby/routing';
 import { ThemeProvider, type ThemeValue } from '@lobby/theming';
-import { allowOverrides } from 'virtual:lobby-build';
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hasPage } from '../routes/hasPage.ts';
-import { requestHeaders } from './requestHeaders.ts';
+import { createLobbyData, type LobbyData, viewerOf } from './lobbyData.ts';
 import { Unreachable } from './Unreachable.tsx';
 
 interface AppProvidersProps {
@@ -21,21 +17,21 @@ interface AppProvidersProps {
   features: readonly FeatureModule[];
   auth: Auth;
   theme: ThemeValue;
-  /** Of a prerendered page. */
-  pageData?: PageData;
+  /** Made before React renders, where something is asked before. */
+  data?: LobbyData;
   children: ReactNode;
 }
 
-const PageDataContext = createContext<PageData | undefined>(undefined);
+const LobbyDataContext = createContext<LobbyData | undefined>(undefined);
 
 /** Providers around the router: what stays the same while the page lives. Tests and stories render with them, too. */
-export function AppProviders({ auth, theme, pageData, children, ...lobby }: AppProvidersProps) {
+export function AppProviders({ auth, theme, data, children, ...lobby }: AppProvidersProps) {
   return (
     <LobbyProvider {...lobby}>
       <AuthProvider auth={auth}>
-        <PageDataContext value={pageData}>
+        <LobbyDataContext value={data}>
           <ThemeProvider value={theme}>{children}</ThemeProvider>
-        </PageDataContext>
+        </LobbyDataContext>
       </AuthProvider>
     </LobbyProvider>
   );
@@ -59,44 +55,44 @@ export function PageProviders({ children = <Outlet /> }: { children?: ReactNode 
 }
 
 function SessionProviders({ children }: { children: ReactNode }) {
-  const { brand, settings, features } = useLobby();
+  const lobby = useLobby();
   const auth = useAuth();
-  const pageData = use(PageDataContext);
   const locale = useLocale();
-  const headerLocale = useRef(locale);
+  const given = use(LobbyDataContext);
+  const [data] = useState(() => given ?? createLobbyData({ ...lobby, auth, locale }));
   useLayoutEffect(
     function sendNextLocale() {
-      headerLocale.current = locale;
+      data.follow({ locale });
     },
-    [locale],
+    [data, locale],
   );
   const [unreachable, setUnreachable] = useState(false);
-
-  const createClient = () =>
-    createDataClient({
-      url: '/api/graphql',
-      getHeaders: () =>
-        requestHeaders({ settings, locale: headerLocale.current, sportsbook: hasPage('sports', features) }),
-      auth,
-      onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
-      mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
-      cache: [realtimeCache, ...features.map(({ cache }) => cache)],
-      pageData,
-    });
-  // By what all tabs know of the session: ID-token claims are known to one tab only.
-  const viewer = useAuthState().session ?? 'visitor';
+  const viewer = viewerOf(useAuthState());
 
   return (
-    <DataProvider session={viewer} createClient={createClient}>
+    <DataProvider session={viewer} createClient={() => data.clientOf(viewer)}>
       <FollowLocale />
       <PlayerProvider
-        brand={brand}
+        brand={lobby.brand}
         onUnreachable={() => setUnreachable(true)}
         onReachable={() => setUnreachable(false)}
       >
+        <FollowMarket data={data} />
         {unreachable && <Unreachable />}
-        {children}
+        <PrefetchContext value={data.prefetch}>{children}</PrefetchContext>
       </PlayerProvider>
     </DataProvider>
   );
+}
+
+/** Tells for whom the queries of the next pages are asked. */
+function FollowMarket({ data }: { data: LobbyData }) {
+  const { isSettled, country, currency, subDivision, ipCountryCode } = useMarket();
+  useLayoutEffect(
+    function followMarket() {
+      if (isSettled) data.follow({ market: { country, currency, subDivision, ipCountryCode } });
+    },
+    [data, isSettled, country, currency, subDivision, ipCountryCode],
+  );
+  return null;
 }

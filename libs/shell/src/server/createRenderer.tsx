@@ -8,6 +8,7 @@ import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
 import { prerender } from 'react-dom/static';
 import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
+import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import type { Lobby } from '../start/defineLobby.ts';
 import type { PageRecord } from '../start/page.ts';
@@ -75,6 +76,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     setServerWindow(window);
     const pageData = collectPageData(fetch);
     const auth = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
+    const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
     const parts = new Set<never>();
     const errors: unknown[] = [];
     const { prelude } = await prerender(
@@ -85,7 +87,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
           features={features}
           auth={auth}
           theme={themeValue(theme, 'theme1')}
-          pageData={pageData}
+          data={data}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}

@@ -33,6 +33,8 @@ const schema = v.object({
     v.nonEmpty(),
     v.check((host) => isSecure(host.includes('://') ? host : `https://${host}`), 'expected https'),
   ),
+  // A hint of the host: one that is no code is none, and does not stop the lobby.
+  ipCountryCode: v.optional(v.fallback(v.optional(v.string()), undefined)),
   gameOrigins: v.array(partnerOrigin),
   redirectOrigins: v.optional(v.array(origin)),
   cashier: v.object({

@@ -2,17 +2,20 @@ import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { restorePageData } from '@lobby/data';
 import { flagValue, storeAssignmentsOnConsent } from '@lobby/flags';
-import { loadParts } from '@lobby/host';
+import { fetchSlots, loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
+import { prepareSession } from '@lobby/player';
 import { setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { playerSlots } from '../header/HeaderTools.tsx';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { hasPage } from '../routes/hasPage.ts';
+import { createLobbyData, viewerOf } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
@@ -65,19 +68,29 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   storeAssignmentsOnConsent();
   exposeTestUtils(auth);
 
+  // What the page needs is asked for at once: texts, code and data come beside each other.
+  const locale = currentLocale(brand);
+  const page = auth.status === 'anonymous' ? readPageRecord() : null;
+  const pageData = page ? restorePageData(page.answers) : undefined;
+  const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
+  const texts = activateLocale(locale).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)));
+  if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
+  const router = createLobbyRouter(features, data);
+  if (page) removeMetadataAfter(page, router);
+
   const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
   if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
-  const router = createLobbyRouter(features);
-  const page = auth.status === 'anonymous' ? readPageRecord() : null;
-  if (page) removeMetadataAfter(page, router);
   const isOnScreen = page !== null && flagValue('theme') === 'theme1' && !settings.theme;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
-  try {
-    await activateLocale(currentLocale(brand));
-  } catch (error) {
+  const failure = await texts;
+  if (failure) {
     // Production bundles hold no default messages: without a catalogue the page would show message ids.
-    reportError(error);
+    reportError(failure.error);
     showConfigurationError(root, 'The texts could not be loaded. Check the connection and reload the page.');
     return;
   }
@@ -87,16 +100,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     onUncaughtError: (error) => reportError(error),
     onRecoverableError: (error) => reportError(error),
   };
-  const pageData = page ? restorePageData(page.answers) : undefined;
   const app = (
-    <AppProviders
-      brand={brand}
-      settings={settings}
-      features={features}
-      auth={auth}
-      theme={applied.value}
-      pageData={pageData}
-    >
+    <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value} data={data}>
       <RouterProvider router={router} />
     </AppProviders>
   );

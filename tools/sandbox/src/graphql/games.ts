@@ -1,4 +1,5 @@
 import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.ts';
+import type { BlockDocument } from '../content.ts';
 import type { Game, GameGroup, Studio } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/money.ts';
 import { connection, type Page } from './connections.ts';
@@ -52,6 +53,15 @@ const Personalized = {
   },
   listsOfGames: ({ country }: Personalization, _args: unknown, context: Context) =>
     context.store.games.groups('list').map((group) => listNode(context, group, country)),
+  leadingLists({ country }: Personalization, { page, first }: { page: string; first: number }, context: Context) {
+    if (first < 1 || first > 10) throw failure('BadUserInput', '“first” is from 1 to 10.');
+    return context.store.documents
+      .all<BlockDocument>('block')
+      .flatMap(({ body }) => (body.page === page && body.listOfGamesSlug) || [])
+      .flatMap((slug) => context.store.games.group('list', slug) ?? [])
+      .slice(0, first)
+      .map((group) => listNode(context, group, country));
+  },
   games(
     { country }: Personalization,
     args: Page & { slug?: string | null; categorySlug?: string | null },

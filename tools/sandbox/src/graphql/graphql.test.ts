@@ -107,6 +107,25 @@ describe('games', () => {
     expect(typeOf(await platform.graphql(slice, { variables: { after: 'nonsense' } }))).toBe('$BadUserInput');
   });
 
+  it('has the lists of a page’s first rows with the games that the country may see', async () => {
+    const query = `query($country: String) { personalized(ipCountryCode: $country) {
+      leadingLists(page: "lobby", first: 2) { slug games(first: 10) { totalCount } } } }`;
+    const ask = async (country: string) =>
+      (await platform.graphql(query, { variables: { country } })).data.personalized.leadingLists as {
+        slug: string;
+        games: { totalCount: number };
+      }[];
+    const visible = (slug: string, country: string) =>
+      (platform.store.games.group('list', slug)?.lookupIds ?? []).filter(
+        (id) => !platform.store.games.byId(id)?.blockedCountries.includes(country),
+      ).length;
+    for (const country of ['FI', 'US']) {
+      const lists = await ask(country);
+      expect(lists.map(({ slug }) => slug)).toEqual(['hot-games', 'new']);
+      for (const { slug, games } of lists) expect(games.totalCount).toBe(visible(slug, country));
+    }
+  });
+
   it('hides games that a country blocks, also when queried by slug', async () => {
     const blocked = platform.store.games.all().find((game) => game.blockedCountries.length > 0);
     const query = `query($slug: String!, $country: String) { personalized(ipCountryCode: $country) { game(slug: $slug) { title } } }`;

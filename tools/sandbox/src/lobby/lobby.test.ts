@@ -184,6 +184,7 @@ describe('the page', () => {
       license: 'mga',
       operator: 'Infiniza',
       identityHost: 'http://127.0.0.1:4300',
+      ipCountryCode: 'FI',
       gameOrigins: ['http://127.0.0.1:4300'],
       cashier: {
         environment: 'development',

@@ -1,9 +1,10 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
-import type { Platform } from '../graphql/context.ts';
+import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
 
 /** The page's settings at run time: its brand and the addresses of its services. */
-export function lobbySettings({ brand, origins, store }: Platform, cashierAvailable: boolean): LobbySettings {
+export function lobbySettings(platform: Platform, cashierAvailable: boolean): LobbySettings {
+  const { brand, origins, store } = platform;
   const sentryDsn = process.env['SENTRY_DSN'];
   const errorReportingScriptUrl = process.env['ERROR_REPORTING_SCRIPT_URL'];
   const fontStylesheetUrl = process.env['FONT_STYLESHEET_URL'];
@@ -14,6 +15,7 @@ export function lobbySettings({ brand, origins, store }: Platform, cashierAvaila
     license: brand.license,
     operator: brand.operator,
     identityHost: origins.partners,
+    ipCountryCode: ipCountryOf(platform),
     gameOrigins: [origins.partners],
     cashier: {
       environment: 'development',

@@ -1,36 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { Grid, Heading, Stack } from '@lobby/ui-kit';
+import { ContentPageQuery } from '../firstQueries.ts';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
-
-/** Includes the fields of the blocks, which then read their own data from the cache by id. */
-const ContentPageQuery = graphql(`
-  query ContentPage($page: String!, $ipCountryCode: String) {
-    root {
-      contentBlocks(page: $page, ipCountryCode: $ipCountryCode) {
-        id
-        type
-        title
-        subtitle
-        text
-        desktopImage
-        mobileImage
-        callToAction {
-          type
-          label
-          url
-        }
-        listOfGamesSlug
-        startsAt
-        endsAt
-        termsAndConditions
-      }
-    }
-  }
-`);
 
 export function PromotionsPage() {
   const { t } = useLingui();

@@ -1,24 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { useDateFormat } from '@lobby/i18n';
 import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { LegalTextQuery } from '../firstQueries.ts';
 import { RichText, TextSkeleton } from '../richText/RichText.tsx';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
-
-const LegalTextQuery = graphql(`
-  query LegalText($slug: String!) {
-    root {
-      legalText(slug: $slug) {
-        slug
-        title
-        text
-        version
-        updatedAt
-      }
-    }
-  }
-`);
 
 export const PrivacyPolicyPage = () => <LegalPage slug="privacy-policy" />;
 export const TermsAndConditionsPage = () => <LegalPage slug="terms-and-conditions" />;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
 import { useListName } from '../lists/listNames.ts';
+import { rowPageSize } from '../lists/queries.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { SectionHeading } from '../section/PageFrame.tsx';
@@ -9,8 +10,6 @@ import { GameTile } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import * as css from './GameListCarousel.css.ts';
 
-/** Games per request (R-9-041). */
-const pageSize = 10;
 /** Requests after which the row points to the list's own page (R-9-043, A-114). */
 const mostSlices = 2;
 /**
@@ -36,7 +35,7 @@ interface GameListCarouselProps {
 export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {
   const { t } = useLingui();
   const nameOf = useListName();
-  const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, pageSize);
+  const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, rowPageSize);
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
 
@@ -64,7 +63,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
           loading={aboveFold && index < firstTiles ? 'eager' : 'lazy'}
         />
       ))}
-      {status === 'loading' && tileSkeletons(pageSize)}
+      {status === 'loading' && tileSkeletons(rowPageSize)}
       {status === 'failed' && <GamesFailed onRetry={retry} />}
       {status === 'ready' && complete && (
         <Link to="game-list" params={{ slug }} className={css.more}>

@@ -5,10 +5,8 @@ import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
+import { gridPageSize } from './queries.ts';
 import type { PagedGames } from './usePagedGames.ts';
-
-/** Games per request of a page (R-9-041). */
-export const gridPageSize = 30;
 
 interface GamesGridProps {
   title: string;

@@ -26,12 +26,14 @@ export const GamesPageFields = graphql(
 );
 
 /** Where the next page begins; both null for the first. */
-interface Cursor {
+export interface Cursor {
   after: string | null;
   lastShownGameId: string | null;
   /** The window's when the page was asked for: the first may have been rendered on a server. */
   thumbnailSize?: number;
 }
+
+export const firstPage: Cursor = { after: null, lastShownGameId: null };
 
 interface PagedGamesArgs<Data, Variables> {
   document: TadaDocumentNode<Data, Variables>;
@@ -71,7 +73,7 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
     pages: 0,
     total: null,
   });
-  const [cursor, setCursor] = useState<Cursor>({ after: null, lastShownGameId: null });
+  const [cursor, setCursor] = useState(firstPage);
   const [result, ask] = useQuery<Data, Variables>({ query: document, variables: variables(cursor), pause });
 
   // While the next page loads, the result still holds the previous one.

@@ -1,8 +1,8 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
 import { renderScene } from '@lobby/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { wireList, wirePersonalized } from '../wire.fixture.ts';
+import { wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
 
 const emptyFields = {
@@ -37,18 +37,13 @@ const answers = {
   LobbyPage: {
     data: {
       root: { __typename: 'Root', contentBlocks: blocks },
-      ...wirePersonalized({ listsOfGames: [list('hot-games', 'Hot games'), list('roulette', 'Roulette')] }).data,
+      ...wirePersonalized({
+        listsOfGames: [list('hot-games', 'Hot games'), list('roulette', 'Roulette')],
+        leadingLists: [{ ...list('hot-games', 'Hot games'), games: wireGames({ from: 1, count: 3, total: 3 }) }],
+      }).data,
     },
   },
-  TopGamesBlock: {
-    data: {
-      root: {
-        __typename: 'Root',
-        contentBlock: { __typename: 'ContentBlock', id: 'hot', title: null, listOfGamesSlug: 'hot-games' },
-      },
-    },
-  },
-  GameListSlice: wireList({ from: 1, count: 3, total: 3 }, 'hot-games', 'Hot games'),
+  GameListSlice: wireList({ from: 4, count: 3, total: 3 }, 'roulette', 'Roulette'),
   GameStudios: wirePersonalized({ studios: [] }),
 };
 
@@ -81,9 +76,18 @@ describe('the lobby', () => {
   });
 
   it('shows the lists without a block as rows of their own', async () => {
+    await renderLobby();
+    const row = screen.getByRole('region', { name: /^Roulette/ });
+    expect(within(row).getByRole('link', { name: 'Game 4' })).toBeVisible();
+  });
+
+  it('brings the games of its first rows with its own answer', async () => {
     const scene = await renderLobby();
+    const row = screen.getByRole('region', { name: /^Hot games/ });
+    expect(within(row).getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(3);
+    expect(scene.names()).not.toContain('TopGamesBlock');
     const slices = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
-    expect(slices.map(({ variables }) => variables['listOfGamesSlug']).sort()).toEqual(['hot-games', 'roulette']);
+    expect(slices.map(({ variables }) => variables['listOfGamesSlug'])).toEqual(['roulette']);
   });
 
   it('links to games, lists, categories and studios (R-1-008)', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton, PageTitle, Slot } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
@@ -10,64 +10,9 @@ import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
 import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
-import { useMarketVariables } from '../useGameVariables.ts';
+import { useGameVariables } from '../useGameVariables.ts';
 import { BrowseNav } from './BrowseNav.tsx';
-
-/**
- * What the lobby shows, in the server's order. Each block queries its own data by id; this query selects
- * the same fields, so that the cache answers those queries without further requests.
- */
-const LobbyPageQuery = graphql(`
-  query LobbyPage(
-    $currencyCode: String
-    $ipCountryCode: String
-    $subDivision: String
-    $license: License
-    $locale: String
-  ) {
-    root {
-      contentBlocks(page: "lobby", ipCountryCode: $ipCountryCode) {
-        id
-        type
-        title
-        subtitle
-        text
-        desktopImage
-        mobileImage
-        callToAction {
-          type
-          label
-          url
-        }
-        game {
-          lookupId
-          slug
-          title
-          studio {
-            slug
-            name
-          }
-        }
-        listOfGamesSlug
-        startsAt
-        endsAt
-        termsAndConditions
-      }
-    }
-    personalized(
-      currencyCode: $currencyCode
-      ipCountryCode: $ipCountryCode
-      subDivision: $subDivision
-      license: $license
-      locale: $locale
-    ) {
-      listsOfGames {
-        slug
-        name
-      }
-    }
-  }
-`);
+import { LobbyPageQuery } from './lobbyQuery.ts';
 
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;
@@ -75,7 +20,7 @@ const firstScreen = 2;
 /** `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. */
 export default function LobbyPage() {
   const { t } = useLingui();
-  const { variables, pause } = useMarketVariables();
+  const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });

@@ -1,35 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { GamesIcon } from '@lobby/ui-kit';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
+import { GameCategories } from '../section/queries.ts';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
-
-const GameCategories = graphql(`
-  query GameCategories(
-    $currencyCode: String
-    $ipCountryCode: String
-    $subDivision: String
-    $license: License
-    $locale: String
-  ) {
-    personalized(
-      currencyCode: $currencyCode
-      ipCountryCode: $ipCountryCode
-      subDivision: $subDivision
-      license: $license
-      locale: $locale
-    ) {
-      categories {
-        slug
-        name
-        imageUrl
-        numberOfGames
-      }
-    }
-  }
-`);
 
 /** `/game-category/` */
 export default function GameCategoriesPage() {

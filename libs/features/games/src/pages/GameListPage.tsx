@@ -1,6 +1,7 @@
 import { useParams } from '@lobby/routing';
-import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
+import { GamesGrid } from '../lists/GamesGrid.tsx';
 import { useListName } from '../lists/listNames.ts';
+import { gridPageSize } from '../lists/queries.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 

@@ -1,47 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { Covers, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from '../section/ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
-import { GameArtFields } from '../tile/GameArt.tsx';
+import { GameLists } from '../section/queries.ts';
 import { useGameVariables } from '../useGameVariables.ts';
-
-const GameLists = graphql(
-  `
-    query GameLists(
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        listsOfGames {
-          slug
-          name
-          games(first: 3) {
-            totalCount
-            edges {
-              node {
-                lookupId
-                ...GameArt
-              }
-            }
-          }
-        }
-      }
-    }
-  `,
-  [GameArtFields],
-);
 
 /** `/game-list/`: the lists, each under the covers of its first games. */
 export default function GameListsPage() {

@@ -1,44 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql } from '@lobby/data';
 import { useParams } from '@lobby/routing';
-import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
-import { GamesPageFields, usePagedGames } from '../lists/usePagedGames.ts';
+import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { StudioGames, gridVariables } from '../lists/queries.ts';
+import { usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-
-const StudioGames = graphql(
-  `
-    query StudioGames(
-      $first: Int!
-      $slug: String!
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $after: String
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        studio(slug: $slug) {
-          slug
-          name
-          imageUrl
-        }
-        games(slug: $slug, first: $first, after: $after) {
-          ...GamesPage
-        }
-      }
-    }
-  `,
-  [GamesPageFields],
-);
 
 /** `/game-studio/{slug}/` */
 export default function GameStudioPage() {
@@ -51,13 +17,7 @@ function GameStudio({ slug }: { slug: string }) {
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
     document: StudioGames,
-    variables: ({ after, thumbnailSize = common.thumbnailSize }) => ({
-      ...common,
-      first: gridPageSize,
-      slug,
-      after,
-      thumbnailSize,
-    }),
+    variables: (cursor) => ({ ...gridVariables(common, cursor), slug }),
     pageOf: ({ personalized }) => personalized.studio && personalized.games,
     pause,
   });

@@ -1,36 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql } from '@lobby/data';
-import { GamesGrid, gridPageSize } from '../lists/GamesGrid.tsx';
-import { GamesPageFields, usePagedGames } from '../lists/usePagedGames.ts';
+import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { AllGames, gridVariables } from '../lists/queries.ts';
+import { usePagedGames } from '../lists/usePagedGames.ts';
 import { useGameVariables } from '../useGameVariables.ts';
-
-const AllGames = graphql(
-  `
-    query AllGames(
-      $first: Int!
-      $after: String
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        games(first: $first, after: $after) {
-          ...GamesPage
-        }
-      }
-    }
-  `,
-  [GamesPageFields],
-);
 
 /** `/games/`: the whole catalogue. */
 export default function GamesPage() {
@@ -38,12 +10,7 @@ export default function GamesPage() {
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
     document: AllGames,
-    variables: ({ after, thumbnailSize = common.thumbnailSize }) => ({
-      ...common,
-      first: gridPageSize,
-      after,
-      thumbnailSize,
-    }),
+    variables: (cursor) => gridVariables(common, cursor),
     pageOf: ({ personalized }) => personalized.games,
     pause,
   });

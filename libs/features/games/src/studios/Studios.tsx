@@ -29,7 +29,7 @@ export function StudioTile({ studio, eager }: { studio: FragmentOf<typeof Studio
   );
 }
 
-const GameStudios = graphql(
+export const GameStudios = graphql(
   `
     query GameStudios(
       $currencyCode: String

@@ -34,6 +34,15 @@ export async function loadParts(features: readonly FeatureModule[], names: reado
   await Promise.all(loaders.map((load) => loadAhead(load as Lazy<object>)));
 }
 
+/** Begins to load what features show in these slots, before the render that will ask for it. */
+export function fetchSlots(features: readonly FeatureModule[], names: readonly SlotName[]): void {
+  const { slots } = createRegistry(features);
+  for (const { load } of names.flatMap((name) => slots.get(name) ?? [])) {
+    // The render tries again.
+    load().catch(() => {});
+  }
+}
+
 type SlotElementProps<Name extends SlotName> = {
   name: Name;
   /** Shown for each contribution while its code loads. */

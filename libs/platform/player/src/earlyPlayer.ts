@@ -1,0 +1,17 @@
+import type { DataClient } from '@lobby/data';
+import { GetPlayerInfo } from './documents.ts';
+
+const early = new WeakMap<DataClient, () => void>();
+
+/** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */
+export function askForPlayer(data: DataClient): void {
+  const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
+  early.set(data, unsubscribe);
+}
+
+/** Ends the early question, if there was one: returns the function to call once its answer has another subscriber. */
+export function takeEarlyQuestion(data: DataClient): (() => void) | undefined {
+  const end = early.get(data);
+  early.delete(data);
+  return end;
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, createContext, type SyntheticEvent, useContext } from 'react';
+
+/** Fetches what a page of the lobby needs, given its path: provided by the shell, once per path and session. */
+export const PrefetchContext = createContext<((path: string) => void) | null>(null);
+
+/** In ms: a pointer that crosses a link, or a focus that moves on, means nothing. */
+export const restingTime = 80;
+/** There is one pointer and one focus: the link at which the last of them has arrived. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+const leave = () => clearTimeout(resting);
+function rest(begin: () => void): void {
+  leave();
+  resting = setTimeout(begin, restingTime);
+}
+
+/** The Network Information API, which not every browser has. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Nothing is fetched ahead where the visitor has asked to save data, on the slowest lines, and offline. */
+function isFetchingAheadWelcome(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Runs a link's own handler, then ours. */
+const both =
+  <Event extends SyntheticEvent>(own: ((event: Event) => void) | undefined, ours: () => void) =>
+  (event: Event) => {
+    own?.(event);
+    ours();
+  };
+
+type Handlers = Pick<
+  ComponentProps<'a'>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onClick'
+>;
+
+/** Handlers of a link that fetch its page while a pointer or the focus rests on it, and at a touch. */
+export function usePrefetch(path: string, own: Handlers): Handlers {
+  const prefetch = useContext(PrefetchContext);
+  if (prefetch === null) return own;
+  const begin = () => {
+    if (isFetchingAheadWelcome()) prefetch(path);
+  };
+  return {
+    onPointerEnter: both(own.onPointerEnter, () => rest(begin)),
+    onPointerLeave: both(own.onPointerLeave, leave),
+    onFocus: both(own.onFocus, () => rest(begin)),
+    onBlur: both(own.onBlur, leave),
+    onTouchStart: both(own.onTouchStart, begin),
+    // The page is opened now, and asks for itself.
+    onClick: both(own.onClick, leave),
+  };
+}

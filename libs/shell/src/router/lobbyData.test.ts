@@ -1,0 +1,118 @@
+import type { Auth } from '@lobby/auth';
+import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
+import { collectPageData, graphql, queryRequest } from '@lobby/data';
+import { setBuild, untilIdle } from '@lobby/testing';
+import { createLobbyData } from './lobbyData.ts';
+
+const ListQuery = graphql(`
+  query List($slug: String!, $country: String) {
+    personalized(ipCountryCode: $country) {
+      listOfGames(slug: $slug) {
+        slug
+        name
+      }
+    }
+  }
+`);
+
+const loadPage = jest.fn(async () => ({ default: () => null }));
+const games: FeatureModule = {
+  id: 'games',
+  routes: { 'game-list': loadPage },
+  queries: {
+    'game-list': ({ params, ipCountryCode }) => [
+      queryRequest(ListQuery, { slug: params['slug'] ?? '', country: ipCountryCode }),
+    ],
+  },
+  cache: { keys: { GameList: 'slug' } },
+};
+const brand = { locales: ['en', 'fi'], defaultCountry: 'EE', defaultCurrency: 'EUR' } as unknown as Brand;
+
+let sent: { operationName: string; variables: object }[];
+beforeEach(() => {
+  setBuild({ visitorBrowsing: true });
+  sent = [];
+  loadPage.mockClear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number]);
+    const listOfGames = { __typename: 'GameList', slug: 'slots', name: 'Slots' };
+    return Response.json({ data: { personalized: { __typename: 'Personalized', listOfGames } } });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function createData(ipCountryCode: string | undefined, options: Partial<Parameters<typeof createLobbyData>[0]> = {}) {
+  const auth = { status: 'anonymous', session: null, getAccessToken: () => null } as unknown as Auth;
+  const settings = { brand: 'acme', ipCountryCode } as LobbySettings;
+  return createLobbyData({ brand, settings, features: [games], auth, locale: 'en', ...options });
+}
+const variables = () => sent.map(({ variables: each }) => each);
+
+it('asks the first queries of an address for the country that the host names, and its page asks nothing again', async () => {
+  const data = createData('FI');
+  data.askAhead('/en/game-list/slots/');
+  const { urql } = data.clientOf('visitor');
+  const answer = await urql.query(ListQuery, { slug: 'slots', country: 'FI' }).toPromise();
+  expect(answer.data?.personalized.listOfGames?.name).toBe('Slots');
+  expect(variables()).toEqual([{ slug: 'slots', country: 'FI' }]);
+});
+
+it('asks for the market of the player from when it is known', async () => {
+  const data = createData('FI');
+  data.follow({ market: { country: 'DE', currency: 'EUR', subDivision: null, ipCountryCode: 'DE' } });
+  data.askAhead('/en/game-list/slots/');
+  await untilIdle();
+  expect(variables()).toEqual([{ slug: 'slots', country: 'DE' }]);
+});
+
+it.each([
+  ['without a country', createData(undefined), '/en/game-list/slots/'],
+  ['with what is no country', createData('Finland'), '/en/game-list/slots/'],
+  ['in Canada, whose province it does not know', createData('CA'), '/en/game-list/slots/'],
+  ['on a prerendered page', createData('FI', { pageData: collectPageData(fetch) }), '/en/game-list/slots/'],
+  ['in another language than that of the requests', createData('FI'), '/fi/game-list/slots/'],
+  ['for a page of which no feature knows the queries', createData('FI'), '/en/games/'],
+  ['for an address that is not found', createData('FI'), '/en/nothing/here/'],
+])('asks nothing ahead %s', async (_, data, path) => {
+  data.askAhead(path);
+  await untilIdle();
+  expect(sent).toEqual([]);
+});
+
+it('asks nothing ahead for a visitor where only players browse', async () => {
+  setBuild({ visitorBrowsing: false });
+  createData('FI').askAhead('/en/game-list/slots/');
+  await untilIdle();
+  expect(sent).toEqual([]);
+});
+
+it('fetches the code and the data of a page once in a session', async () => {
+  const data = createData('FI');
+  data.clientOf('visitor');
+  data.prefetch('/en/game-list/slots/');
+  data.prefetch('/en/game-list/slots/?sort=new#top');
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  await untilIdle();
+  expect(sent).toHaveLength(1);
+  data.clientOf('of-anna');
+  data.prefetch('/en/game-list/slots/');
+  expect(loadPage).toHaveBeenCalledTimes(2);
+});
+
+it('fetches a page again whose code has not come', async () => {
+  const data = createData(undefined);
+  loadPage.mockRejectedValueOnce(new Error('offline'));
+  data.prefetch('/en/game-list/slots/');
+  await Promise.resolve();
+  data.prefetch('/en/game-list/slots/');
+  expect(loadPage).toHaveBeenCalledTimes(2);
+});
+
+it('has one client for a session, and another for the next, even a visitor’s', () => {
+  const data = createData('FI');
+  const first = data.clientOf('visitor');
+  expect(data.clientOf('visitor')).toBe(first);
+  const player = data.clientOf('of-anna');
+  expect(player).not.toBe(first);
+  expect(data.clientOf('visitor')).not.toBe(first);
+});

@@ -1,0 +1,93 @@
+import type { Auth } from '@lobby/auth';
+import type { Brand, FeatureModule, LobbySettings, Locale } from '@lobby/contracts';
+import { createDataClient, type DataClient, type PageData } from '@lobby/data';
+import { reportError } from '@lobby/monitoring';
+import { expectedMarket, type Market } from '@lobby/player';
+import { accessFor, matchLink } from '@lobby/routing';
+import { realtimeCache } from '@lobby/realtime';
+import { session } from '@lobby/storage';
+import { allowOverrides, visitorBrowsing } from 'virtual:lobby-build';
+import { hasPage } from '../routes/hasPage.ts';
+import { requestHeaders } from './requestHeaders.ts';
+
+interface LobbyDataOptions {
+  brand: Brand;
+  settings: LobbySettings;
+  features: readonly FeatureModule[];
+  auth: Auth;
+  /** Of the address. */
+  locale: Locale;
+  /** Of a prerendered page. */
+  pageData?: PageData;
+}
+
+/** The data of a lobby: for React, and for what is asked before React renders. */
+export interface LobbyData {
+  /** The client of the session on screen. Another session gets another one, so that nothing of a player outlives it. */
+  clientOf(session: string): DataClient;
+  /** Which locale requests carry, and for whom queries are asked ahead. */
+  follow(now: { locale?: Locale; market?: Market }): void;
+  /** Asks the first queries of an address' page; its components find the answers, or join. */
+  askAhead(path: string): void;
+  /** The same with the page's code, once for each page and session. */
+  prefetch(path: string): void;
+}
+
+/** Name of the session that a client is for: what all tabs know of it, as ID-token claims are known to one tab only. */
+export const viewerOf = ({ session: name }: Pick<Auth, 'session'>): string => name ?? 'visitor';
+
+export function createLobbyData(options: LobbyDataOptions): LobbyData {
+  const { brand, settings, features, auth, pageData } = options;
+  const sportsbook = hasPage('sports', features);
+  let { locale } = options;
+  let current: { viewer: string; client: DataClient } | undefined;
+  let prefetched = new Set<string>();
+  // A prerendered page has brought its answers: until it is hydrated there is nothing to ask.
+  let market = pageData ? null : expectedMarket(brand, settings.ipCountryCode);
+
+  const createClient = () =>
+    createDataClient({
+      url: '/api/graphql',
+      getHeaders: () => requestHeaders({ settings, locale, sportsbook }),
+      auth,
+      onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
+      mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
+      cache: [realtimeCache, ...features.map(({ cache }) => cache)],
+      pageData,
+    });
+
+  const data: LobbyData = {
+    clientOf(viewer) {
+      if (current?.viewer !== viewer) {
+        current = { viewer, client: createClient() };
+        prefetched = new Set();
+      }
+      return current.client;
+    },
+    follow(now) {
+      ({ locale, market } = { locale, market, ...now });
+    },
+    askAhead(path) {
+      const { route, params } = matchLink(path) ?? {};
+      // Where this visitor does not see the page, and in another language than the requests', nothing is asked.
+      if (!route || !params || market === null || path.split('/')[1] !== locale) return;
+      if (accessFor(route, visitorBrowsing) === 'player' && auth.status === 'anonymous') return;
+      const { currency, subDivision, ipCountryCode } = market;
+      const visit = { params, locale, license: settings.license, currency, subDivision, ipCountryCode };
+      const requests = features.flatMap(({ queries }) => queries?.[route]?.(visit) ?? []);
+      for (const request of requests) data.clientOf(viewerOf(auth)).askAhead(request);
+    },
+    prefetch(path) {
+      const [pathname = ''] = path.split(/[?#]/);
+      const { route } = matchLink(pathname) ?? {};
+      if (!route || prefetched.has(pathname)) return;
+      prefetched.add(pathname);
+      for (const { routes } of features) {
+        // The next visitor of the link, or its page, tries again.
+        routes?.[route]?.().catch(() => prefetched.delete(pathname));
+      }
+      data.askAhead(pathname);
+    },
+  };
+  return data;
+}
