@@ -1,0 +1,139 @@
+import type { Brand, FeatureModule } from '@lobby/contracts';
+import { graphql, queryRequest, useQuery } from '@lobby/data';
+import { useMarket } from '@lobby/player';
+import { wireframeAssets } from '@lobby/theming';
+import { setBuild } from '@lobby/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { messageLoaders } from 'virtual:lobby-messages';
+import { startLobby } from './startLobby.tsx';
+
+const brand = {
+  id: 'acme',
+  name: 'Acme',
+  operator: 'Infiniza',
+  license: 'mga',
+  locales: ['en', 'fi'],
+  defaultLocale: 'en',
+  headerLayout: 'default',
+  landingUrl: '/',
+  defaultCountry: 'EE',
+  defaultCurrency: 'EUR',
+  visitorBrowsing: true,
+} as unknown as Brand;
+const settings = {
+  brand: 'acme',
+  siteDataName: 'Acme',
+  license: 'mga',
+  operator: 'Infiniza',
+  identityHost: 'identity.acme.test',
+  ipCountryCode: 'FI',
+  gameOrigins: ['https://games.acme.test'],
+  cashier: { environment: 'test', merchantId: '1', origin: 'https://cashier.acme.test', available: true },
+};
+
+const GamesQuery = graphql(`
+  query Games($country: String) {
+    personalized(ipCountryCode: $country) {
+      listOfGames(slug: "slots") {
+        slug
+        name
+      }
+    }
+  }
+`);
+
+const emptyFeed = { lastUpdated: '2026-11-20T20:00:00Z', jackpots: [], liveCasino: [] };
+
+/** The page’s code, which the test lets come. */
+let pageCode: PromiseWithResolvers<void>;
+function Page() {
+  const { ipCountryCode, isSettled } = useMarket();
+  const [{ data }] = useQuery({ query: GamesQuery, variables: { country: ipCountryCode }, pause: !isSettled });
+  return <h1>{data?.personalized.listOfGames?.name ?? 'Waiting'}</h1>;
+}
+const games: FeatureModule = {
+  id: 'games',
+  routes: {
+    games: async () => {
+      await pageCode.promise;
+      return { default: Page };
+    },
+  },
+  queries: { games: ({ ipCountryCode }) => [queryRequest(GamesQuery, { country: ipCountryCode })] },
+  cache: { keys: { GameList: 'slug' } },
+};
+
+let sent: { operationName: string; variables: object }[];
+const sentOf = (...names: string[]) => sent.filter(({ operationName }) => names.includes(operationName));
+let country: string;
+
+beforeEach(() => {
+  setBuild({ visitorBrowsing: true });
+  window.history.pushState(null, '', '/fi/games/');
+  window.lobbySettings = settings;
+  window.scrollTo = () => undefined;
+  document.body.innerHTML = '<div id="root"></div>';
+  pageCode = Promise.withResolvers();
+  sent = [];
+  country = 'FI';
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (String(url).startsWith('/api/feed')) return Response.json(emptyFeed);
+    const operation = JSON.parse(String(init?.body)) as (typeof sent)[number];
+    sent.push(operation);
+    const countryContext = {
+      __typename: 'CountryContext',
+      countryCode: country,
+      playerCountryCode: null,
+      ipCountryCode: country,
+      havePlayerCountryCode: false,
+      subDivision: null,
+    };
+    const listOfGames = {
+      __typename: 'GameList',
+      slug: 'slots',
+      name: `Games of ${(operation.variables as { country?: string }).country}`,
+    };
+    const answers: Record<string, object> = {
+      CountryContextQuery: { countryContext },
+      Games: { personalized: { __typename: 'Personalized', listOfGames } },
+    };
+    const data = answers[operation.operationName];
+    return Response.json(data ? { data } : { errors: [{ message: 'Not mocked.' }] });
+  });
+});
+afterEach(() => {
+  delete messageLoaders['fi'];
+  jest.restoreAllMocks();
+});
+
+const start = () =>
+  startLobby({ brand, theme: { theme1: 'one', theme2: 'two', assets: wireframeAssets } as never, features: [games] });
+
+it('asks for texts, code, country and the page’s first queries before any of them is there, and for nothing twice', async () => {
+  const texts = Promise.withResolvers<{ default: Record<string, string> }>();
+  messageLoaders['fi'] = jest.fn(() => texts.promise);
+  const started = start();
+  await waitFor(() => expect(sentOf('CountryContextQuery', 'Games')).toHaveLength(2));
+  expect(messageLoaders['fi']).toHaveBeenCalledTimes(1);
+  expect(sentOf('Games')[0]?.variables).toEqual({ country: 'FI' });
+  expect(document.getElementById('root')).toBeEmptyDOMElement();
+
+  texts.resolve({ default: {} });
+  await act(() => started);
+  await act(async () => pageCode.resolve());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Games of FI' })).toBeVisible();
+  expect(sentOf('CountryContextQuery', 'Games')).toHaveLength(2);
+});
+
+it('shows no answer for another country than the back end’s', async () => {
+  country = 'DE';
+  const shown = new Set<string | null>();
+  const observer = new MutationObserver(() => shown.add(document.querySelector('h1')?.textContent ?? null));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  pageCode.resolve();
+  await act(start);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Games of DE' })).toBeVisible();
+  observer.disconnect();
+  expect(shown).not.toContain('Games of FI');
+  expect(sentOf('Games').map(({ variables }) => variables)).toEqual([{ country: 'FI' }, { country: 'DE' }]);
+});
