@@ -21,6 +21,9 @@ import { page } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Chunks that are there before any code is imported later: none of them needs a preload then. */
+const firstLoad = /^assets\/(?:index|base|framework|lobby|rolldown-runtime)-/;
+
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
   const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
@@ -82,6 +85,12 @@ export function lobby(brand: Brand) {
         // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
         assetsInlineLimit: 0,
         manifest: !isSsrBuild,
+        modulePreload: {
+          // All browsers of the target support the link.
+          polyfill: false,
+          resolveDependencies: (_file, dependencies, { hostType }) =>
+            hostType === 'html' ? dependencies : dependencies.filter((file) => !firstLoad.test(file)),
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           treeshake: {
