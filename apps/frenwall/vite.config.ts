@@ -1,4 +1,5 @@
 import { lobby } from '../../tools/vite/preset.ts';
 import brand from './brand.ts';
+import * as looks from './theme.ts';
 
-export default lobby(brand);
+export default lobby(brand, looks);

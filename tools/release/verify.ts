@@ -1,10 +1,12 @@
 // Reads the builds in dist/ and proves that each contains the code of the constants that are on, none of those that are
-// off, and pages within the budgets. Usage: node tools/release/verify.ts [operator …]
+// off, pages within the budgets, and what installing it and its offline pages need.
+// Usage: node tools/release/verify.ts [operator …]
 import { globSync, readFileSync } from 'node:fs';
 import { gates, toggles } from '../../libs/contracts/src/index.ts';
 import { apps, root } from '../start/operator.ts';
 import { type Asset, describeCosts, excessesOf, readCosts } from './budgets.ts';
 import { constantsInUse } from './constants.ts';
+import { installableProblems } from './installable.ts';
 import { isProvable, failureOf, type Build } from './prove.ts';
 import { proofs, type Proof } from './proofs.ts';
 
@@ -37,16 +39,17 @@ for (const [constant, files] of used) {
 
 console.log(`\nNo code yet: ${withoutCode.join(', ')}\n`);
 
-for (const { operator, folder, assets } of builds) {
+for (const { operator, folder, assets, locales } of builds) {
   const pages = readCosts(folder);
   console.log(`${operator.padEnd(32)} ${describeCosts(assets, pages)}`);
   failures.push(...excessesOf(operator, assets, pages));
+  failures.push(...installableProblems(folder, locales).map((problem) => `${operator}: ${problem}`));
 }
 
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-function readBuild(app: string): Build & { folder: string; assets: Asset[] } {
+function readBuild(app: string): Build & { folder: string; assets: Asset[]; locales: string[] } {
   const folder = `${root}dist/apps/${app}`;
   const release = JSON.parse(readFileSync(`${folder}/release.json`, 'utf8'));
   const maps = globSync('assets/*.js.map', { cwd: folder }).map((file) =>
@@ -55,6 +58,7 @@ function readBuild(app: string): Build & { folder: string; assets: Asset[] } {
   return {
     folder,
     assets: release.assets,
+    locales: release.locales,
     operator: release.operator,
     constants: release.constants,
     features: release.features,

@@ -10,7 +10,7 @@ const CATALOGUE_PREFIX = 'virtual:lobby-messages/';
 const PLACEHOLDER = /"__LOBBY_MESSAGES_([A-Za-z_]+)__"/;
 
 /** Texts of all libraries by message id, in one locale; missing ones come from its fallback locales. */
-function readCatalogue(root: string, locale: string): Record<string, string> {
+export function readCatalogue(root: string, locale: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const code of ['en', ...fallbacksOf(locale).toReversed(), locale]) {
     for (const file of globSync(join(root, `libs/**/src/locales/${code}.po`))) {

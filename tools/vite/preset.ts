@@ -16,7 +16,9 @@ import { checkFeatures } from './features.ts';
 import { fontSubsets } from './fonts.ts';
 import { recordImports } from './imports.ts';
 import { integrity } from './integrity.ts';
+import { type Looks, webAppManifest } from './manifest.ts';
 import { messages } from './messages.ts';
+import { offline } from './offline/plugin.ts';
 import { page } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +46,7 @@ export function sourcePlugins(): PluginOption[] {
 }
 
 /** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
-export function lobby(brand: Brand) {
+export function lobby(brand: Brand, looks: Looks) {
   if (!brand.locales.includes(brand.defaultLocale))
     throw new Error(`${brand.name} does not offer its default locale ${brand.defaultLocale} (A-178).`);
   return defineConfig(({ command, isSsrBuild = false }) => {
@@ -70,7 +72,15 @@ export function lobby(brand: Brand) {
         ...sourcePlugins(),
         ...(isSsrBuild
           ? [recordImports(`${root}apps/${brand.id}`)]
-          : [fontSubsets(`${root}node_modules`), page(brand), integrity(), release(brand, constants), precompress()]),
+          : [
+              fontSubsets(`${root}node_modules`),
+              page(brand),
+              webAppManifest(brand, looks),
+              offline(root, brand, looks),
+              integrity(),
+              release(brand, constants),
+              precompress(),
+            ]),
       ],
       // All in one: a second copy of React would have hooks of its own.
       ssr: { noExternal: true },

@@ -3,6 +3,7 @@ const { formatFiles, generateFiles } = require('@nx/devkit');
 
 const OPERATORS_FILE = 'libs/contracts/src/operators.ts';
 const TOGGLES_FILE = 'libs/contracts/src/toggles.ts';
+const WIREFRAME_FILE = 'libs/platform/theming/src/wireframe.ts';
 
 /** Adds an operator: its name to the contracts, its folder to the apps. Nothing else depends on brands. */
 module.exports = async function brand(tree, { operator, license, locale, country, currency }) {
@@ -31,5 +32,16 @@ module.exports = async function brand(tree, { operator, license, locale, country
   for (const shared of ['index.html', 'lobby.ts', 'main.ts', 'server.ts', 'theme.css.ts', 'vite.config.ts']) {
     tree.write(`${folder}/${shared}`, tree.read(`apps/infiniza/${shared}`));
   }
+  tree.write(`${folder}/theme.ts`, themeLike(tree.read(WIREFRAME_FILE, 'utf8')));
   await formatFiles(tree);
 };
+
+/** The grey theme as plain data of the app: the build reads it without the theming library. */
+const themeLike = (wireframe) =>
+  wireframe
+    .replace(/^import type .*$/m, "import type { FontFamily, ThemeAssets, ThemeTokens } from '@lobby/theming';")
+    .replace(/^\/\*\*.*\*\/$/m, '/** Replace these by the brand’s colours: every pair must pass the contrast test. */')
+    .replace('export const wireframe:', 'export const tokens:')
+    .replace('export const wireframeAssets:', 'export const assets:')
+    .replace(/'\/(?:favicon-\d+|apple-touch-icon)\.png'/g, "'/favicon.svg'")
+    .concat('\nexport const fonts: readonly FontFamily[] = [];\n');

@@ -147,10 +147,10 @@ it('passes a failed catalogue to the error boundary', async () => {
   messageLoaders['it'] = () => Promise.reject(new Error('offline'));
   await expect(activateLocale('it')).rejects.toThrow('offline');
   expect(i18n.locale).toBe('de');
-  expectConsoleErrors(/offline/);
+  expectConsoleErrors(/The texts of it/);
   const navigate = renderPage('/de/');
   await navigate('/it/');
-  expect(await screen.findByText('The page failed: offline')).toBeVisible();
+  expect(await screen.findByText('The page failed: The texts of it could not be loaded.')).toBeVisible();
 });
 
 it('marks and lengthens every text in the pseudo-locale', async () => {

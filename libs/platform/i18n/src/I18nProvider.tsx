@@ -2,7 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import { I18nProvider as LinguiProvider, useLingui } from '@lingui/react';
 import { useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
-import { useBrowserValue } from '@lobby/runtime';
+import { CodeNotLoaded, useBrowserValue } from '@lobby/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Formats, formatsOf } from './format.ts';
 import { activateLocale, i18n } from './i18n.ts';
@@ -19,14 +19,15 @@ export function I18nProvider({ children }: { children: ReactNode }) {
 export function FollowLocale(): null {
   const locale = useLocale();
   const data = useDataClient();
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const [failure, setFailure] = useState<CodeNotLoaded | null>(null);
   useEffect(
     function followLocale() {
-      activateLocale(locale, data).catch((error: unknown) => setFailure({ error }));
+      const activate = () => activateLocale(locale, data);
+      activate().catch((cause: unknown) => setFailure(new CodeNotLoaded(`The texts of ${locale}`, activate, cause)));
     },
     [locale, data],
   );
-  if (failure !== null) throw failure.error;
+  if (failure !== null) throw failure;
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { scriptPolicy } from './scriptPolicy.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
 type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
@@ -12,25 +13,6 @@ function statusOf(url: string): Store<ScriptStatus> {
   statuses.set(url, status);
   return status;
 }
-
-/** The page's policy decides which hosts may serve scripts; this one refuses everything but http(s). */
-interface ScriptPolicy {
-  createScriptURL(url: string): string;
-}
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-  }
-}
-const rules: ScriptPolicy = {
-  createScriptURL(url) {
-    const { protocol, href } = new URL(url, location.href);
-    if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`Not a script's address: ${url}`);
-    return href;
-  },
-};
-let policy: ScriptPolicy | undefined;
-const scriptPolicy = () => (policy ??= window.trustedTypes?.createPolicy('lobby-scripts', rules) ?? rules);
 
 /**
  * Loads a third party's script once. A failure removes its tag, is remembered as the status

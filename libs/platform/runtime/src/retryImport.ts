@@ -1,4 +1,5 @@
 import { exponentialBackoff } from './backoff.ts';
+import { reloadForCode } from './reload.ts';
 
 interface RetryOptions {
   /** Ends the retries: the promise rejects with the signal's reason. */
@@ -9,12 +10,24 @@ interface RetryOptions {
   hasFailed?: boolean;
 }
 
+/** Code or texts could not be loaded. An error page goes on trying and shows what was asked for once they are there. */
+export class CodeNotLoaded extends Error {
+  override name = 'CodeNotLoaded';
+  readonly load: () => Promise<unknown>;
+
+  constructor(what: string, load: () => Promise<unknown>, cause: unknown) {
+    super(`${what} could not be loaded.`, { cause });
+    this.load = load;
+  }
+}
+
 const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
 
 /**
  * Imports code, however many attempts it takes: again after a pause that doubles from one second to a
- * minute, or as soon as the browser is online again. Rejects through the signal only. On the server the first
- * failure rejects: code that is not there will not come, and the render would never end.
+ * minute, or as soon as the browser is online again. From the second failure on the document is reloaded where that may
+ * help. Rejects through the signal only. On the server the first failure rejects: code that is not there will not come,
+ * and the render would never end.
  */
 export async function retryImport<Module>(
   load: () => Promise<Module>,
@@ -46,6 +59,7 @@ export async function retryImport<Module>(
         return await load();
       } catch (error) {
         onFailure?.(error);
+        if (retries >= 0 && !signal?.aborted) void reloadForCode();
       }
     }
   } finally {
@@ -55,13 +69,17 @@ export async function retryImport<Module>(
 
 /**
  * For code that is needed on demand: a loader that imports once and gives everybody the same module.
- * After a failure, which it rejects with, the next call imports again.
+ * After a failure, which it rejects with, the next call imports again; if that fails, too, the document is reloaded
+ * where that may help.
  */
 export function importOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
+  let hasFailed = false;
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
+      if (hasFailed) void reloadForCode();
+      hasFailed = true;
       throw error;
     });
     return loading;

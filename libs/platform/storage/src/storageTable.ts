@@ -76,4 +76,6 @@ export const sessionTable = {
   sessionState: { schema: v.string(), ofPlayer: true },
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
+  /** Entry script of the build for which the tab was reloaded, because code of it was missing. */
+  reloadedBuild: { schema: v.string() },
 } as const satisfies Record<string, StorageEntry>;

@@ -1,10 +1,10 @@
 import type { FeatureModule, Lazy, RouteId } from '@lobby/contracts';
 import { createBrowserRouter, definitionOf, type RouteObject } from '@lobby/routing';
+import { CodeNotLoaded } from '@lobby/runtime';
 import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { PageNotLoaded } from '../pages/useRecovery.ts';
 import { isInBuild } from '../routes/hasPage.ts';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
@@ -49,7 +49,7 @@ function pageRoute([route, load]: [RouteId, Lazy], data: LobbyData | undefined):
       }),
     lazy: async () => {
       const { default: Page } = await load().catch((cause: unknown) => {
-        throw new PageNotLoaded(load, cause);
+        throw new CodeNotLoaded('The code of a page', load, cause);
       });
       return {
         element: (

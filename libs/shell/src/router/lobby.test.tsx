@@ -112,7 +112,7 @@ describe('sports mode', () => {
 it('reports once, in the previous language, that a language cannot be loaded (R-8-022)', async () => {
   const loadMessages = jest.fn(() => Promise.reject(new Error('offline')));
   messageLoaders['fi'] = loadMessages;
-  expectConsoleErrors(/offline/);
+  expectConsoleErrors(/The texts of fi could not be loaded/);
   const { router } = await openLobby('/en/', [games]);
   await act(() => router.navigate('/fi/'));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
@@ -121,6 +121,18 @@ it('reports once, in the previous language, that a language cannot be loaded (R-
   expect(loadMessages).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/en/'));
   expect(await screen.findByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
+});
+
+it('shows a page in its language once the texts have come after all', async () => {
+  const catalogue = { default: {} };
+  messageLoaders['fi'] = jest.fn(async () => catalogue).mockRejectedValueOnce(new Error('offline'));
+  expectConsoleErrors(/The texts of fi could not be loaded/);
+  const { router } = await openLobby('/en/', [games]);
+  await act(() => router.navigate('/fi/'));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'fi-FI');
 });
 
 describe('a path without a page', () => {

@@ -8,7 +8,7 @@ import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { setRenderTime } from '@lobby/runtime';
+import { registerServiceWorker, reloadForCode, setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -92,6 +92,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     // Production bundles hold no default messages: without a catalogue the page would show message ids.
     reportError(failure.error);
     showConfigurationError(root, 'The texts could not be loaded. Check the connection and reload the page.');
+    void reloadForCode();
     return;
   }
 
@@ -127,6 +128,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   } catch (error) {
     reportError(error);
   }
+  if (process.env.NODE_ENV === 'production') registerServiceWorker();
 }
 
 /** The locale of the current address, for code outside of React. */

@@ -14,6 +14,7 @@ const script = 'console.log("hello");';
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'offline'));
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><html><head><!--lobby-settings--></head><body><div id="root"></div></body></html>',
     'assets/main-abc123.js': script,
@@ -21,6 +22,9 @@ beforeAll(() => {
     'assets/main-abc123.js.gz': gzipSync(script),
     'assets/main-abc123.js.map': '{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'offline/en.html': '<!doctype html><html lang="en-GB"></html>',
+    'sw.js': script,
+    'site.webmanifest': '{}',
     '.vite/manifest.json': '{}',
     'release.json': '{}',
   };
@@ -238,6 +242,27 @@ describe('files', () => {
     });
     const again = await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('has the service worker and the manifest revalidated, each with its type', async () => {
+    for (const [path, type] of [
+      ['/sw.js', 'text/javascript'],
+      ['/site.webmanifest', 'application/manifest+json'],
+    ] as const)
+      expect((await get(path)).headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': `${type}; charset=utf-8`,
+      });
+  });
+
+  it('serves the offline page as it is, under the policy of a page', async () => {
+    const { status, headers, body } = await get('/offline/en.html');
+    expect([status, String(body)]).toEqual([200, '<!doctype html><html lang="en-GB"></html>']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining(["script-src 'self'", "worker-src 'self'", "manifest-src 'self'"]),
+    );
+    expect((await get('/')).headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
   it.each([

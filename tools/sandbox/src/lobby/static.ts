@@ -80,7 +80,8 @@ export function createStaticFiles(folder: string, page: (request: IncomingMessag
     const isHashed = file.startsWith(join(folder, 'assets') + sep);
     const etag = etagOf(body);
     const headers = {
-      ...fileHeaders,
+      // The offline pages are documents, too; the service worker keeps their headers with them.
+      ...(extname(file) === '.html' ? page(request).headers : fileHeaders),
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
@@ -115,10 +116,11 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Files inside the folder, except pages, dot files, source maps, compressed copies and the release report. */
+/** Files inside the folder, except pages, dot files, source maps, compressed copies and the release report. Offline pages are files. */
 function isPublic(folder: string, file: string): boolean {
   if (!file.startsWith(folder + sep) || file.slice(folder.length).includes(`${sep}.`)) return false;
   if (file === join(folder, 'release.json') || file.startsWith(join(folder, 'pages') + sep)) return false;
-  if (['.map', '.br', '.gz', '.html'].includes(extname(file))) return false;
+  if (['.map', '.br', '.gz'].includes(extname(file))) return false;
+  if (extname(file) === '.html' && !file.startsWith(join(folder, 'offline') + sep)) return false;
   return existsSync(file) && statSync(file).isFile();
 }

@@ -3,6 +3,7 @@ import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
+import { holdDocument } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
@@ -76,6 +77,14 @@ export function Game({ game, mode }: GameProps) {
       return () => currentGame.set(null);
     },
     [isCurrent, lookupId, slug, mode, bonusAllowed],
+  );
+
+  const isRoundPossible = mode === 'real' && url !== null;
+  useEffect(
+    function holdDocumentWhilePlaying() {
+      return isRoundPossible ? holdDocument() : undefined;
+    },
+    [isRoundPossible],
   );
 
   const exit = () => void navigate(pathTo('lobby'));

@@ -2,6 +2,7 @@ import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame, useLocation } from '@lobby/routing';
+import { reloadForCode } from '@lobby/runtime';
 import {
   renderScene,
   type SceneOptions,
@@ -85,6 +86,23 @@ describe('the game page', () => {
     expect(currentGame.get()).toEqual({ gameId: 'g7', slug: 'game-7', mode: 'real', allowsBonus: true });
     scene.unmount();
     expect(currentGame.get()).toBeNull();
+  });
+
+  it.each([
+    ['real money, in which a round may be open, is not', '/en/games/game-7/', 0],
+    ['play money is', '/en/games/game-7/?mode=demo', 1],
+  ])('reloaded for missing code: a game for %s', async (_what, path, questions) => {
+    const scene = await renderGamePage({ path });
+    await postFromGame({ type: 'game:ready' });
+    // Before a reload, the server is asked whether it can be reached.
+    jest.mocked(fetch).mockClear();
+    const questionsToServer = () => jest.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'HEAD').length;
+    jest.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 }));
+    await reloadForCode();
+    expect(questionsToServer()).toBe(questions);
+    scene.unmount();
+    await reloadForCode();
+    expect(questionsToServer()).toBe(questions + 1);
   });
 
   it('leads to the lobby on the game’s exit message', async () => {

@@ -1,3 +1,4 @@
+import { holdDocument } from '@lobby/runtime';
 import { createActor } from 'xstate';
 import { overlayMachine } from './overlay.machine.ts';
 import { overlayStore, type Overlay, type OverlayRequest } from './overlayStore.ts';
@@ -9,6 +10,13 @@ actor.subscribe(function mirrorToStore(snapshot) {
     isOpen: snapshot.matches('open'),
     overlay: snapshot.context.current?.overlay ?? null,
   });
+});
+let release = () => {};
+actor.subscribe(function holdDocumentBelow(snapshot) {
+  release();
+  // A payment, say, would be lost; the overlay of an error tells what a reload may mend.
+  const isBusy = snapshot.matches('open') && snapshot.context.current?.overlay.variant !== 'error';
+  release = isBusy ? holdDocument() : () => {};
 });
 actor.start();
 

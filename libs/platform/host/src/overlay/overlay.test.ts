@@ -1,3 +1,4 @@
+import { reloadForCode } from '@lobby/runtime';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { closeOverlay, getOverlay, openOverlay } from './overlay.ts';
@@ -44,6 +45,22 @@ describe('overlay', () => {
     await closeOverlay('ok');
     expect(getOverlay().isOpen).toBe(false);
     await expect(result).resolves.toBe('ok');
+  });
+
+  it('keeps the document below it from being reloaded, unless it tells of an error', async () => {
+    const askServer = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+    await open(dialog('payment', { variant: 'quick-deposit' }));
+    await open(dialog('another', { variant: 'quick-deposit' }));
+    await reloadForCode();
+    expect(askServer).not.toHaveBeenCalled();
+    await open(dialog('Error', { variant: 'error' }));
+    await reloadForCode();
+    expect(askServer).toHaveBeenCalledTimes(1);
+    await open(dialog('payment', { variant: 'quick-deposit' }));
+    await closeOverlay();
+    await reloadForCode();
+    expect(askServer).toHaveBeenCalledTimes(2);
+    askServer.mockRestore();
   });
 
   it('opens again after it was closed (A-163)', async () => {

@@ -1,0 +1,136 @@
+import { session } from '@lobby/storage';
+import { expectConsoleErrors } from '@lobby/testing';
+import { holdDocument, reloadForCode } from './reload.ts';
+import { importOnce, retryImport } from './retryImport.ts';
+
+const server = jest.fn<Promise<Response>, []>();
+const onLine = jest.spyOn(navigator, 'onLine', 'get');
+const showBuild = (name: string) => {
+  document.head.innerHTML = `<script type="module" src="/assets/${name}.js"></script>`;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(server);
+  server.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
+  onLine.mockReturnValue(true);
+  showBuild('main-a1');
+  document.body.innerHTML = '';
+  session.remove('reloadedBuild');
+});
+afterEach(() => jest.useRealTimers());
+
+/** The build that the document was reloaded for. jsdom says of each reload that it cannot do it. */
+const reloadedFor = () => session.read('reloadedBuild')?.split('/').at(-1) ?? null;
+const expectReload = () => expectConsoleErrors(/Not implemented: navigation/);
+const gone = () =>
+  jest.fn<Promise<string>, []>(async () => {
+    throw new Error('404');
+  });
+
+it('reloads the document once for a build, and again for the next one', async () => {
+  expectReload();
+  await reloadForCode();
+  expect(reloadedFor()).toBe('main-a1.js');
+  server.mockClear();
+  await reloadForCode();
+  expect(server).not.toHaveBeenCalled();
+
+  showBuild('main-b2');
+  await reloadForCode();
+  expect(reloadedFor()).toBe('main-b2.js');
+});
+
+it('does not take the lobby away while the server cannot be reached', async () => {
+  onLine.mockReturnValue(false);
+  await reloadForCode();
+  expect(server).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await reloadForCode();
+  server.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  await reloadForCode();
+  expect(reloadedFor()).toBeNull();
+});
+
+it('never reloads while the document is held, not even if that began during the question to the server', async () => {
+  const release = holdDocument();
+  const releaseOther = holdDocument();
+  release();
+  release();
+  await reloadForCode();
+  expect(server).not.toHaveBeenCalled();
+  releaseOther();
+
+  let releaseLate = () => {};
+  server.mockImplementationOnce(async () => {
+    releaseLate = holdDocument();
+    return new Response(null, { status: 200 });
+  });
+  await reloadForCode();
+  expect(reloadedFor()).toBeNull();
+  releaseLate();
+});
+
+it('waits until the player has left a field', async () => {
+  document.body.innerHTML = '<input>';
+  document.querySelector('input')?.focus();
+  await reloadForCode();
+  expect(reloadedFor()).toBeNull();
+});
+
+it('does not reload where the browser refuses to remember it', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const consoleError = jest.spyOn(console, 'error');
+  await reloadForCode();
+  expect([server.mock.calls.length, consoleError.mock.calls]).toEqual([1, []]);
+  consoleError.mockRestore();
+  setItem.mockRestore();
+  session.remove('reloadedBuild');
+});
+
+describe('code that keeps failing', () => {
+  it('of a part or a page reloads with the second failure, once the document is free', async () => {
+    expectReload();
+    const release = holdDocument();
+    const load = gone();
+    void retryImport(load);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([load.mock.calls.length, reloadedFor()]).toEqual([2, null]);
+    release();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect([load.mock.calls.length, reloadedFor()]).toEqual([3, 'main-a1.js']);
+  });
+
+  it('is no reason after one failure', async () => {
+    const load = gone();
+    void retryImport(load);
+    await jest.advanceTimersByTimeAsync(900);
+    expect([load.mock.calls.length, reloadedFor()]).toEqual([1, null]);
+  });
+
+  it('for what is no longer shown is no reason', async () => {
+    const controller = new AbortController();
+    const load = gone().mockImplementation(async () => {
+      controller.abort(new Error('gone'));
+      throw new Error('404');
+    });
+    const outcome = expect(retryImport(load, { signal: controller.signal, hasFailed: true })).rejects.toThrow('gone');
+    await jest.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    expect(reloadedFor()).toBeNull();
+  });
+
+  it('on demand reloads with the second demand', async () => {
+    expectReload();
+    const open = importOnce(gone());
+    await expect(open()).rejects.toThrow('404');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloadedFor()).toBeNull();
+    await expect(open()).rejects.toThrow('404');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloadedFor()).toBe('main-a1.js');
+  });
+});

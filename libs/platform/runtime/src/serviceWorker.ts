@@ -1,0 +1,21 @@
+import { scriptPolicy } from './scriptPolicy.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** In ms after the load event: the page's own requests go first. */
+const DELAY_MS = 3000;
+
+/**
+ * Registers the service worker of the build, once the page is idle. The worker takes part from the next document on.
+ * Browsers allow it over https and on this machine only.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(
+    () => {
+      const script = scriptPolicy().createScriptURL('/sw.js');
+      // Refused by the browser's settings, or the network has failed: the next document tries again.
+      navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);
+    },
+    { afterLoad: true, delay: DELAY_MS },
+  );
+}

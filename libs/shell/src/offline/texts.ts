@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+
+/**
+ * Texts of the offline page. No code of the lobby shows them: the build reads them from the catalogues by their ids and
+ * writes the page (`tools/vite/offline`).
+ */
+export const offlineTexts = {
+  title: msg({ id: 'OFFLINE_TITLE', message: 'No connection' }),
+  text: msg({
+    id: 'OFFLINE_TEXT',
+    message: 'The lobby cannot be reached at the moment. It opens by itself as soon as your device is online again.',
+  }),
+  stoppedTitle: msg({ id: 'OFFLINE_STOPPED_TITLE', message: 'What does not work now' }),
+  stoppedPlay: msg({ id: 'OFFLINE_STOPPED_PLAY', message: 'Playing games, for real or for play money.' }),
+  stoppedMoney: msg({
+    id: 'OFFLINE_STOPPED_MONEY',
+    message: 'Depositing, withdrawing, and seeing your balance or your limits.',
+  }),
+  possibleTitle: msg({ id: 'OFFLINE_POSSIBLE_TITLE', message: 'What you can do' }),
+  possibleWait: msg({ id: 'OFFLINE_POSSIBLE_WAIT', message: 'Wait, or try again.' }),
+  possibleCheck: msg({ id: 'OFFLINE_POSSIBLE_CHECK', message: 'Check Wi-Fi, mobile data and flight mode.' }),
+  possibleAccount: msg({
+    id: 'OFFLINE_POSSIBLE_ACCOUNT',
+    message: 'Your account, your money and your limits are kept by us, not on this device.',
+  }),
+};

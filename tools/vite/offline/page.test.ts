@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import brand from '../../../apps/infiniza/brand.ts';
+import * as looks from '../../../apps/infiniza/theme.ts';
+import { readCatalogue } from '../messages.ts';
+import { offlinePage, offlineStyle, type OfflineTexts, textIds } from './page.ts';
+import { workerSource } from './plugin.ts';
+import { serveOffline } from './worker.ts';
+
+const root = join(__dirname, '../../..');
+
+it.each(['en', 'de', 'fi', 'et_EE'] as const)('has all its texts in %s, none of them English elsewhere', (locale) => {
+  const texts = readCatalogue(root, locale);
+  const english = readCatalogue(root, 'en');
+  for (const id of textIds) {
+    expect(`${id} ${texts[id]}`).toMatch(/ \S/);
+    if (locale !== 'en') expect(`${id} ${texts[id]}`).not.toBe(`${id} ${english[id]}`);
+  }
+});
+
+it('is a document in its language with nothing inline, and texts as text', () => {
+  const texts = {
+    ...readCatalogue(root, 'de'),
+    OFFLINE_TITLE: 'Keine <Verbindung> & "mehr"',
+  } as unknown as OfflineTexts;
+  const html = offlinePage({ brand, looks, lang: 'de-DE', texts, style: '/assets/a.css', script: '/assets/a.js' });
+  expect(html).toMatch(/^<!doctype html>\n<html lang="de-DE">/);
+  expect(html).toContain('<h1>Keine &lt;Verbindung> &amp; &quot;mehr&quot;</h1>');
+  expect(html).toContain(`alt="${brand.name}"`);
+  expect(html).not.toMatch(/\sstyle=|\son\w+=|<style|undefined/);
+  expect([...html.matchAll(/<script[^>]*>/g)].map(String)).toEqual(['<script src="/assets/a.js" defer>']);
+});
+
+it('looks like the brand: its colours, and its fonts as far as the browser has them', () => {
+  const face = '@font-face{font-family:"Sora Variable";src:url(/assets/sora.woff2)}';
+  const css = offlineStyle(looks, `a{}${face}b{}`);
+  expect(css).toContain(face);
+  for (const value of [looks.tokens.color.header, looks.tokens.color.primary, looks.tokens.font.heading])
+    expect(css).toContain(value);
+  expect(css).not.toMatch(/undefined|none,/);
+});
+
+it('writes the worker as a script that needs nothing around it', () => {
+  const source = workerSource(serveOffline, { cache: 'lobby-1', pages: {}, fallback: '/offline/en.html', files: [] });
+  expect(source.length).toBeLessThan(2500);
+  const types: string[] = [];
+  const scope = { location: { origin: 'https://a.test' }, addEventListener: (type: string) => types.push(type) };
+  new Function('self', source)(scope);
+  expect(types).toEqual(['install', 'activate', 'fetch']);
+});
