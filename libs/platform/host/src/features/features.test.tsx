@@ -146,6 +146,24 @@ describe('intents', () => {
     await expect(result.current({})).resolves.toBe('closed');
   });
 
+  it('whose code is gone for the second time ask whether a reload would help', async () => {
+    const askServer = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+    const openQuickDeposit = async (): Promise<never> => {
+      throw new Error('no such chunk');
+    };
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <LobbyProvider {...acme} features={[{ id: 'cashier', intents: { openQuickDeposit } }]}>
+        {children}
+      </LobbyProvider>
+    );
+    const { result } = renderHook(() => useIntent('openQuickDeposit'), { wrapper });
+    await expect(result.current({})).rejects.toThrow('no such chunk');
+    expect(askServer).not.toHaveBeenCalled();
+    await expect(result.current({})).rejects.toThrow('no such chunk');
+    expect(askServer).toHaveBeenCalledTimes(1);
+    askServer.mockRestore();
+  });
+
   it('are null where they are optional and unhandled', () => {
     const Optional = () => <p>{useOptionalIntent('openSearch') ? 'search' : 'no search'}</p>;
     show([cashier], <Optional />);

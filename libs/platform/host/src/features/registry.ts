@@ -8,6 +8,7 @@ import type {
   SlotContribution,
   SlotName,
 } from '@lobby/contracts';
+import { importOnce } from '@lobby/runtime';
 
 /** The contributions of the brand's features, indexed by name. */
 export interface FeatureRegistry {
@@ -27,11 +28,13 @@ export function createRegistry(features: readonly FeatureModule[]): FeatureRegis
     slots.set(contribution.slot, [...(slots.get(contribution.slot) ?? []), contribution]);
   }
   const blocks = features.flatMap((feature) => Object.entries(feature.blocks ?? {}));
-  const intents = features.flatMap((feature) => Object.entries(feature.intents ?? {}));
+  const intents = features
+    .flatMap((feature) => Object.entries(feature.intents ?? {}) as [IntentName, IntentLoader<IntentName>][])
+    .map(([name, load]) => [name, importOnce(load)] as const);
   return {
     slots,
     blocks: new Map(blocks as [ContentBlockType, BlockContribution][]),
-    intents: new Map(intents as [IntentName, IntentLoader<IntentName>][]),
+    intents: new Map(intents),
     background: features.flatMap((feature) => feature.background ?? []),
     guards: features.flatMap((feature) => feature.guards ?? []),
   };
