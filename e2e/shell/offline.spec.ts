@@ -20,7 +20,7 @@ async function expectOnlyFiles(page: Page, ...secrets: string[]): Promise<void> 
   const files = await keptFiles(page);
   expect(files.length).toBeGreaterThan(3);
   for (const { path, text } of files) {
-    expect(path).toMatch(/^\/(?:assets\/[\w.-]+|offline\/\w+\.html|[\w-]+\.svg)$/);
+    expect(path).toMatch(/^\/(?:assets\/[\w.-]+|offline\/\w+\.\w+|[\w-]+\.svg)$/);
     for (const secret of ['lobby-settings', ...secrets])
       expect(text.includes(secret), `${path}: ${secret}`).toBe(false);
   }

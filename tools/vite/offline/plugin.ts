@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { type Locale, regionalCodes } from '../../../libs/contracts/src/locales.ts';
@@ -27,46 +29,48 @@ export const workerSource = (run: (...args: never[]) => void, build?: WorkerBuil
  * `sw-off.js`, which removes it.
  */
 export function offline(root: string, brand: Brand, looks: Looks): Plugin {
+  let publicFolder = '';
   return {
     name: 'lobby:offline',
     apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
     generateBundle: {
       // After the style sheet is there.
       order: 'post',
       handler(_options, bundle) {
-        const emit = (name: string, source: string) =>
-          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+        const hash = createHash('sha256');
+        const emit = (fileName: string, source: string) => {
+          hash.update(source);
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
         const outputs = Object.values(bundle);
+        for (const { fileName } of outputs) hash.update(fileName);
         const css = outputs.flatMap((output) =>
           output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
         );
-        const style = emit('offline.css', offlineStyle(looks, css.join('\n')));
-        const script = emit('offline.js', offlineScript);
+        const style = emit('offline/page.css', offlineStyle(looks, css.join('\n')));
+        const script = emit('offline/page.js', offlineScript);
+        const pictures = [looks.assets.desktopLogo.url, '/favicon.svg'];
+        for (const file of pictures) hash.update(readFileSync(join(publicFolder, file)));
 
-        const hash = createHash('sha256').update(
-          outputs
-            .map(({ fileName }) => fileName)
-            .toSorted()
-            .join(),
-        );
         const pages: Record<string, string> = {};
         for (const locale of new Set(brand.locales.map(languageOf))) {
           const texts = textsOf(root, locale);
           const lang = regionalCodes[locale].replace('_', '-');
-          const source = offlinePage({ brand, looks, lang, texts, style, script });
-          hash.update(source);
-          pages[locale] = `/offline/${locale}.html`;
-          this.emitFile({ type: 'asset', fileName: `offline/${locale}.html`, source });
+          pages[locale] = emit(`offline/${locale}.html`, offlinePage({ brand, looks, lang, texts, style, script }));
         }
         const pageOf = (locale: Locale) => pages[languageOf(locale)] ?? '';
         const build: WorkerBuild = {
           cache: `lobby-${hash.digest('hex').slice(0, 12)}`,
           pages: Object.fromEntries(brand.locales.map((locale) => [locale, pageOf(locale)])),
           fallback: pageOf(brand.defaultLocale),
-          files: [...Object.values(pages), style, script, looks.assets.desktopLogo.url, '/favicon.svg'],
+          files: [...Object.values(pages), style, script, ...pictures],
         };
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerSource(serveOffline, build) });
-        this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: workerSource(retireWorker) });
+        emit('sw.js', workerSource(serveOffline, build));
+        emit('sw-off.js', workerSource(retireWorker));
       },
     },
   };
