@@ -8,6 +8,7 @@ const assets: Asset[] = [
   { file: 'assets/index.js', brotli: 20_000 },
   { file: 'assets/framework.js', brotli: 100_000 },
   { file: 'assets/style.css', brotli: 10_000 },
+  { file: 'offline/page.css', brotli: 2_000 },
 ];
 const page = (change: Partial<PageCost> = {}): PageCost => ({
   path: 'pages/FI/en/index.html',
