@@ -64,7 +64,7 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
         }
         const pageOf = (locale: Locale) => pages[languageOf(locale)] ?? '';
         const build: WorkerBuild = {
-          cache: `lobby-${hash.digest('hex').slice(0, 12)}`,
+          cache: `lobby-${hash.copy().digest('hex').slice(0, 12)}`,
           pages: Object.fromEntries(brand.locales.map((locale) => [locale, pageOf(locale)])),
           fallback: pageOf(brand.defaultLocale),
           files: [...Object.values(pages), style, script, ...pictures],
