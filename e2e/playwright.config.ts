@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: sandboxes.map((sandbox) => {
     const { url, port, partnersPort, cashierPort } = lobbyOf(sandbox);
     return {
-      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset${sandbox === 'prerendered' ? ' --pages' : ''}`,
+      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset`,
       cwd: '..',
       url,
       reuseExistingServer: false,

@@ -82,7 +82,7 @@ test('a studio’s page queries thirty games with these variables (R-7-031)', as
   await page.getByRole('button', { name: 'Show more games' }).click();
   await expect(all).toHaveCount(60);
 
-  await lobby.open('/en/game-studio/copper-fern/');
+  await lobby.openShellPage('/en/game-studio/copper-fern/');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
   const query = requests.find((request) => operationOf(request) === 'StudioGames')?.postDataJSON() as {
     variables: object;

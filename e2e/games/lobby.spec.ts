@@ -65,7 +65,7 @@ test('a row loads ten games, ten more near its end, and then links to the list (
 }) => {
   const requests = recordRequests(context);
   const lobbyResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
-  await lobby.open('/en/');
+  await lobby.openShellPage('/en/');
   await expect(tiles(page)).toHaveCount(10);
   const phone = isPhone(page);
   // The first ten come with the lobby's own query.

@@ -27,7 +27,7 @@ test(
     for (const [name, answer] of Object.entries(malformedBodies))
       await test.step(name, async () => {
         body = answer;
-        await lobby.open('/en/');
+        await lobby.openShellPage('/en/');
         await expect(alert).toBeVisible();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       });
@@ -40,7 +40,7 @@ test(
 
 test('when every request fails the page says so, and a retry succeeds', async ({ page, context, lobby }) => {
   await context.route('**/api/graphql', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
-  await lobby.open('/en/');
+  await lobby.openShellPage('/en/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
   await expect(alert).toBeVisible();
@@ -55,7 +55,7 @@ test('while the platform is slow the page shows its frame and can be used', asyn
     await release.promise;
     await route.continue();
   });
-  await lobby.open('/en/');
+  await lobby.openShellPage('/en/');
   await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Hot games/ })).toHaveCount(0);

@@ -54,8 +54,6 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return files.map((file) => scriptName(file) ?? file);
 }
 
-test.use({ brand: 'prerendered' });
-
 const tiles = (page: Page) => page.getByRole('main').locator('li a[href*="/games/"]:not([href*="mode=demo"])');
 
 test(

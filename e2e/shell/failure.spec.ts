@@ -57,7 +57,7 @@ test.describe('when the back end gives no data', () => {
       async ({ page, lobby, context }) => {
         await page.clock.install();
         await context.route('**/api/graphql', (route) => route.fulfill(response));
-        await lobby.open('/en/game-list/slots/');
+        await lobby.openShellPage('/en/game-list/slots/');
         await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
         const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
         // The request is repeated once, after 15 s at the latest.
@@ -80,7 +80,7 @@ test.describe('when the whole platform fails', () => {
       await page.clock.install();
       await lobby.console('fault', { endpoint: 'graphql', errorRate: 1 });
       await lobby.console('fault', { endpoint: 'feed', errorRate: 1 });
-      await lobby.open('/en/game-list/slots/');
+      await lobby.openShellPage('/en/game-list/slots/');
       // Not "Reload", which a page offers whose code is still on its way when the clock is set forward.
       const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await lobby.fastForwardUntil(20_000, retryButton);
@@ -116,7 +116,8 @@ test.describe('offline', () => {
     lobby,
     context,
   }) => {
-    await lobby.open('/en/login/');
+    // A link of a page that is not hydrated yet is the browser's.
+    await lobby.openShellPage('/en/login/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -139,7 +140,7 @@ test.describe('offline', () => {
     'if importing a page’s code keeps failing, the document is reloaded once (R-8-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
-      await lobby.open('/en/login/');
+      await lobby.openShellPage('/en/login/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       let loadCount = 0;
@@ -166,7 +167,7 @@ test.describe('offline', () => {
 
   test('a page whose data cannot be loaded shows it once online', async ({ page, lobby, context }) => {
     await page.clock.install();
-    await lobby.open('/en/game-list/slots/');
+    await lobby.openShellPage('/en/game-list/slots/');
     const games = page.getByRole('main').getByRole('listitem');
     await expect(games.first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { brands, lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 
 /** A page of a browser in which no script runs. */
@@ -10,16 +12,60 @@ async function openWithoutScripts(browser: Browser, url: string) {
   return { page, close: () => context.close() };
 }
 
-const url = lobbyOf('prerendered').url;
-test.use({ brand: 'prerendered' });
+const url = lobbyOf('infiniza').url;
 
-test('a visitor sees games and links before any script', { tag: '@desktop' }, async ({ browser }) => {
-  const { page, close } = await openWithoutScripts(browser, `${url}de/`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-  expect(links.filter((href) => /^\/de\/games\/[^/]+\/$/.test(href)).length).toBeGreaterThanOrEqual(10);
-  expect(await page.getByRole('main').locator('img').count()).toBeGreaterThanOrEqual(10);
-  await close();
+const withGames = { infiniza: 'de', frenwall: 'fr_CA', herion: 'en_ZA', fortuneforge: 'ja' } as const;
+
+for (const [brand, locale] of Object.entries(withGames) as [keyof typeof withGames, string][])
+  test(`a visitor of ${brand} sees games and links before any script`, { tag: '@desktop' }, async ({ browser }) => {
+    const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/`);
+    await expect(page.getByRole('banner').locator(`a[href^="/${locale}/login/"]`)).toBeVisible();
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    const games = links.filter((href) => new RegExp(`^/${locale}/games/[^/]+/$`).test(href));
+    expect(games.length).toBeGreaterThanOrEqual(10);
+    expect(await page.getByRole('main').locator('img').count()).toBeGreaterThanOrEqual(10);
+    await close();
+  });
+
+for (const [brand, locale] of [
+  ['elmst', 'et_EE'],
+  ['elvel', 'no'],
+] as const)
+  test(`a visitor of ${brand} sees the login before any script`, { tag: '@desktop' }, async ({ browser }) => {
+    const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/login/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+    await close();
+  });
+
+/** Slugs of the games that the platform shows visitors from a market. */
+async function gamesOf(request: APIRequestContext, brand: (typeof brands)[number], market: string): Promise<string[]> {
+  const query = `{ personalized(ipCountryCode: "${market}") { games(first: 500) { edges { node { slug } } } } }`;
+  const answer = await request.post(`${lobbyOf(brand).url}api/graphql`, { data: { query, variables: {} } });
+  const { data } = (await answer.json()) as {
+    data: { personalized: { games: { edges: { node: { slug: string } }[] } } };
+  };
+  return data.personalized.games.edges.map(({ node }) => node.slug);
+}
+
+test('games that a market may not see are in none of its pages', { tag: '@desktop' }, async ({ request }) => {
+  let looked = 0;
+  for (const brand of brands) {
+    const folder = fileURLToPath(new URL(`../../dist/apps/${brand}/pages/`, import.meta.url));
+    for (const market of readdirSync(folder).filter((name) => /^[A-Z]{2}$/.test(name))) {
+      const shown = new Set(await gamesOf(request, brand, market));
+      const hidden = (await gamesOf(request, brand, 'ZZ')).filter((slug) => !shown.has(slug));
+      const pages = globSync(`${folder}${market}/**/index.html`).map((file) => readFileSync(file, 'utf8'));
+      expect(pages.length, brand).toBeGreaterThan(5);
+      // In links, and in the answers, whose JSON is a string of JSON.
+      for (const slug of hidden)
+        for (const place of [`/games/${slug}/`, `\\"${slug}\\"`])
+          expect(pages.filter((page) => page.includes(place)).length, place).toBe(0);
+      expect(pages.filter((page) => page.includes(`/games/${[...shown][0]}/`)).length).toBeGreaterThan(0);
+      looked += hidden.length;
+    }
+  }
+  expect(looked).toBeGreaterThan(10);
 });
 
 test('games that a visitor sees before any script lead to their pages', { tag: '@phone' }, async ({ browser }) => {
@@ -80,6 +126,34 @@ test(
     await expect(lobby.accountMenu()).toBeHidden();
   },
 );
+
+test.describe('when the platform fails', () => {
+  test.use({ expectedErrors: /503|Failed to load resource|\[Network\]|\[GraphQL\]/ });
+
+  test(
+    'the page keeps what it has brought, and asks again later',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      let isDown = true;
+      let refused = 0;
+      await context.route('**/api/graphql', (route) => {
+        if (!isDown) return route.fallback();
+        refused += 1;
+        return route.fulfill({ status: 503, body: 'Down' });
+      });
+      await lobby.open('/en/game-list/slots/');
+      const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('listitem');
+      const before = await tiles.count();
+      expect(before).toBeGreaterThan(10);
+      await expect.poll(() => refused).toBeGreaterThan(3);
+      await page.waitForLoadState('networkidle');
+      expect(await tiles.count()).toBe(before);
+      isDown = false;
+      await page.getByRole('banner').getByRole('link', { name: 'Infiniza' }).click();
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+    },
+  );
+});
 
 test(
   'a player’s page has nothing of a visitor’s, and is kept by no cache',

@@ -2,15 +2,11 @@
 export const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'] as const;
 type BrandId = (typeof brands)[number];
 
-/**
- * `isolated`: a second Infiniza, for tests that make the whole platform fail. They run one after the other.
- * `prerendered`: a third, whose visitors get prerendered pages.
- */
-export const sandboxes = [...brands, 'isolated', 'prerendered'] as const;
+/** `isolated`: a second Infiniza, for tests that make the whole platform fail. They run one after the other. */
+export const sandboxes = [...brands, 'isolated'] as const;
 export type SandboxId = (typeof sandboxes)[number];
 
-export const brandOf = (sandbox: SandboxId): BrandId =>
-  sandbox === 'isolated' || sandbox === 'prerendered' ? 'infiniza' : sandbox;
+export const brandOf = (sandbox: SandboxId): BrandId => (sandbox === 'isolated' ? 'infiniza' : sandbox);
 
 interface Addresses {
   port: number;

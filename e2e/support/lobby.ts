@@ -7,6 +7,11 @@ import { storeConsent } from './consent.ts';
 export interface Lobby {
   /** Opens a path of the brand under test, such as `/en/`, and waits for its scripts, not for its images. */
   open(path: string): Promise<void>;
+  /**
+   * Opens a path as the shell page, which the scripts draw with answers of the platform: for tests of those queries, and of
+   * visitors for whom there is no prerendered page.
+   */
+  openShellPage(path: string): Promise<void>;
   /** Signs in without a page, as the seeded player if none is given. A lobby page that is open is reloaded. */
   signIn(account?: Account, page?: Page): Promise<void>;
   /** Signs in through the provider's form, from a page that links to it: for tests of signing in. */
@@ -87,9 +92,16 @@ export const test = base.extend<Options & Fixtures>({
       await context.clock.fastForward(duration);
     };
 
+    const open = async (path: string) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+    };
+
     await use({
-      open: async (path) => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+      open,
+      async openShellPage(path) {
+        // What is left of a session: the host takes its owner for a player, the lobby does not.
+        await context.addCookies([{ name: 'accessToken.1', value: 'rest', url: lobbyOf(brand).url }]);
+        await open(path);
       },
       signIn: (account = demoPlayer, tab = page) => storeSession(tab, brand, account),
       signInByForm: (account, tab = page) => signInByForm(tab, account),

@@ -11,7 +11,10 @@ runSuites([
     name: 'build of every operator',
     run: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
   },
-  { name: 'pages for visitors', run: ['npx', 'nx', 'prerender', 'infiniza', '--outputStyle=static'] },
+  {
+    name: 'pages for visitors',
+    run: ['npx', 'nx', 'run-many', '-t', 'prerender', '--outputStyle=static', '--parallel=2'],
+  },
   { name: 'what each build ships', run: ['node', 'tools/release/verify.ts', ...apps] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build'] },
   { name: 'stories', run: ['npm', 'run', '--silent', 'stories'], env },

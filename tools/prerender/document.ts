@@ -9,9 +9,12 @@ export interface RenderedPage {
   modules: readonly string[];
 }
 
-/** Keeps the button that is pressed before the page is hydrated, for `startLobby` to press then; links work before. */
+/**
+ * Holds presses of buttons back until the page is hydrated, for `startLobby` to press the last one then; links work
+ * before. React would hydrate all of the page at once for each, and drop it where that cannot be.
+ */
 const keepEarlyPress =
-  "addEventListener('click',function f(e){self.earlyPress===null?removeEventListener('click',f,true):self.earlyPress=e.target.closest('button')||self.earlyPress},true)";
+  "addEventListener('click',function f(e){var b=e.target.closest('button');self.earlyPress===null?removeEventListener('click',f,true):b&&(e.stopImmediatePropagation(),e.preventDefault(),self.earlyPress=b)},true)";
 
 /**
  * Makes room for the row of recently played games (`RecentlyPlayedRow`) before the first paint. What a session has left

@@ -1,5 +1,6 @@
-// Writes the pages that visitors of a brand see first, for the market from which the back end sees this command.
-// Usage: node tools/prerender/main.ts <operator> [--platform https://lobby.example] [--locale en …] [--if-missing]
+// Writes the pages that visitors of a brand see first: for the market from which the back end sees this command, or,
+// with the sandbox, for the markets that are named.
+// Usage: node tools/prerender/main.ts <operator> [--platform https://lobby.example] [--market FI …] [--locale en …] [--if-missing]
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,12 +28,15 @@ const { values, positionals } = parseArgs({
   options: {
     /** Address of a back end; without it, the sandbox is started for the command. */
     platform: { type: 'string' },
+    market: { type: 'string', multiple: true },
     locale: { type: 'string', multiple: true },
     'if-missing': { type: 'boolean', default: false },
   },
 });
 const [operator = ''] = positionals;
 if (!apps.includes(operator)) throw new Error(`Choose an operator: ${apps.join(', ')}.`);
+if (values.platform && values.market)
+  throw new Error('A back end decides the market by the address: run the command once in each market.');
 
 const { default: brand } = (await import(`${root}apps/${operator}/brand.ts`)) as { default: Brand };
 const folder = `${root}dist/apps/${operator}`;
@@ -48,11 +52,28 @@ const preloads = createPreloads(folder);
 const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
 try {
   const settings = await platform.settings();
-  const market = await platform.market();
   const { window } = new JSDOM();
   const pages = join(folder, 'pages');
-  rmSync(join(pages, market), { recursive: true, force: true });
   mkdirSync(pages, { recursive: true });
+  for (const market of values.market ?? [await platform.market()]) {
+    if (values.market) await platform.moveTo?.(market);
+    rmSync(join(pages, market), { recursive: true, force: true });
+    let count = 0;
+    for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
+      const paths = new Set(startPaths(brand, locale));
+      for (const path of paths) {
+        const page = await renderPage({ path, settings, fetch: platform.fetch, window });
+        for (const link of linksIn(page.body, brand, locale)) paths.add(link);
+        const file = join(pages, market, path, 'index.html');
+        mkdirSync(dirname(file), { recursive: true });
+        const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
+        const document = { ...page, head: page.head + metadata };
+        writeFileSync(file, documentOf(shellPage, css, document, preloads(page.modules, locale)));
+        count += 1;
+      }
+    }
+    console.log(`${brand.name}: ${count} pages for visitors from ${market}.`);
+  }
   const report = {
     build,
     styleSource: sourceOf(css),
@@ -60,23 +81,8 @@ try {
     contentOrigin: settings.gameOrigins[0],
     lobbyOrigin: platform.origin,
   };
-  let count = 0;
-  for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
-    const paths = new Set(startPaths(brand, locale));
-    for (const path of paths) {
-      const page = await renderPage({ path, settings, fetch: platform.fetch, window });
-      for (const link of linksIn(page.body, brand, locale)) paths.add(link);
-      const file = join(pages, market, path, 'index.html');
-      mkdirSync(dirname(file), { recursive: true });
-      const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
-      const document = { ...page, head: page.head + metadata };
-      writeFileSync(file, documentOf(shellPage, css, document, preloads(page.modules, locale)));
-      count += 1;
-    }
-  }
   // Last: pages are served once all are there.
   writeFileSync(join(pages, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${brand.name}: ${count} pages for visitors from ${market}.`);
 } finally {
   platform.stop();
 }

@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../start/operator.ts';
 
-/** A back end, as a visitor sees it from here. */
+/** A back end, as a visitor sees it. */
 interface Platform {
   origin: string;
   settings(): Promise<{ gameOrigins: string[] }>;
-  /** Country of this machine's address, ISO 3166-1 alpha-2. */
+  /** Country from which the back end sees this machine, ISO 3166-1 alpha-2. */
   market(): Promise<string>;
+  /** Has the back end see this machine in another country. Only the sandbox can. */
+  moveTo?(market: string): Promise<void>;
   /** Sends requests of pages, whose addresses are relative. */
   fetch: typeof fetch;
   stop(): void;
@@ -77,7 +79,17 @@ export async function startSandbox(brand: string): Promise<Platform> {
     });
     child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
   });
-  return platformAt(`http://localhost:${port}`, stop);
+  return {
+    ...platformAt(`http://localhost:${port}`, stop),
+    async moveTo(market) {
+      const response = await fetch(`http://127.0.0.1:${partnersPort}/console/api/country`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: market }),
+      });
+      if (!response.ok) throw new Error(`The sandbox refuses the market ${market}: ${await response.text()}`);
+    },
+  };
 }
 
 async function freePorts(count: number): Promise<number[]> {

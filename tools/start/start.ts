@@ -9,8 +9,6 @@ console.log(`Building ${operator} …`);
 runOrExit('npx', ['nx', 'build', operator, '--outputStyle=static'], { LOBBY_OVERRIDES: '' });
 runTogether(
   [{ args: ['tools/sandbox/src/main.ts', '--brand', operator, ...options] }],
-  // Meanwhile the lobby is served without prerendered pages.
-  options.includes('--pages')
-    ? [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }]
-    : [],
+  // Until they are there, visitors get the shell page, too.
+  [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }],
 );

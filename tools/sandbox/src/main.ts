@@ -77,7 +77,6 @@ async function start(options: Options): Promise<void> {
         platform,
         faults,
         folder: options.folder,
-        pages: options.pages,
         cashierAvailable: () => cashierAvailable,
       }),
     ),

@@ -15,7 +15,6 @@ it('has defaults for everything', () => {
     directory: `${root}.sandbox`,
     artDirectory: `${root}.sandbox/art`,
     folder: undefined,
-    pages: false,
   });
 });
 

@@ -36,8 +36,6 @@ export interface Options {
   artDirectory: string;
   /** Folder of the built app, unless another server serves it. */
   folder?: string;
-  /** Whether visitors get its prerendered pages. */
-  pages: boolean;
 }
 
 /** Parses command line and environment. @throws Error with a message for the terminal */
@@ -50,7 +48,6 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       reset: { type: 'boolean', default: false },
       'lobby-port': { type: 'string' },
       'no-static': { type: 'boolean', default: false },
-      pages: { type: 'boolean', default: false },
     },
   });
   const ports = v.safeParse(environmentSchema, environment);
@@ -76,7 +73,6 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     directory: SANDBOX_DIR,
     artDirectory: SANDBOX_ART_DIR,
     folder: isServed ? folder : undefined,
-    pages: values.pages,
   };
 }
 

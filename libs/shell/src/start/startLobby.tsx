@@ -20,7 +20,7 @@ import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
 import type { Lobby } from './defineLobby.ts';
-import { takeEarlyPress, WhenHydrated } from './earlyPress.tsx';
+import { releaseEarlyPress, WhenHydrated } from './earlyPress.tsx';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
@@ -109,9 +109,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   if (isReady) {
     await isReady;
     setRenderTime(page.renderedAt);
-    const pressed = takeEarlyPress();
     const onHydrated = () => {
-      pressed?.click();
+      releaseEarlyPress();
       pageData?.refresh();
     };
     // As a transition it is done in slices, between which the page answers.
@@ -119,6 +118,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
       hydrateRoot(root, <WhenHydrated onHydrated={onHydrated}>{app}</WhenHydrated>, options);
     });
   } else {
+    releaseEarlyPress();
     createRoot(root, options).render(app);
     pageData?.refresh();
   }

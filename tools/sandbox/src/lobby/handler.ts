@@ -16,22 +16,14 @@ interface LobbyOptions {
   faults: Faults;
   /** The built app; absent while Vite serves it. */
   folder?: string;
-  /** Whether visitors get its prerendered pages. */
-  pages?: boolean;
   cashierAvailable: () => boolean;
 }
 
 /** Handles requests to the lobby's origin: API, settings, reports and files. */
-export function createLobbyHandler({
-  platform,
-  faults,
-  folder,
-  pages: hasPages = false,
-  cashierAvailable,
-}: LobbyOptions) {
+export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, platformSchema);
   const settings = () => lobbySettings(platform, cashierAvailable());
-  const pages = folder && hasPages ? createPages(folder, platform.origins) : undefined;
+  const pages = folder ? createPages(folder, platform.origins) : undefined;
   const files =
     folder &&
     createStaticFiles(folder, (request) => {

@@ -64,7 +64,6 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     platform,
     faults,
     folder: options.folder,
-    pages: true,
     cashierAvailable: () => true,
   });
   const lobbySite = await listen((request, response) => void lobby(request, response));
