@@ -54,6 +54,9 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return files.map((file) => scriptName(file) ?? file);
 }
 
+// What a worker answers is not seen on the wire.
+test.use({ serviceWorkers: 'block' });
+
 const tiles = (page: Page) => page.getByRole('main').locator('li a[href*="/games/"]:not([href*="mode=demo"])');
 
 test(
@@ -79,7 +82,7 @@ test(
 
     await test.step('a visitor’s list without a prerendered page: its code and its games come beside each other', async () => {
       await context.clearCookies({ name: /token|session/i });
-      // What is left of a session: the host takes its owner for a player, the lobby does not.
+      // What is left of a session, as in `openShellPage`: the host takes its owner for a player, the lobby does not.
       await context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
