@@ -73,7 +73,13 @@ function Amount({ label, amount, currency }: { label: string; amount?: string; c
         {label}
       </Text>
       <Text as="span" size="sm" weight="bold" figures>
-        {known ? <Money live>{money(amount, currency)}</Money> : <Skeleton width="xs" />}
+        {known ? (
+          <Money live reserved>
+            {money(amount, currency)}
+          </Money>
+        ) : (
+          <Skeleton width="xs" />
+        )}
       </Text>
     </Stack>
   );

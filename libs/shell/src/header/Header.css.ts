@@ -32,8 +32,9 @@ const bar = style({
   '@media': { [desktop]: { height: vars.layout.headerDesktop, gap: vars.space.xl } },
 });
 
+/** Where the end takes what is left, its start keeps its place while the player's tools come in. */
 export const bars = styleVariants({
-  default: [bar, { gridTemplateColumns: '1fr auto' }],
+  default: [bar, { gridTemplateColumns: 'auto 1fr' }],
   layout1: [
     bar,
     {
@@ -41,7 +42,7 @@ export const bars = styleVariants({
       '@media': { [desktop]: { gridTemplateColumns: '1fr auto 1fr' } },
     },
   ],
-  layout2: [bar, { gridTemplateColumns: '1fr auto' }],
+  layout2: [bar, { gridTemplateColumns: 'auto 1fr', '@media': { [desktop]: { gridTemplateColumns: '1fr auto' } } }],
 });
 
 const startBox = style({

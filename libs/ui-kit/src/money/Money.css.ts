@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
+import { lengths } from '../skeleton/Skeleton.css.ts';
 
 const flash = keyframes({ from: { opacity: 0.55 }, to: { opacity: 0 } });
 export const money = style({
@@ -21,6 +22,7 @@ export const glow = style({
   opacity: 0,
   animation: `${flash} 900ms ${vars.motion.ease}`,
 });
+export const reserved = style({ minWidth: lengths.xs });
 export const sizes = styleVariants({
   inherit: {},
   sm: { fontSize: vars.text.sm },

@@ -6,18 +6,21 @@ import * as css from './Money.css.ts';
 export function Money({
   children,
   live = false,
+  reserved = false,
   size = 'inherit',
 }: {
   /** The amount, formatted with its currency. */
   children: string;
   live?: boolean;
+  /** Takes at least the room of its placeholder, a `Skeleton` of the width `xs`, so that nothing moves when it comes. */
+  reserved?: boolean;
   size?: keyof typeof css.sizes;
 }) {
   const [seen, setSeen] = useState({ value: children, flashes: false });
   if (seen.value !== children) setSeen({ value: children, flashes: live });
   const endFlash = () => setSeen(({ value }) => ({ value, flashes: false }));
   return (
-    <span className={cx(css.money, css.sizes[size])}>
+    <span className={cx(css.money, css.sizes[size], reserved && css.reserved)}>
       {seen.flashes && <span aria-hidden className={css.glow} onAnimationEnd={endFlash} />}
       {children}
     </span>

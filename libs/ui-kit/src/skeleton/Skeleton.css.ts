@@ -11,8 +11,7 @@ export const shapes = styleVariants({
   block: { height: '100%', borderRadius: vars.radius.base },
   button: { height: vars.layout.target, borderRadius: vars.radius.button },
 });
-/** Lengths for a word or a name, shares for a line of running text. */
-export const widths = styleVariants(
-  { xs: '4.5rem', sm: '6rem', md: '8rem', lg: '10rem', half: '50%', most: '80%', full: '100%' },
-  (width) => ({ width }),
-);
+/** For a word or a name. */
+export const lengths = { xs: '4.5rem', sm: '6rem', md: '8rem', lg: '10rem' };
+/** Shares are for a line of running text. */
+export const widths = styleVariants({ ...lengths, half: '50%', most: '80%', full: '100%' }, (width) => ({ width }));
