@@ -1,0 +1,18 @@
+import { expect, goBack, test } from '../support/lobby.ts';
+
+test('back within the lobby returns to where a page was left @phone', async ({ page, lobby }) => {
+  const position = () => page.evaluate(() => scrollY);
+  await lobby.open('/en/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(position).toBe(1500);
+  const link = page.getByRole('main').getByRole('link', { name: /^See all/ });
+  // A click would scroll to it.
+  await link.first().evaluate((element) => (element as HTMLElement).click());
+  await expect.poll(position).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goBack(page);
+  await page.waitForURL('**/en/');
+  await expect.poll(position).toBe(1500);
+});
