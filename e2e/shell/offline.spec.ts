@@ -1,4 +1,89 @@
-import { expect, test } from '../support/lobby.ts';
+import type { Page } from '@playwright/test';
+import { expect, goBack, test } from '../support/lobby.ts';
+
+/** All that the browser keeps for the lobby in Cache Storage. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files: { path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const text = await (await cache.match(url))?.text();
+        files.push({ path: new URL(url).pathname, text: text ?? '' });
+      }
+    }
+    return files;
+  });
+
+/** Nothing but hashed files, the offline pages and what they show; and in none of it any of these. */
+async function expectOnlyFiles(page: Page, ...secrets: string[]): Promise<void> {
+  const files = await keptFiles(page);
+  expect(files.length).toBeGreaterThan(3);
+  for (const { path, text } of files) {
+    expect(path).toMatch(/^\/(?:assets\/[\w.-]+|offline\/\w+\.\w+|[\w-]+\.svg)$/);
+    for (const secret of ['lobby-settings', ...secrets])
+      expect(text.includes(secret), `${path}: ${secret}`).toBe(false);
+  }
+}
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|ERR_INTERNET_DISCONNECTED/ });
+
+test(
+  'without a network a page in the language of the address says so, and the lobby comes back by itself; nothing of a player is kept',
+  { tag: '@phone' },
+  async ({ page, context, lobby, account }) => {
+    await lobby.open('/fi/');
+    const state = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
+    await expect.poll(state).toBe('activated');
+    expect(await isControlled(page)).toBe(false);
+
+    await page.goto('/en/promotions/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    expect(await isControlled(page)).toBe(true);
+    await expectOnlyFiles(page);
+
+    await context.setOffline(true);
+    await page.goto('/de/game-list/slots/?mode=demo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    const logo = page.getByRole('img', { name: 'Infiniza' });
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(13, 11, 38)');
+    await lobby.expectAccessible();
+    const isReloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await isReloaded;
+    await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/de/game-list/slots/?mode=demo');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+
+    await lobby.signIn(account);
+    await page.goto('/en/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    const tokens = (await context.cookies()).filter(({ name }) => /token/i.test(name)).map(({ value }) => value);
+    expect(tokens).not.toEqual([]);
+    expect(await isControlled(page)).toBe(true);
+    await expectOnlyFiles(page, account.email, ...tokens);
+
+    // Not the page that the player has just seen either.
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(lobby.accountMenu()).toBeVisible();
+
+    await lobby.signOut();
+    await expect(lobby.accountMenu()).toHaveCount(0);
+    await expectOnlyFiles(page, account.email, ...tokens);
+  },
+);
 
 test.describe('in a tab that is older than the release', () => {
   test.use({ expectedErrors: /SearchButton|status of 404/ });

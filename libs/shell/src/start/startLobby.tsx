@@ -8,7 +8,7 @@ import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { reloadForCode, setRenderTime } from '@lobby/runtime';
+import { registerServiceWorker, reloadForCode, setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -128,6 +128,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   } catch (error) {
     reportError(error);
   }
+  if (process.env.NODE_ENV === 'production') registerServiceWorker();
 }
 
 /** The locale of the current address, for code outside of React. */
