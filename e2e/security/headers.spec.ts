@@ -19,8 +19,9 @@ test(
     );
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      // And the inline script and style of prerendered pages, each by its hash.
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -79,16 +80,32 @@ test.describe('a script that was changed in transit', () => {
   });
 });
 
-test('the page has no inline script, style or handler', { tag: '@desktop' }, async ({ request }) => {
-  const html = await (await request.get('/en/')).text();
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
-  const inline = scripts.filter(
-    ([, attributes = '', body = '']) => body !== '' && !attributes.includes('application/json'),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(inline.map(([tag]) => tag)).toEqual([]);
-  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
-});
+/** Scripts and styles inside a page, but no data. */
+const inlineIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|style)\b([^>]*)>(.*?)<\/(?:script|style)>/gs)]
+    .filter(([, attributes = '', body = '']) => body !== '' && !attributes.includes('application/json'))
+    .map(([, , body = '']) => body);
+
+test(
+  'pages have no inline handler or style attribute, and no inline script or style but those that the policy names',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const shellPage = await (await request.get('/en/', { headers: { cookie: 'accessToken=abc' } })).text();
+    expect(shellPage).toMatch(/<script\b/);
+    expect(inlineIn(shellPage)).toEqual([]);
+
+    const response = await request.get('/en/');
+    const prerendered = await response.text();
+    expect(prerendered).toContain('lobby-page');
+    const inline = inlineIn(prerendered);
+    expect(inline).toHaveLength(2);
+    for (const text of inline) {
+      const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      expect(response.headers()['content-security-policy']).toContain(source);
+    }
+    for (const html of [shellPage, prerendered]) expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)=/);
+  },
+);
 
 test(
   'assets are cached for ever, and neither source maps nor dot files are served',

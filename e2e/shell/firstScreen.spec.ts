@@ -61,11 +61,14 @@ test('games that a market may not see are in none of its pages', { tag: '@deskto
       for (const slug of hidden)
         for (const place of [`/games/${slug}/`, `\\"${slug}\\"`])
           expect(pages.filter((page) => page.includes(place)).length, place).toBe(0);
-      expect(pages.filter((page) => page.includes(`/games/${[...shown][0]}/`)).length).toBeGreaterThan(0);
+      if (brand in withGames) {
+        const isOnPages = (slug: string) => pages.some((page) => page.includes(`/games/${slug}/`));
+        expect([...shown].filter(isOnPages).length, brand).toBeGreaterThan(30);
+      }
       looked += hidden.length;
     }
   }
-  expect(looked).toBeGreaterThan(10);
+  expect(looked).toBeGreaterThan(0);
 });
 
 test('games that a visitor sees before any script lead to their pages', { tag: '@phone' }, async ({ browser }) => {

@@ -56,6 +56,13 @@ it.each(['accessToken=abc', 'locale=en; refreshToken=abc', 'accessToken.1=abc; a
   },
 );
 
+it.each(['accessToken=abc', 'a=1&refreshToken=abc', 'access%54oken=abc', 'autoSignIn=1', 'logoutReason=JWT_EXPIRED'])(
+  'sends the shell page for an address that changes the page: %s',
+  async (query) => {
+    expect(await textOf(`/en/?${query}`)).toContain('shell');
+  },
+);
+
 it('sends the shell page where there is no page: other addresses, other markets', async () => {
   expect(await textOf('/en/profile/')).toContain('shell');
   expect(await textOf('/en/login/')).toContain('shell');

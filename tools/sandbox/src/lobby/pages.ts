@@ -21,6 +21,12 @@ interface PagesReport {
 const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
 
 /**
+ * Parameters that make another page of it: tokens, which the scripts take out of the address before anything else is asked
+ * for, and what the login page says or does at once.
+ */
+const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReason'];
+
+/**
  * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market,
  * locale and path, and for visitors only.
  */
@@ -45,7 +51,8 @@ export function createPages(folder: string, { lobby, partners }: Pick<Origins, '
     find(request: IncomingMessage, market: string): string | undefined {
       const current = report();
       if (!current || sessionCookie.test(request.headers.cookie ?? '')) return undefined;
-      const { pathname } = urlOf(request);
+      const { pathname, searchParams } = urlOf(request);
+      if (changingParams.some((name) => searchParams.has(name))) return undefined;
       // The scripts send any other form of an address on to its own.
       if (!pathname.endsWith('/')) return undefined;
       const file = join(root, market, normalize(pathname), 'index.html');
