@@ -10,10 +10,11 @@ import { shownBalanceInCents, euro, expectBalance, firstGameSlug, openGame } fro
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = lobbyOf('infiniza').port + 50;
 
-// This file kills its sandbox, so it has one of its own. Requests and sockets fail while it is down.
+// This file kills its sandbox, so it has one of its own. Requests and sockets fail while it is down, and so does the
+// browser's look at the service worker.
 test.use({
   baseURL: `http://localhost:${port}/`,
-  expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION|\[Network\]/,
+  expectedErrors: /Failed to load resource|WebSocket|ERR_CONNECTION|\[Network\]|when fetching the script/,
 });
 
 /** Starts a sandbox on the data of a directory and waits until it is ready. */

@@ -27,6 +27,14 @@ it('may be refused by the browser', async () => {
   expect(register).toHaveBeenCalledTimes(1);
 });
 
+it('waits for the next document where there is no network', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  registerServiceWorker();
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(register).not.toHaveBeenCalled();
+  onLine.mockRestore();
+});
+
 it('does nothing where the browser has none', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   registerServiceWorker();

@@ -12,6 +12,8 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   whenIdle(
     () => {
+      // The browser would log an error of its own.
+      if (!navigator.onLine) return;
       const script = scriptPolicy().createScriptURL('/sw.js');
       // Refused by the browser's settings, or the network has failed: the next document tries again.
       navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);
