@@ -63,6 +63,10 @@ function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
   return pending;
 }
 
+/** Leaves the rest of a session in the browser: the host takes its owner for a player, the lobby does not. */
+export const askForShellPages = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
+
 /** Provides `lobby` to browser tests. An error that a page logs fails the test unless `expectedErrors` matches it. */
 export const test = base.extend<Options & Fixtures>({
   brand: ['infiniza', { option: true }],
@@ -99,8 +103,7 @@ export const test = base.extend<Options & Fixtures>({
     await use({
       open,
       async openShellPage(path) {
-        // What is left of a session: the host takes its owner for a player, the lobby does not.
-        await context.addCookies([{ name: 'accessToken.1', value: 'rest', url: lobbyOf(brand).url }]);
+        await askForShellPages(context, lobbyOf(brand).url);
         await open(path);
       },
       signIn: (account = demoPlayer, tab = page) => storeSession(tab, brand, account),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
+import { hashOf } from '../../../prerender/build.ts';
 import { urlOf } from '../http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
@@ -38,10 +38,7 @@ export function createPages(folder: string, { lobby, partners }: Pick<Origins, '
     if (!existsSync(file)) return undefined;
     const pages = JSON.parse(readFileSync(file, 'utf8')) as PagesReport;
     // Pages of another build would name scripts that are gone.
-    const build = createHash('sha256')
-      .update(readFileSync(join(folder, 'index.html')))
-      .digest('base64');
-    return pages.build === build ? pages : undefined;
+    return pages.build === hashOf(readFileSync(join(folder, 'index.html'), 'utf8')) ? pages : undefined;
   };
 
   return {

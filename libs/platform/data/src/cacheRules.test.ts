@@ -1,0 +1,113 @@
+import { graphql } from './graphql.ts';
+import { createTestClient, json, mockFetch, network } from './wire.fixture.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('rules of the cache', () => {
+  const Page = graphql(`
+    query ContentPage {
+      root {
+        contentBlocks(page: "promotions") {
+          id
+          title
+        }
+      }
+    }
+  `);
+  const Block = graphql(`
+    query ContentBlock {
+      root {
+        contentBlock(id: "b1") {
+          id
+          title
+        }
+      }
+    }
+  `);
+  const Games = graphql(`
+    query Games($slug: String!) {
+      personalized {
+        game(slug: $slug) {
+          lookupId
+          title
+        }
+      }
+    }
+  `);
+  const block = { __typename: 'ContentBlock', id: 'b1', title: 'Weekend reload' };
+
+  it('resolves a lookup by id from an object of a list', async () => {
+    mockFetch(() => json({ data: { root: { __typename: 'Root', contentBlocks: [block], contentBlock: block } } }));
+    const { data } = createTestClient({ cache: [undefined, { lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
+    await data.urql.query(Page, {}).toPromise();
+    expect((await data.urql.query(Block, {}).toPromise()).data?.root.contentBlock?.title).toBe('Weekend reload');
+    expect(network.names()).toEqual(['ContentPage']);
+  });
+
+  it('resolves an object by its slug from a list beside it, and only of the same parent', async () => {
+    const Lists = graphql(`
+      query Lists($country: String) {
+        personalized(ipCountryCode: $country) {
+          leadingLists(page: "lobby", first: 2) {
+            slug
+            name
+          }
+        }
+      }
+    `);
+    const List = graphql(`
+      query List($country: String, $slug: String!) {
+        personalized(ipCountryCode: $country) {
+          listOfGames(slug: $slug) {
+            slug
+            name
+          }
+        }
+      }
+    `);
+    const list = (slug: string, country: unknown) => ({ __typename: 'GameList', slug, name: `${slug} ${country}` });
+    mockFetch(({ body: { operationName, variables } }) => {
+      const { country, slug } = variables;
+      const fields =
+        operationName === 'Lists'
+          ? { leadingLists: [list('hot', country), list('new', country)] }
+          : { listOfGames: slug === 'none' ? null : list(String(slug), country) };
+      return json({ data: { personalized: { __typename: 'Personalized', ...fields } } });
+    });
+    const { data } = createTestClient({
+      cache: [{ keys: { GameList: 'slug' }, members: { Personalized: { listOfGames: 'leadingLists' } } }],
+    });
+    const nameOf = async (slug: string, country: string) =>
+      (await data.urql.query(List, { slug, country }).toPromise()).data?.personalized.listOfGames?.name;
+
+    await data.urql.query(Lists, { country: 'FI' }).toPromise();
+    expect(await nameOf('new', 'FI')).toBe('new FI');
+    expect(network.names()).toEqual(['Lists']);
+    // Another market may have other games in a list of the same name.
+    expect(await nameOf('new', 'DE')).toBe('new DE');
+    expect(await nameOf('slots', 'FI')).toBe('slots FI');
+    expect(await nameOf('none', 'FI')).toBeUndefined();
+    expect(network.names()).toEqual(['Lists', 'List', 'List', 'List']);
+  });
+
+  it.each([
+    ['one object, with a key', [{ keys: { Game: 'lookupId' } }] as const, 'Book II'],
+    ['a part of its parent, without a key', [], 'Book'],
+  ])('keeps a type without an id as %s (A-009)', async (_, cache, shown) => {
+    let title = 'Book';
+    mockFetch(() =>
+      json({
+        data: {
+          personalized: { __typename: 'Personalized', game: { __typename: 'Game', lookupId: '7', title } },
+        },
+      }),
+    );
+    const { data } = createTestClient({ cache });
+    const queryTitle = async (slug: string) =>
+      (await data.urql.query(Games, { slug }).toPromise()).data?.personalized.game?.title;
+    expect(await queryTitle('book')).toBe('Book');
+    title = 'Book II';
+    await queryTitle('the-same-book');
+    expect(await queryTitle('book')).toBe(shown);
+  });
+});
