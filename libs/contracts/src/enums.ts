@@ -74,10 +74,15 @@ export type PayoutMode = (typeof payoutModes)[number];
 
 /** The back end's devices; phones and tablets both are `Mobile` (A-164). */
 export const devices = ['Desktop', 'Mobile'] as const;
+export type Device = (typeof devices)[number];
 
 export const verificationOrigins = ['EmailChange', 'SignUp', 'Unknown'] as const;
 
 export const limitPeriods = ['Day', 'Week', 'Month'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+export const limitKinds = ['Deposit', 'Loss', 'GlobalLoss', 'Session'] as const;
+export type LimitKind = (typeof limitKinds)[number];
 
 export const verificationProviders = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
 
@@ -101,6 +106,12 @@ export const contentBlockTypes = [
   'TOP_SPORTS',
 ] as const;
 export type ContentBlockType = (typeof contentBlockTypes)[number];
+
+export const contactKinds = ['Email', 'Phone'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+export const marketingChannels = ['Email', 'Sms', 'Phone', 'WebPush'] as const;
+export type MarketingChannel = (typeof marketingChannels)[number];
 
 /** Result of validating an e-mail address or phone number. */
 export const contactValidities = ['Invalid', 'Risky', 'Valid'] as const;

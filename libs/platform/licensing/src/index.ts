@@ -1,3 +1,4 @@
 export { gatesOf, licensesByGate } from './gates.ts';
+export { exclusionsOf, limitsOf, playerProtection, type ExclusionChoice } from './protection.ts';
 export { licenseRules } from './rules.ts';
 export { findSettingsMismatch } from './settings.ts';
