@@ -17,7 +17,7 @@ export interface RoundStep {
   details: string;
 }
 
-export type RoundRefusal = 'insufficient-funds' | 'blocked';
+export type RoundRefusal = 'insufficient-funds' | 'blocked' | 'loss-limit' | 'session-limit';
 export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
 
 /** The money of a game: the player's wallet, or play money in demo play. */

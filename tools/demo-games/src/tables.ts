@@ -131,6 +131,10 @@ function playHand(context: GameContext, move: (typeof moves)[number]): MoveResul
   return advance(context, { roundId, hand: dealToPlayer(hand, move, context.random), staked, stands: false });
 }
 
+/** Ends an open round without the player, if there is one: the hand stands. */
+export const endRound = (context: GameContext): MoveResult | undefined =>
+  openHand(context) && playHand(context, 'stand');
+
 function advance(
   { wallet, random }: GameContext,
   { roundId, hand, staked, stands }: { roundId: string; hand: Hand; staked: number; stands: boolean },

@@ -15,7 +15,7 @@ import { picturesOf } from './pictures.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
 import { repeat } from './schedule.ts';
-import { demoPassword, demoPlayers, seedStore } from './seed/index.ts';
+import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
 import { createStore } from './store/index.ts';
 
 /** Answers 500 when a handler throws, so that the process keeps running. */
@@ -40,6 +40,7 @@ async function start(options: Options): Promise<void> {
   if (options.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   const store = createStore(file);
   await seedStore(store, brand, options.seed);
+  seedHistory(store, options.seed);
 
   const origins = {
     lobby: `http://localhost:${options.lobbyPort}`,
@@ -53,7 +54,14 @@ async function start(options: Options): Promise<void> {
     artDirectory: options.artDirectory,
     demoAccount: { email: demoPlayers[0]?.email ?? '', password: demoPassword },
   });
-  const platform = createPlatform({ store, brand, origins, verifyAccessToken: partners.verifyAccessToken });
+  const platform = createPlatform({
+    store,
+    brand,
+    origins,
+    verifyAccessToken: partners.verifyAccessToken,
+    endProviderSession: (playerId, sessionId) =>
+      partners.destroySessions(brand.id, playerId, (uid) => uid === sessionId),
+  });
   const { faults, realtime } = platform;
 
   const cashierAvailable = await startCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);

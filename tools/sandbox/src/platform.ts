@@ -18,6 +18,8 @@ export function createPlatform(options: {
   origins: Origins;
   /** Verifies an access token of the identity provider. */
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
+  /** Ends a session at the identity provider, which reports it, if it is one of the provider's. */
+  endProviderSession?: (playerId: string, sessionId: string) => Promise<unknown>;
 }): RunningPlatform {
   const { store, brand, origins } = options;
   const platform: Platform = {
@@ -26,6 +28,10 @@ export function createPlatform(options: {
     origins,
     authenticate: createAuthenticate(store, options.verifyAccessToken),
     customTokens: createCustomTokens(store),
+    async endSession(playerId, sessionId) {
+      await options.endProviderSession?.(playerId, sessionId);
+      if (!store.sessions.hasEnded(sessionId)) store.sessions.destroy(sessionId, playerId);
+    },
   };
   const faults = createFaults();
   return { ...platform, faults, realtime: createRealtime(platform, platformSchema, faults) };

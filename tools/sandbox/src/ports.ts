@@ -1,3 +1,4 @@
+import type { RoundRefusal } from '../../demo-games/src/index.ts';
 import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
@@ -29,6 +30,15 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
   const isAllowedToPlay = (playerId: string): boolean => {
     const player = store.players.find(playerId);
     return player !== undefined && mayPlay(player.profile, store.now());
+  };
+
+  /** Limits count real money, which is staked before bonus money. */
+  const refusalOfStake = (playerId: string, stake: number): RoundRefusal | undefined => {
+    if (!isAllowedToPlay(playerId)) return 'blocked';
+    if (store.limits.remaining(playerId, ['Session']) === 0) return 'session-limit';
+    const losable = store.limits.remaining(playerId, ['Loss', 'GlobalLoss']);
+    const realStake = Math.min(store.wallets.ofPlayer(playerId).balance, stake);
+    return losable !== null && realStake > losable ? 'loss-limit' : undefined;
   };
 
   return {
@@ -65,15 +75,27 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
           gameSlug: game.slug,
           playerId: playerId ?? undefined,
           sessionId: sessionId ?? undefined,
+          launchId: launch.id,
           currency,
           locale,
         };
       },
-      hasEnded: ({ sessionId }) => store.sessions.hasEnded(sessionId),
+      hasEnded: ({ sessionId, launchId }) =>
+        store.sessions.hasEnded(sessionId) || (launchId !== undefined && store.play.hasEnded(launchId)),
+      onStopped(listener) {
+        const check = (playerId: string) => {
+          if (!isAllowedToPlay(playerId)) listener(brand.id, playerId);
+        };
+        store.events.observe((event) => {
+          if (event.name === 'playerUpdated') check(event.data.playerId);
+        });
+        for (const playerId of store.play.playersInRounds()) check(playerId);
+      },
       balance: (_brand, playerId) => store.wallets.ofPlayer(playerId),
       placeRound({ playerId, gameSlug, ...step }) {
         // A player who may no longer place bets can still finish an open round.
-        if (step.stake > 0 && !isAllowedToPlay(playerId)) return { status: 'refused', reason: 'blocked' };
+        const reason = step.stake > 0 ? refusalOfStake(playerId, step.stake) : undefined;
+        if (reason) return { status: 'refused', reason };
         try {
           const wallet = store.play.placeRound({ ...step, playerId, lookupId: lookupIdOf(gameSlug) });
           return { status: 'placed', ...wallet };
@@ -86,6 +108,8 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
         const round = store.play.openRound(playerId, lookupIdOf(gameSlug));
         return round && { roundId: round.id, details: round.details };
       },
+      gamesInPlay: (_brand, playerId) =>
+        store.play.openRounds(playerId).flatMap(({ lookupId }) => store.games.byId(lookupId)?.slug ?? []),
     },
     payments: createPaymentsPort(store, brand),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
@@ -110,6 +134,7 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       playerId: player.id,
       currency,
       minDeposit,
+      maxDeposit: store.limits.remaining(player.id, ['Deposit']) ?? undefined,
       minWithdrawal,
       depositsBlocked: !mayDeposit(player.profile, now),
       depositMethods: mayPayByBank(player.profile, now) ? ['creditcard', 'bank', 'ewallet'] : ['creditcard', 'ewallet'],
@@ -134,6 +159,9 @@ function createPaymentsPort(store: Store, brand: Brand): Payments {
       const minimum = isDeposit ? cashierSession.minDeposit : cashierSession.minWithdrawal;
       if (!Number.isInteger(amount) || amount < minimum || amount > maxAmount)
         return { status: 'refused', reason: 'amount' };
+      const isMoved = state === 'completed' || state === 'pending';
+      if (isDeposit && isMoved && amount > (cashierSession.maxDeposit ?? maxAmount))
+        return { status: 'refused', reason: 'deposit-limit' };
       const provider = `${providerNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
       try {
         const { payment, wallet } = store.payments.record({

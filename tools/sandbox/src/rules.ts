@@ -1,4 +1,6 @@
-import type { Profile } from './store/index.ts';
+import type { License } from '../../../libs/contracts/src/operators.ts';
+import { playerProtection } from '../../../libs/platform/licensing/src/protection.ts';
+import type { Profile } from './store/profile.ts';
 
 /** The platform's rules for what a player may do; the lobby only displays them. `now` is in ms. */
 
@@ -21,6 +23,10 @@ export const mayGetRewards = (profile: Profile, now: number): boolean =>
 /** The block of instant banking applies from its date on, or at once if it has none. */
 export const mayPayByBank = (profile: Profile, now: number): boolean =>
   !profile.isInstantBankingBlocked || isFuture(profile.instantBankingBlockActiveFrom, now);
+
+/** Of withdrawals that have not been processed. */
+export const mayCancelWithdrawal = (profile: Profile, license: License): boolean =>
+  playerProtection[license].withdrawalCancellation && !profile.isCancelWithdrawalBlocked;
 
 export const mayWithdraw = ({ areWithdrawalsBlocked }: Profile): boolean => !areWithdrawalsBlocked;
 

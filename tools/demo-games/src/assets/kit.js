@@ -173,6 +173,8 @@ export function announce(text) {
 
 /** Errors that the player can resolve inside the game; on all others the lobby closes the game. */
 const recoverable = ['insufficient-funds', 'offline'];
+/** The player's own limits: the lobby explains them. */
+const limits = ['loss-limit', 'session-limit'];
 
 const errorContents = {
   'insufficient-funds': () => [
@@ -181,6 +183,8 @@ const errorContents = {
     action('LOWER', hideError, 'quiet'),
   ],
   blocked: () => [t('BLOCKED'), action('EXIT', exit)],
+  'loss-limit': () => [t('loss-limit'), action('LOWER', hideError, 'quiet'), action('EXIT', exit)],
+  'session-limit': () => [t('session-limit'), action('EXIT', exit)],
   ended: () => [t('ENDED'), t('RELOAD'), action('EXIT', exit)],
   offline: (onRetry = refresh) => [
     t('OFFLINE'),
@@ -204,7 +208,8 @@ export function showError({ error, message }, onRetry) {
   );
   panel.hidden = false;
   panel.querySelector('button')?.focus();
-  if (!recoverable.includes(error)) postToLobby({ type: 'game:error', message: error });
+  if (limits.includes(error)) postToLobby({ type: 'game:limit', limit: error });
+  else if (!recoverable.includes(error)) postToLobby({ type: 'game:error', message: error });
 }
 
 export function hideError() {

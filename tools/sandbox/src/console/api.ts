@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody, sendJson, sendText, urlOf } from '../http.ts';
-import { OutOfRange } from '../store/index.ts';
+import { OutOfRange, Refused } from '../store/index.ts';
+import { accountCommands } from './account.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
+import { limitCommands } from './limits.ts';
 import { moneyCommands } from './money.ts';
 import { platformCommands } from './platform.ts';
 import { playerCommands } from './players.ts';
@@ -12,7 +14,9 @@ import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   ...playerCommands,
+  ...accountCommands,
   ...moneyCommands,
+  ...limitCommands,
   ...platformCommands,
   storm,
 };
@@ -82,7 +86,8 @@ async function execute(
   try {
     sendJson(response, 200, { result: await command.run(context, args.output) });
   } catch (error) {
-    if (error instanceof BadCommand || error instanceof OutOfRange) return refuse(400, error.message);
+    if (error instanceof BadCommand || error instanceof OutOfRange || error instanceof Refused)
+      return refuse(400, error.message);
     console.error(error);
     refuse(500, 'The command failed; see the sandbox’s output.');
   }

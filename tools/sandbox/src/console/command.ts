@@ -80,10 +80,18 @@ export function findPlayer({ store }: ConsoleContext, name: string): Player {
   return player;
 }
 
-/** Minor units of a bonus or reward. @throws BadCommand for zero */
+/** Omits undefined fields. */
+export const definedFields = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+
+/** Minor units. @throws BadCommand for zero */
 export function parsePositiveAmount(amount: string, currency: string): number {
   const minor = parseAmount(amount, currency);
-  if (minor === 0) throw new BadCommand('A bonus or reward must be greater than zero.');
+  if (minor === 0) throw new BadCommand('The amount must be greater than zero.');
   return minor;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
 import { mayGetRewards } from '../rules.ts';
+import { addHistory } from '../seed/index.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { toDecimal } from '../store/money.ts';
 import {
@@ -76,6 +77,24 @@ export const moneyCommands = {
       const { state } = store.payments.settle(id, outcome);
       return { id, state };
     },
+  ),
+  processPayment: command(
+    'Begins to pay a withdrawal out, which can then no longer be cancelled',
+    { id: v.pipe(v.string(), v.nonEmpty()) },
+    ({ store }, { id }) => {
+      const payment = store.payments.find(id);
+      if (payment?.type !== 'Withdrawal' || payment.state !== 'Initialized' || payment.processingAt !== null)
+        throw new BadCommand(`No withdrawal “${id}” waits to be processed.`);
+      store.payments.process(id);
+      return { id, state: payment.state };
+    },
+  ),
+  history: command(
+    'Adds a past of rounds, sessions and payments that ends two days ago; the balance stays',
+    { player: playerArg, days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(730)), 365) },
+    (context, { player, days }) => ({
+      rounds: addHistory(context.store, findPlayer(context, player).id, { days, seed: 1 }),
+    }),
   ),
   reward: command(
     'Gives a player a reward',

@@ -11,6 +11,7 @@ import {
   BadCommand,
   command,
   dateArg,
+  definedFields,
   findPlayer,
   playerArg,
   showPlayer,
@@ -19,10 +20,6 @@ import {
 
 const updatePlayer = (context: ConsoleContext, name: string, fields: PlayerChange) =>
   showPlayer(context, context.store.players.update(findPlayer(context, name).id, fields));
-
-/** Omits undefined fields. */
-const definedFields = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Commands for a player's identity, restrictions and sessions. */
 export const playerCommands = {

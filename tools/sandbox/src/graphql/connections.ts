@@ -7,10 +7,16 @@ export interface Page {
 
 const maxPageSize = 500;
 
+/** @throws BadUserInput */
+export function pageSize({ first }: Page): number {
+  const size = first ?? maxPageSize;
+  if (size < 1 || size > maxPageSize) throw failure('BadUserInput', `“first” is from 1 to ${maxPageSize}.`);
+  return size;
+}
+
 /** One page of a list; cursors are the items' ids, so that they stay valid when the list changes. */
 export function connection<Item>(items: readonly Item[], idOf: (item: Item) => string, page: Page, minStart = 0) {
-  const first = page.first ?? maxPageSize;
-  if (first < 1 || first > maxPageSize) throw failure('BadUserInput', `“first” is from 1 to ${maxPageSize}.`);
+  const first = pageSize(page);
   let start = minStart;
   if (page.after) {
     const index = items.findIndex((item) => idOf(item) === page.after);

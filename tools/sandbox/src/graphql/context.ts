@@ -25,6 +25,8 @@ export interface Platform {
   brand: Brand;
   origins: Origins;
   authenticate(token: string | undefined): Promise<Authentication>;
+  /** Ends a session of a player, at the identity provider too if it is one of the provider's. */
+  endSession(playerId: string, sessionId: string): Promise<void>;
   customTokens: CustomTokens;
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Device } from '../../../../libs/contracts/src/enums.ts';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { BodyTooLarge, readBody, sendJson } from '../http.ts';
@@ -6,6 +7,10 @@ import { localeOf, type Context, type Platform } from './context.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
+
+/** Phones and tablets are `Mobile` (A-164). */
+const deviceOf = (userAgent: string | null): Device =>
+  /Mobi|Android|iPad|iPhone/.test(userAgent ?? '') ? 'Mobile' : 'Desktop';
 
 const bearer = (header: string | null): string | undefined => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
 
@@ -24,14 +29,19 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     landingPage: false,
     cors: false,
     plugins: [limitPlugin(schema)],
-    context: async ({ request, res }): Promise<Context> => ({
-      ...platform,
-      // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.
-      clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
-      authentication: await platform.authenticate(bearer(request.headers.get('authorization'))),
-      cookieAuthentication: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
-      locale: localeOf(platform.brand, request.headers.get('locale')),
-    }),
+    async context({ request, res }): Promise<Context> {
+      const authentication = await platform.authenticate(bearer(request.headers.get('authorization')));
+      if (typeof authentication !== 'string')
+        platform.store.sessions.noteDevice(authentication.sid, deviceOf(request.headers.get('user-agent')));
+      return {
+        ...platform,
+        // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.
+        clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
+        authentication,
+        cookieAuthentication: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
+        locale: localeOf(platform.brand, request.headers.get('locale')),
+      };
+    },
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');

@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { Refused, type RefusalType } from '../store/refused.ts';
 
 /** Values of `extensions.type`, without the dollar sign (R-8-002). */
 type FailureType =
+  | RefusalType
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
   | 'BadUserInput'
@@ -9,11 +11,38 @@ type FailureType =
   | 'PlayerBlocked'
   | 'DemoNotAllowed'
   | 'DepositsBlocked'
+  | 'DepositLimitExceeded'
+  | 'LossLimitExceeded'
+  | 'SessionLimitExceeded'
   | 'WithdrawalsBlocked'
   | 'CancelWithdrawalBlocked'
   | 'TransactionNotCancellable'
+  | 'AccountClosed'
+  | 'AddressInvalid'
+  | 'ExclusionNotOffered'
+  | 'MarketingBlocked'
+  | 'ReopenNotAllowed'
+  | 'SessionNotFound'
   | 'RewardsBlocked'
   | 'RewardNotClaimable';
 
-export const failure = (type: FailureType, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { type: `$${type}` } });
+/** @param field the argument that is to blame, for a form */
+export const failure = (type: FailureType, message: string, field?: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { type: `$${type}`, ...(field && { field }) } });
+
+type Resolver = (parent: unknown, args: never, context: never) => unknown;
+
+/** The same resolvers, with the store's refusals as failures of their type. */
+export const withRefusals = <Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers =>
+  Object.fromEntries(
+    Object.entries(resolvers).map(([name, resolve]) => [
+      name,
+      async (...call: Parameters<Resolver>) => {
+        try {
+          return await resolve(...call);
+        } catch (error) {
+          throw error instanceof Refused ? failure(error.type, error.message) : error;
+        }
+      },
+    ]),
+  ) as unknown as Resolvers;

@@ -1,10 +1,13 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
-import { mayDeposit, mayGetRewards, mayPlay, mayWithdraw } from '../rules.ts';
+import { mayCancelWithdrawal, mayDeposit, mayGetRewards, mayPlay, mayWithdraw, minimums } from '../rules.ts';
+import { accountMutations } from './account.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
-import { failure } from './errors.ts';
+import { failure, withRefusals } from './errors.ts';
+import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
+import { limitMutations } from './playerLimits.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
 
@@ -20,9 +23,26 @@ const logout: Resolver<object> = (_parent, _args, { authentication, store, clear
   return { loggedOut };
 };
 
+const endSession: Resolver<{ id: string }> = async (_parent, { id }, context) => {
+  const { store } = context;
+  const player = requirePlayer(context);
+  if (store.sessions.find(id)?.playerId !== player.id)
+    throw failure('SessionNotFound', 'This account has no such session.');
+  await context.endSession(player.id, id);
+  return store.sessions.find(id);
+};
+
 const generateZendeskToken: Resolver<object> = async (_parent, _args, context) => ({
   token: await context.customTokens.chatToken(requirePlayer(context).id),
 });
+
+/** Of play for real money. @throws LossLimitExceeded or SessionLimitExceeded */
+function refuseBeyondLimits({ store }: Context, playerId: string): void {
+  if (store.limits.remaining(playerId, ['Session']) === 0)
+    throw failure('SessionLimitExceeded', 'The time at play that this player has set is used up.');
+  if (store.limits.remaining(playerId, ['Loss', 'GlobalLoss']) === 0)
+    throw failure('LossLimitExceeded', 'The loss limit that this player has set is used up.');
+}
 
 const launchGame: Resolver<{ slug: string; mode: 'REAL' | 'DEMO' }> = (_parent, { slug, mode }, context) => {
   const { store, brand, origins, locale } = context;
@@ -35,6 +55,7 @@ const launchGame: Resolver<{ slug: string; mode: 'REAL' | 'DEMO' }> = (_parent, 
   const game = visibleGames(context, countryOf(context)).find((candidate) => candidate.slug === slug);
   if (!game) throw failure('GameNotAvailable', 'This game is not available.');
   if (isDemo && !game.demoAllowed) throw failure('DemoNotAllowed', 'This game has no demo play.');
+  if (player && !isDemo) refuseBeyondLimits(context, player.id);
   const { id } = store.play.launch({
     playerId: isDemo ? null : (player?.id ?? null),
     sessionId: sessionOf(context),
@@ -59,8 +80,11 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
   if (method === 'Withdrawal' && !mayWithdraw(player.profile))
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
-  const { id } = store.payments.startCashierSession(player.id, method, sessionOf(context));
   const { currency } = store.wallets.ofPlayer(player.id);
+  const depositable = method === 'Deposit' ? store.limits.remaining(player.id, ['Deposit']) : null;
+  if (depositable !== null && depositable < minimums(currency).minDeposit)
+    throw failure('DepositLimitExceeded', 'Less is left of the deposit limit than the smallest deposit.');
+  const { id } = store.payments.startCashierSession(player.id, method, sessionOf(context));
   return { sessionId: id, userId: player.id, merchantId: merchantId(brand.id), method, currency };
 };
 
@@ -72,12 +96,13 @@ const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCanc
   { transactionId, reason },
   context,
 ) => {
-  const { store } = context;
+  const { store, brand } = context;
   const player = requirePlayer(context);
-  if (player.profile.isCancelWithdrawalBlocked)
+  if (!mayCancelWithdrawal(player.profile, brand.license))
     throw failure('CancelWithdrawalBlocked', 'Withdrawals of this account cannot be cancelled.');
   const payment = store.payments.find(transactionId);
-  if (payment?.playerId !== player.id || payment.type !== 'Withdrawal' || payment.state !== 'Initialized')
+  const isWaiting = payment?.type === 'Withdrawal' && payment.state === 'Initialized' && payment.processingAt === null;
+  if (payment?.playerId !== player.id || !isWaiting)
     throw failure('TransactionNotCancellable', 'This withdrawal can no longer be cancelled.');
   const transaction = store.payments.settle(transactionId, 'cancelled', reason);
   return { transaction, wallet: store.wallets.ofPlayer(player.id) };
@@ -122,9 +147,10 @@ const claimReward: Resolver<{ assignationId: string }> = (_parent, { assignation
 const optInToGamification: Resolver<{ optIn: boolean }> = (_parent, { optIn }, context) =>
   context.store.players.update(requirePlayer(context).id, { gamificationOptIn: optIn });
 
-export const Mutation = {
+export const Mutation = withRefusals({
   refreshAccessToken,
   logout,
+  endSession,
   generateZendeskToken,
   launchGame,
   registerGamePlayed,
@@ -135,4 +161,7 @@ export const Mutation = {
   acceptTerms,
   claimReward,
   optInToGamification,
-};
+  ...limitMutations,
+  ...exclusionMutations,
+  ...accountMutations,
+});

@@ -1,6 +1,8 @@
 import type { Player } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
+import { timeZoneOf } from '../store/windows.ts';
 import type { Context } from './context.ts';
+import { selfExclusionDetails } from './exclusions.ts';
 
 /** Fields that are served as stored. */
 const plainFields = [
@@ -33,6 +35,7 @@ const fromProfile =
 
 export const playerResolvers = {
   playerId: (player: Player) => player.id,
+  timeZone: ({ profile }: Player) => timeZoneOf(profile),
   ...Object.fromEntries(plainFields.map((field) => [field, fromProfile(field)])),
   numberOfDeposits: (player: Player, _args: unknown, { store }: Context) =>
     store.payments.depositTotals(player.id).count,
@@ -44,7 +47,7 @@ export const playerResolvers = {
   }),
   marketingPreferences: ({ profile }: Player) => ({ marketingBlocked: profile.marketingBlocked }),
   instantBankingBlock: ({ profile }: Player) => ({ activeFrom: profile.instantBankingBlockActiveFrom }),
-  selfExclusionDetails: ({ profile }: Player) => ({ exclusionEndsAt: profile.exclusionEndsAt }),
+  selfExclusionDetails,
   timeouts: ({ profile }: Player) => ({ timeoutEndsAt: profile.timeoutEndsAt }),
   kycCheckStatus: ({ profile }: Player) => profile.kyc,
   sourceOfWealthStatus({ profile }: Player, _args: unknown, { store }: Context) {

@@ -11,6 +11,7 @@ import type {
   PopUpDocument,
   RaffleSettingsDocument,
 } from '../content.ts';
+import { accountCloseReasons } from './account.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { pageResolvers, desktopWidth, mobileWidth } from './pages.ts';
@@ -125,6 +126,7 @@ const Root = {
       .map(withId),
   countries: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.all<string>('country').map(({ key, body }) => ({ code: key, currency: body })),
+  accountCloseReasons,
   ...pageResolvers,
 };
 

@@ -1,15 +1,18 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
 import type { FundingOptionsDocument } from '../content.ts';
 import { minimums } from '../rules.ts';
-import type { Bonus, Payment, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
+import type { Bonus, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
-import { connection, type Page } from './connections.ts';
+import { accountFields, accountResolvers } from './account.ts';
+import { connection } from './connections.ts';
 import { requirePlayer, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';
+import { exclusionFields } from './exclusions.ts';
+import { historyFields, historyResolvers } from './histories.ts';
+import { iso } from './iso.ts';
+import { limitFields, limitResolvers } from './playerLimits.ts';
 import { playerResolvers } from './player.ts';
-
-export const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**
  * Null for visitors. An invalid token is an error, so that the client refreshes it; a token whose account no longer
@@ -86,22 +89,10 @@ const Viewer = {
   },
   bonuses: (player: Player, { statuses }: { statuses?: string[] | null }, { store }: Context) =>
     store.bonuses.ofPlayer(player.id).filter((bonus) => !statuses || statuses.includes(bonus.status)),
-  transactions(
-    player: Player,
-    args: Page & {
-      type?: 'Deposit' | 'Withdrawal' | null;
-      sortBy?: 'createdAt' | 'processedAt' | null;
-      descending?: boolean | null;
-    },
-    { store }: Context,
-  ) {
-    const key = (payment: Payment) => payment[args.sortBy ?? 'createdAt'] ?? 0;
-    const payments = store.payments
-      .ofPlayer(player.id, args.type ?? undefined)
-      .toSorted((left, right) => key(right) - key(left));
-    if (args.descending === false) payments.reverse();
-    return connection(payments, (payment) => payment.id, args);
-  },
+  ...historyFields,
+  ...limitFields,
+  ...exclusionFields,
+  ...accountFields,
   recentlyPlayedGamesV2: (player: Player, args: { maxRecentlyPlayedGames: number }, context: Context) =>
     recentlyPlayed(context, player.id, Math.max(0, Math.min(100, args.maxRecentlyPlayedGames))),
   realityCheck: (player: Player, _args: unknown, context: Context) => realityCheckOf(context, player),
@@ -131,11 +122,9 @@ export const viewerResolvers = {
     minDepositAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minDeposit, currency),
     minWithdrawalAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minWithdrawal, currency),
   },
-  PaymentTransaction: {
-    amount: ({ amount, currency }: Payment) => toDecimal(amount, currency),
-    createdAt: (payment: Payment) => iso(payment.createdAt),
-    processedAt: (payment: Payment) => iso(payment.processedAt),
-  },
+  ...historyResolvers,
+  ...accountResolvers,
+  ...limitResolvers,
   Bonus: {
     amount: ({ amount, currency }: Bonus) => toDecimal(amount, currency),
     wageringRequired: ({ wageringRequired, currency }: Bonus) => toDecimal(wageringRequired, currency),

@@ -54,9 +54,13 @@ beforeEach(() => {
 const launch = (playerId: string | null) =>
   store.play.launch({ playerId, lookupId: slot.lookupId, currency: 'EUR', locale: 'en' }).id;
 
-async function spin(launchToken: string, stake: number) {
+async function open(launchToken: string): Promise<string> {
   const html = await (await fetch(`${origin}/play/${slot.slug}?launch=${launchToken}`)).text();
-  const [, key = ''] = /"key":"([^"]+)"/.exec(html) ?? [];
+  return /"key":"([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+async function spin(launchToken: string, stake: number, openedKey?: string) {
+  const key = openedKey ?? (await open(launchToken));
   const response = await fetch(`${origin}/play-api`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
@@ -82,11 +86,49 @@ describe('the partners over the platform’s store', () => {
     expect(store.wallets.ofPlayer(player.id)).toEqual(before);
   });
 
-  it('refuse a player who has been excluded since the game was opened', async () => {
-    const launchToken = launch(player.id);
-    store.players.update(player.id, { exclusionEndsAt: new Date(store.now() + 60_000).toISOString() });
-    expect((await spin(launchToken, 100)).body.error).toBe('blocked');
-    store.players.update(player.id, { exclusionEndsAt: null });
+  describe('when a player is excluded', () => {
+    const exclude = () =>
+      store.players.update(player.id, { exclusionEndsAt: new Date(store.now() + 60_000).toISOString() });
+    afterEach(() => store.players.update(player.id, { exclusionEndsAt: null }));
+
+    it('end the running games, demos too, for good', async () => {
+      const running = await open(launch(player.id));
+      const demoLaunch = { playerId: null, lookupId: slot.lookupId, currency: 'EUR', locale: 'en' };
+      const { session } = store.sessions.startCustom(player.id, 'Sms');
+      const demo = await open(store.play.launch({ ...demoLaunch, sessionId: session.id }).id);
+      const unopened = launch(player.id);
+      expect((await spin('', 100, demo)).status).toBe(200);
+      exclude();
+      expect((await spin('', 100, running)).body.error).toBe('ended');
+      expect((await spin('', 100, demo)).body.error).toBe('ended');
+      store.players.update(player.id, { exclusionEndsAt: null });
+      expect((await spin('', 100, running)).body.error).toBe('ended');
+      expect(await open(unopened)).toBe('');
+      expect((await spin(launch(player.id), 100)).status).toBe(200);
+    });
+
+    it('settle an open round as if the player stood, after a restart too', () => {
+      const blackjack = store.games.all().find((game) => game.kind === 'blackjack') as Game;
+      const cards = (...ranks: string[]) => ranks.map((rank) => ({ rank, suit: 'hearts' }));
+      const details = JSON.stringify({
+        ...{ bet: 100, doubled: false },
+        ...{ player: cards('10', '9'), dealer: cards('10', '7') },
+      });
+      const deal = (roundId: string) =>
+        store.play.placeRound({
+          ...{ roundId, playerId: player.id, lookupId: blackjack.lookupId, stake: 100, payout: 0 },
+          ...{ state: 'open', details },
+        });
+      const { balance } = deal('hand');
+      exclude();
+      expect(store.play.findRound('hand')).toMatchObject({ state: 'closed', stake: 100, payout: 200 });
+      expect(store.wallets.ofPlayer(player.id).balance).toBe(balance + 200);
+
+      deal('interrupted');
+      expect(store.play.findRound('interrupted')?.state).toBe('open');
+      createPartners(createPartnerPorts(store, brand), { origin, lobbyOrigins: [lobby], artDirectory: directory });
+      expect(store.play.findRound('interrupted')).toMatchObject({ state: 'closed', payout: 200 });
+    });
   });
 
   it('draw every game of the catalogue', async () => {

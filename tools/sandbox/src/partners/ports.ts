@@ -66,6 +66,7 @@ export interface Launch {
   playerId?: string;
   /** The player session in which it was launched. */
   sessionId?: string;
+  launchId?: string;
   currency: string;
   locale: string;
 }
@@ -83,11 +84,15 @@ export interface Games {
   studio(slug: string): { slug: string; name: string } | undefined;
   /** Redeems a single-use launch token. */
   redeemLaunch(launchToken: string): Launch | undefined;
-  /** Whether the player session of a launch has ended. */
+  /** Whether a launched game has ended: with its player session, or because its player may no longer play. */
   hasEnded(launch: Launch): boolean;
+  /** Calls back for each player who may no longer play; at once for those who were stopped in a round. */
+  onStopped(listener: (brand: string, playerId: string) => void): void;
   balance(brand: string, playerId: string): Balance;
   placeRound(step: PlayerRoundStep): RoundResult;
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
+  /** The games in which a player has an open round. */
+  gamesInPlay(brand: string, playerId: string): string[];
 }
 
 type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
@@ -100,6 +105,8 @@ export interface CashierSession {
   playerId: string;
   currency: string;
   minDeposit: number;
+  /** What is left of the player's deposit limits, if there are any. */
+  maxDeposit?: number;
   minWithdrawal: number;
   depositsBlocked: boolean;
   /** Offered for deposits. */
@@ -123,7 +130,13 @@ export interface PaymentRequest {
 }
 
 export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
-export type PaymentRefusal = 'duplicate' | 'session-expired' | 'amount' | 'blocked' | 'insufficient-funds';
+export type PaymentRefusal =
+  | 'duplicate'
+  | 'session-expired'
+  | 'amount'
+  | 'blocked'
+  | 'deposit-limit'
+  | 'insufficient-funds';
 type PaymentResult =
   | ({ status: 'recorded'; transactionId: string; state: PaymentState } & Balance)
   | { status: 'refused'; reason: PaymentRefusal };

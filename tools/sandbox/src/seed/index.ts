@@ -10,6 +10,7 @@ import { seedLists } from './lists.ts';
 import { demoPassword, seedPlayers } from './players.ts';
 import { createRandom } from '../../../sandbox-art/src/index.ts';
 
+export { addHistory, seedHistory } from './history.ts';
 export { demoPassword, demoPlayers } from './players.ts';
 
 const defaultSeed = 1;

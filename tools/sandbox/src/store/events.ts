@@ -14,7 +14,12 @@ export interface StoreEvents {
     /** Of the active bonus, 0 to 1. */
     wageringProgress: number | null;
   };
-  playerUpdated: { playerId: string; isAccountClosed: boolean };
+  playerUpdated: {
+    playerId: string;
+    isAccountClosed: boolean;
+    /** Types of the schema whose objects have changed. */
+    updatedTypes: readonly string[];
+  };
   /** A session was ended by the platform; pushed to the player's clients. */
   sessionDestroyed: { playerId: string; sessionId: string };
   /** A session has ended, for any reason. Internal: closes its sockets. */

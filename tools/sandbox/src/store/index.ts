@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createBonuses } from './bonuses.ts';
+import { createContacts } from './contacts.ts';
 import { openDatabase } from './database.ts';
 import { createDocuments } from './documents.ts';
+import { createExclusions } from './exclusions.ts';
 import { createGames } from './games.ts';
+import { createHistory } from './history.ts';
 import { createPayments } from './payments.ts';
+import { createLimits } from './limits.ts';
 import { createPlay } from './play.ts';
-import { createPlayers, defaultProfile, hashPassword, type Player } from './players.ts';
+import { createPlayTime } from './playTime.ts';
+import { createPlayers, hashPassword, type Player } from './players.ts';
+import { defaultProfile } from './profile.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createWallets } from './wallets.ts';
@@ -15,12 +21,15 @@ export type { Bonus } from './bonuses.ts';
 export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export { OutOfRange } from './database.ts';
+export { Refused } from './refused.ts';
+export type { Limit } from './limits.ts';
 export type { Game, GameGroup, LocalizedText, Studio } from './games.ts';
-export type { Player, PlayerChange, Profile } from './players.ts';
+export type { Player, PlayerChange } from './players.ts';
 export type { Payment } from './payments.ts';
 export type { PlayerReward, Reward } from './rewards.ts';
 export type { StoreEvent, StoreEventName, StoreEvents } from './events.ts';
 export type { Launch, Round, RoundStep } from './play.ts';
+export type { Session } from './sessions.ts';
 export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 
 /**
@@ -31,7 +40,11 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `bonuses`: the bonuses' parts of the bonus balance
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
  * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
- * - `payments`: cashier sessions, deposits and withdrawals (`record`, `settle`)
+ * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
+ * - `history`: rounds by page
+ * - `contacts`: codes that prove an e-mail address or a phone number
+ * - `exclusions`: time-outs and self-exclusions
+ * - `limits`: those that players set, with what is used of them
  * - `rewards`, `documents` (content, settings, texts)
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -45,8 +58,13 @@ export function createStore(file: string) {
   const wallets = createWallets(db, bonuses);
   const games = createGames(db);
   const sessions = createSessions(db);
-  const play = createPlay(db, players, wallets, bonuses, games, sessions, randomUUID);
+  const playTime = createPlayTime(db);
+  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, randomUUID);
+  const limits = createLimits(db, players, wallets, playTime, randomUUID);
   const payments = createPayments(db, wallets, sessions, randomUUID);
+  const history = createHistory(db);
+  const exclusions = createExclusions(db, players);
+  const contacts = createContacts(db, players, randomUUID);
   const rewards = createRewards(db, wallets, randomUUID);
   const documents = createDocuments(db);
 
@@ -63,6 +81,10 @@ export function createStore(file: string) {
     games,
     play,
     payments,
+    history,
+    limits,
+    exclusions,
+    contacts,
     rewards,
     sessions,
     documents,

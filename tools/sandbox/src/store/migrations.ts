@@ -190,4 +190,58 @@ export const migrations: readonly string[] = [
   ALTER TABLE launches ADD COLUMN sessionId TEXT;
   ALTER TABLE cashierSessions ADD COLUMN sessionId TEXT;
   `,
+  // For the histories: the device of a session, when a withdrawal began to be paid out, and lists by their start.
+  `
+  ALTER TABLE sessions ADD COLUMN device TEXT;
+  ALTER TABLE payments ADD COLUMN processingAt INTEGER;
+  CREATE INDEX sessionsByPlayer ON sessions (playerId, startedAt);
+  CREATE INDEX roundsByStart ON rounds (playerId, createdAt);
+  `,
+  // Limits that players set: minor units, or minutes for `Session`. A change without a value removes the limit.
+  `
+  CREATE TABLE limits (
+    playerId TEXT NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    period TEXT NOT NULL,
+    value INTEGER NOT NULL CHECK (value > 0),
+    setAt INTEGER NOT NULL,
+    PRIMARY KEY (playerId, kind, period)
+  ) STRICT;
+  CREATE TABLE limitChanges (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    period TEXT NOT NULL,
+    value INTEGER CHECK (value > 0),
+    requestedAt INTEGER NOT NULL,
+    effectiveAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    UNIQUE (playerId, kind, period)
+  ) STRICT;
+  CREATE TABLE playSpans (
+    id INTEGER PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    startedAt INTEGER NOT NULL,
+    lastAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX playSpansByPlayer ON playSpans (playerId, lastAt);
+  `,
+  // A running game ends when its player may no longer play.
+  `
+  ALTER TABLE launches ADD COLUMN endedAt INTEGER;
+  `,
+  // Codes that prove an e-mail address or a phone number: one of each kind and player.
+  `
+  CREATE TABLE verificationCodes (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    contact TEXT NOT NULL,
+    target TEXT NOT NULL,
+    code TEXT NOT NULL,
+    sentAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    attemptsLeft INTEGER NOT NULL CHECK (attemptsLeft >= 0),
+    UNIQUE (playerId, contact)
+  ) STRICT;
+  `,
 ];

@@ -20,6 +20,8 @@ export interface Payment {
   payoutMode: PayoutMode | null;
   cancelReason: string | null;
   createdAt: number;
+  /** When the operator began to pay a withdrawal out; it cannot be cancelled from then on. */
+  processingAt: number | null;
   processedAt: number | null;
 }
 
@@ -116,6 +118,15 @@ export function createPayments(
         }
         return { payment: find(id) as Payment, wallet: wallets.ofPlayer(playerId) };
       });
+    },
+
+    /** Begins to pay a pending withdrawal out. @throws Error if it is none */
+    process(id: string): Payment {
+      const payment = find(id);
+      if (payment?.type !== 'Withdrawal' || payment.state !== 'Initialized' || payment.processingAt !== null)
+        throw new Error(`Payment ${id} is no withdrawal that waits.`);
+      db.update('payments', id, { processingAt: db.now() });
+      return find(id) as Payment;
     },
 
     /** Settles a pending payment; a cancelled withdrawal is refunded. @throws Error if it is not pending */

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import type { Games } from './games.ts';
 import type { Players } from './players.ts';
 import type { Money } from './money.ts';
+import type { PlayTime } from './playTime.ts';
 import type { Sessions } from './sessions.ts';
 import { InsufficientFunds, type Wallet, type Wallets } from './wallets.ts';
 
@@ -27,6 +28,7 @@ export interface Round {
   state: 'open' | 'closed';
   /** The game's own data, JSON. */
   details: string;
+  createdAt: number;
   updatedAt: number;
 }
 
@@ -55,6 +57,7 @@ export function createPlay(
   bonuses: Bonuses,
   games: Games,
   sessions: Pick<Sessions, 'hasEnded'>,
+  playTime: PlayTime,
   newId: () => string,
 ) {
   const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
@@ -96,6 +99,7 @@ export function createPlay(
         if (playerId) {
           if (db.now() - lastPlayedAt(playerId) > playBreak) players.setRealityCheckStart(playerId, db.now());
           recordPlayed(playerId, lookupId);
+          playTime.note(playerId);
         }
         return { id, ...launch };
       });
@@ -106,7 +110,7 @@ export function createPlay(
       return db.transaction(() => {
         const oldest = db.now() - launchLifetime;
         const used = db.run(
-          'UPDATE launches SET usedAt = ? WHERE id = ? AND usedAt IS NULL AND createdAt > ?',
+          'UPDATE launches SET usedAt = ? WHERE id = ? AND usedAt IS NULL AND endedAt IS NULL AND createdAt > ?',
           db.now(),
           id,
           oldest,
@@ -115,6 +119,19 @@ export function createPlay(
         return launch && !sessions.hasEnded(launch.sessionId) ? launch : undefined;
       });
     },
+
+    /** Whether a launched game has been ended since; false for an unknown one. */
+    hasEnded: (launchId: string): boolean =>
+      db.get('SELECT 1 FROM launches WHERE id = ? AND endedAt IS NOT NULL', launchId) !== undefined,
+
+    /** Ids of the players who have open rounds. */
+    playersInRounds: (): string[] =>
+      db
+        .all<{ playerId: string }>("SELECT DISTINCT playerId FROM rounds WHERE state = 'open'")
+        .map((row) => row.playerId),
+
+    openRounds: (playerId: string) =>
+      db.all<Round>("SELECT * FROM rounds WHERE playerId = ? AND state = 'open' ORDER BY createdAt", playerId),
 
     openRound: (playerId: string, lookupId: string) =>
       db.get<Round>(
@@ -136,6 +153,7 @@ export function createPlay(
         const now = db.now();
         const { real, bonus } = splitStake(step);
         if (step.stake > 0) {
+          playTime.note(playerId);
           wallets.move({ playerId, amount: -real, bonusAmount: -bonus, moneyType: 'CasinoBet', reference: roundId });
           wallets.wager(playerId, step.stake);
         }

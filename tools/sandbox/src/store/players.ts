@@ -1,66 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type {
-  ContactValidity,
-  KycStatus,
-  SourceOfWealth,
-  SourceOfWealthRequirementStatus,
-} from '../../../../libs/contracts/src/enums.ts';
+import { mayPlay } from '../rules.ts';
 import type { Database } from './database.ts';
-
-/** Everything about a player that is not money: one JSON document, spelt as in the schema. Dates are ISO 8601. */
-export interface Profile {
-  language: string;
-  country: string;
-  emailVerified: boolean;
-  emailValidity: ContactValidity;
-  phoneNumber: string | null;
-  phoneNumberValidity: ContactValidity | null;
-  isPhoneNumberVerified: boolean;
-  realityCheckPeriod: number | null;
-  bankingCDD: string | null;
-  accountStatus: { status: string; cause: string | null; reopenByCustomerAllowed: boolean };
-  personalInfo: {
-    street: string | null;
-    city: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    dateOfBirth: string | null;
-    zipCode: string | null;
-    ssn: string | null;
-    state: string | null;
-  };
-  marketingBlocked: boolean;
-  isSuppressedInAnyCommunicationGroup: boolean;
-  isSmsMarketingAccepted: boolean;
-  isEmailMarketingAccepted: boolean;
-  isPhoneMarketingAccepted: boolean;
-  isWebPushMarketingAccepted: boolean;
-  termsAccepted: boolean;
-  privacyPolicyAccepted: boolean;
-  isInstantBankingBlocked: boolean;
-  instantBankingBlockActiveFrom: string | null;
-  exclusionEndsAt: string | null;
-  timeoutEndsAt: string | null;
-  areWithdrawalsBlocked: boolean;
-  kyc: { status: KycStatus; deadline: string | null; verificationsDone: string[]; verificationsMissing: string[] };
-  sourceOfWealth: {
-    status: SourceOfWealthRequirementStatus;
-    dueDate: string | null;
-    documents: { comment: string | null; requestedFundingType: SourceOfWealth | null }[];
-    completed: SourceOfWealth[];
-  };
-  gamificationOptIn: boolean;
-  gamificationLevel: number;
-  isPlayerBlockedInGamanza: boolean;
-  popUpsNeeded: string[];
-  isCancelWithdrawalBlocked: boolean;
-  isIncreaseDepositLimitBlocked: boolean;
-  isRewardsBlocked: boolean;
-  isDepositsBlocked: boolean;
-  /** When play started or the last reality check was acknowledged. */
-  realityCheckStartedAt: string | null;
-}
+import type { Profile } from './profile.ts';
+import { stopPlay } from './stopPlay.ts';
 
 export interface Player {
   id: string;
@@ -69,54 +12,6 @@ export interface Player {
 }
 
 export type PlayerChange = Partial<Profile>;
-
-/** The profile of a player without restrictions. */
-export const defaultProfile = (country: string, language: string): Profile => ({
-  language,
-  country,
-  emailVerified: false,
-  emailValidity: 'Valid',
-  phoneNumber: null,
-  phoneNumberValidity: null,
-  isPhoneNumberVerified: false,
-  realityCheckPeriod: 60,
-  bankingCDD: null,
-  accountStatus: { status: 'Active', cause: null, reopenByCustomerAllowed: true },
-  personalInfo: {
-    street: null,
-    city: null,
-    firstName: null,
-    lastName: null,
-    dateOfBirth: null,
-    zipCode: null,
-    ssn: null,
-    state: null,
-  },
-  marketingBlocked: false,
-  isSuppressedInAnyCommunicationGroup: false,
-  isSmsMarketingAccepted: false,
-  isEmailMarketingAccepted: false,
-  isPhoneMarketingAccepted: false,
-  isWebPushMarketingAccepted: false,
-  termsAccepted: true,
-  privacyPolicyAccepted: true,
-  isInstantBankingBlocked: false,
-  instantBankingBlockActiveFrom: null,
-  exclusionEndsAt: null,
-  timeoutEndsAt: null,
-  areWithdrawalsBlocked: false,
-  kyc: { status: 'NotRequired', deadline: null, verificationsDone: [], verificationsMissing: [] },
-  sourceOfWealth: { status: 'NotNeed', dueDate: null, documents: [], completed: [] },
-  gamificationOptIn: false,
-  gamificationLevel: 1,
-  isPlayerBlockedInGamanza: false,
-  popUpsNeeded: [],
-  isCancelWithdrawalBlocked: false,
-  isIncreaseDepositLimitBlocked: false,
-  isRewardsBlocked: false,
-  isDepositsBlocked: false,
-  realityCheckStartedAt: null,
-});
 
 interface PlayerRow {
   id: string;
@@ -133,6 +28,12 @@ export function createPlayers(db: Database) {
   const byEmail = (email: string) => db.get<PlayerRow>('SELECT * FROM players WHERE email = ?', email);
   const find = (id: string) => read(db.get<PlayerRow>('SELECT * FROM players WHERE id = ?', id));
 
+  /** Tells the player's clients which types of the schema to ask for again. */
+  const notify = (id: string, updatedTypes: readonly string[], profile = find(id)?.profile): void => {
+    const isAccountClosed = profile?.accountStatus.status === 'Closed';
+    db.emit({ name: 'playerUpdated', data: { playerId: id, isAccountClosed, updatedTypes } });
+  };
+
   /** @throws for an unknown player */
   const write = (id: string, change: PlayerChange): Player => {
     const player = find(id);
@@ -144,6 +45,7 @@ export function createPlayers(db: Database) {
 
   return {
     find,
+    notify,
     findByEmail: (email: string) => read(byEmail(email)),
     all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY rowid').map((row) => read(row) as Player),
 
@@ -159,12 +61,12 @@ export function createPlayers(db: Database) {
       db.insert('players', { ...player, profile: JSON.stringify(player.profile), createdAt: db.now() });
     },
 
-    /** Changes some fields and notifies the player's clients. @throws Error for an unknown player */
+    /** Changes some fields, ends the games of a player who may no longer play, and notifies the player's clients. @throws Error for an unknown player */
     update(id: string, change: PlayerChange): Player {
       return db.transaction(() => {
         const player = write(id, change);
-        const isAccountClosed = player.profile.accountStatus.status === 'Closed';
-        db.emit({ name: 'playerUpdated', data: { playerId: id, isAccountClosed } });
+        if (!mayPlay(player.profile, db.now())) stopPlay(db, id);
+        notify(id, ['Player', 'Customer'], player.profile);
         return player;
       });
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { LoginFlow } from '../../../../libs/contracts/src/enums.ts';
+import type { Device, LoginFlow } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
 
 export interface Session {
@@ -9,6 +9,8 @@ export interface Session {
   flow: LoginFlow;
   startedAt: number;
   endedAt: number | null;
+  /** That of the first request; null until there has been one. */
+  device: Device | null;
 }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -31,6 +33,21 @@ export function createSessions(db: Database) {
     find,
     ofPlayer: (playerId: string) =>
       db.all<Session>('SELECT * FROM sessions WHERE playerId = ? AND endedAt IS NULL ORDER BY startedAt', playerId),
+
+    /** Ended ones too, newest first. */
+    history: (playerId: string) =>
+      db.all<Session>('SELECT * FROM sessions WHERE playerId = ? ORDER BY startedAt DESC, rowid DESC', playerId),
+
+    /** When the player signed in before this session. */
+    previousStart(playerId: string, id: string | null): number | null {
+      const sql = 'SELECT max(startedAt) AS startedAt FROM sessions WHERE playerId = ? AND id IS NOT ?';
+      return db.get<{ startedAt: number | null }>(sql, playerId, id)?.startedAt ?? null;
+    },
+
+    /** Remembers the device on which a session is used, once. */
+    noteDevice(id: string, device: Device): void {
+      if (find(id)?.device === null) db.update('sessions', id, { device });
+    },
 
     /** Records a session of the identity provider at its first token. @returns false if it has ended */
     ensureActive(id: string, playerId: string, flow: LoginFlow): boolean {

@@ -1,7 +1,7 @@
 // For the crash test: runs a money transaction three times, reports the first two and kills its process during the third.
 // node crashingProcess.ts <file> <kind> <number of the write before which it is killed>
 import { createStore } from '../store/index.ts';
-import { defaultProfile } from '../store/players.ts';
+import { defaultProfile } from '../store/profile.ts';
 
 const store = createStore(process.argv[2] ?? '');
 store.transaction(() => {

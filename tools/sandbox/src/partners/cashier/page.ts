@@ -54,6 +54,7 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
         deposit: toDecimal(session.minDeposit, currency),
         withdrawal: toDecimal(session.minWithdrawal, currency),
       },
+      maximum: { deposit: session.maxDeposit === undefined ? null : toDecimal(session.maxDeposit, currency) },
       blocked: { deposit: session.depositsBlocked, withdrawal: session.withdrawalsBlocked },
       depositMethods: session.depositMethods,
       closedLoop: session.closedLoop ?? false,

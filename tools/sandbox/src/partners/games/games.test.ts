@@ -48,6 +48,8 @@ beforeEach(async () => {
       return { status: 'placed', ...wallet };
     },
     openRound: () => open,
+    onStopped: () => {},
+    gamesInPlay: () => [],
   };
   const generator = createRandom(11);
   const random = { below: (count: number) => generator.integer(0, count - 1) };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
   assets,
   endedPage,
+  endRound,
   gamePage,
   makeMove,
   moveSchema,
@@ -16,7 +17,7 @@ import type { Database } from '../../store/database.ts';
 import { fromEuroMinor, toDecimal } from '../../store/money.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { Games, PartnerGame } from '../ports.ts';
-import { createPlaySessions, type PlaySession } from './sessions.ts';
+import { createPlaySessions, playerWallet, type PlaySession } from './sessions.ts';
 
 interface GamesOptions {
   /** Origins that may frame a game and receive its messages. */
@@ -42,6 +43,17 @@ export function stakesIn(currency: string): number[] {
 export function createGames(database: Database, games: Games, options: GamesOptions): { handle: Handler } {
   const { lobbyOrigins, random = systemRandom } = options;
   const sessions = createPlaySessions(database, games);
+
+  /** A round needs no player any more: a hand stands. */
+  function endRounds(brand: string, playerId: string): void {
+    for (const gameSlug of games.gamesInPlay(brand, playerId)) {
+      const game = games.find(gameSlug);
+      const wallet = playerWallet(games, { brand, gameSlug, playerId });
+      const result = game && endRound({ game, random, wallet, stakes: [] });
+      if (result?.status !== 'done') console.error(`An open round of ${gameSlug} could not be ended.`);
+    }
+  }
+  games.onStopped(endRounds);
 
   const headers = {
     'content-security-policy': [

@@ -77,12 +77,15 @@ export function createPlaySessions(database: Database, games: Games) {
     wallet(session: PlaySession): GameWallet {
       return session.playerId === undefined
         ? demoWallet(database, session)
-        : playerWallet(games, session, session.playerId);
+        : playerWallet(games, { ...session, playerId: session.playerId });
     },
   };
 }
 
-function playerWallet(games: Games, { brand, gameSlug }: PlaySession, playerId: string): GameWallet {
+export function playerWallet(
+  games: Games,
+  { brand, gameSlug, playerId }: { brand: string; gameSlug: string; playerId: string },
+): GameWallet {
   return {
     balance: () => games.balance(brand, playerId),
     place: (step) => games.placeRound({ brand, playerId, gameSlug, ...step }),

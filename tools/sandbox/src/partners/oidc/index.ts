@@ -21,8 +21,8 @@ export interface Identity {
   handle: Handler;
   /** The owner of an access token, or undefined if it is forged, expired or revoked, or its session has ended. */
   verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string } | undefined>;
-  /** Ends a player's sessions, and with them their tokens; `except` keeps one. */
-  destroySessions(brand: string, playerId: string, except?: string): Promise<string[]>;
+  /** Ends a player's sessions, and with them their tokens: all, or those that are meant. @returns their ids */
+  destroySessions(brand: string, playerId: string, isMeant?: (sessionId: string) => boolean): Promise<string[]>;
 }
 
 type Ports = Pick<
@@ -64,13 +64,18 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
 
   async function endEarlierSessions(brand: string, { oidc }: Context): Promise<void> {
     const { accountId, uid } = oidc.session;
-    if (accountId && ports.singleSession(brand)) await destroySessions(brand, accountId, uid);
+    if (accountId && ports.singleSession(brand))
+      await destroySessions(brand, accountId, (sessionId) => sessionId !== uid);
   }
 
-  async function destroySessions(brand: string, playerId: string, except?: string): Promise<string[]> {
+  async function destroySessions(
+    brand: string,
+    playerId: string,
+    isMeant: (sessionId: string) => boolean = () => true,
+  ): Promise<string[]> {
     const provider = realms.get(brand)?.provider;
     if (!provider) return [];
-    const ended = sessionsOf(database, brand, playerId).filter((uid) => uid !== except);
+    const ended = sessionsOf(database, brand, playerId).filter(isMeant);
     for (const uid of ended) {
       await destroySession(provider, uid);
       ports.onSessionDestroyed({ brand, playerId, sessionId: uid });

@@ -51,6 +51,12 @@ function setAmount(value) {
   postEvent('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
 }
 
+function amountHint() {
+  const minimum = t('MINIMUM', { amount: money(session.minimum[kind]) });
+  const maximum = session.maximum[kind];
+  return maximum ? `${minimum}, ${t('MAXIMUM', { amount: money(maximum) })}` : minimum;
+}
+
 function show(next = kind) {
   kind = next;
   const offered = choices();
@@ -84,12 +90,7 @@ function show(next = kind) {
     el(
       'div',
       { class: 'field', 'data-field': 'amount' },
-      el(
-        'label',
-        { for: 'amount' },
-        t('AMOUNT'),
-        el('small', { id: 'amount-minimum' }, t('MINIMUM', { amount: money(session.minimum[kind]) })),
-      ),
+      el('label', { for: 'amount' }, t('AMOUNT'), el('small', { id: 'amount-minimum' }, amountHint())),
       el(
         'div',
         { class: 'money' },

@@ -122,6 +122,8 @@ export function validate(values, kind) {
   const errors = {};
   const sum = minor(values.amount);
   if (sum === undefined) errors.amount = t('E_AMOUNT');
+  else if (session.maximum[kind] && sum > minor(session.maximum[kind]))
+    errors.amount = t('E_LIMIT', { amount: money(session.maximum[kind]) });
   else if (sum < minor(session.minimum[kind])) errors.amount = t('E_MINIMUM', { amount: money(session.minimum[kind]) });
   else if (kind === 'withdrawal' && sum > minor(session.balance))
     errors.amount = t('E_FUNDS', { amount: money(session.balance) });

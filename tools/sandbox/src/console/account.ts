@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { contactValidities } from '../../../../libs/contracts/src/enums.ts';
+import { command, definedFields, findPlayer, playerArg, showPlayer } from './command.ts';
+
+/** Commands for a player's e-mail address and phone number. */
+export const accountCommands = {
+  contact: command(
+    'Sets validity and verification of a player’s e-mail address and phone number',
+    {
+      player: playerArg,
+      emailVerified: v.optional(v.boolean()),
+      emailValidity: v.optional(v.picklist(contactValidities)),
+      phoneNumber: v.optional(
+        v.nullable(v.pipe(v.string(), v.regex(/^\+\d{7,15}$/, 'A number is written like +358401234567'))),
+      ),
+      phoneVerified: v.optional(v.boolean()),
+      phoneValidity: v.optional(v.nullable(v.picklist(contactValidities))),
+    },
+    (context, { player, emailVerified, emailValidity, phoneNumber, phoneVerified, phoneValidity }) => {
+      const fields = { emailVerified, emailValidity, phoneNumber };
+      const phone = { isPhoneNumberVerified: phoneVerified, phoneNumberValidity: phoneValidity };
+      const { id } = findPlayer(context, player);
+      return showPlayer(context, context.store.players.update(id, definedFields({ ...fields, ...phone })));
+    },
+  ),
+  verificationCodes: command(
+    'Shows the codes that were sent to a player',
+    { player: playerArg },
+    (context, { player }) =>
+      context.store.contacts
+        .ofPlayer(findPlayer(context, player).id)
+        .map(({ contact, target, code, attemptsLeft }) => ({ contact, target, code, attemptsLeft })),
+  ),
+};

@@ -1,0 +1,197 @@
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let token: string;
+const email = 'new@lobby.test';
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  token = await platform.tokenFor(email);
+});
+afterEach(() => platform.close());
+
+const typeOf = (answer: { errors?: { extensions?: { type?: string } }[] }) => answer.errors?.[0]?.extensions?.type;
+const types = { range: 'DateTimeRange', after: 'String', states: '[TransactionState!]', active: 'Boolean' };
+const queryOf = (selection: string) => {
+  const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
+  const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
+  return `query${declared && `(${declared})`} { viewer { ${selection} } }`;
+};
+const viewer = async (selection: string, variables: object = {}) => {
+  const { data, errors } = await platform.graphql(queryOf(selection), { token, variables });
+  if (errors) throw new Error(errors[0]?.message);
+  return data.viewer;
+};
+const inDays = (days: number) => new Date(platform.store.now() + days * 86_400_000).toISOString();
+
+describe('rounds', () => {
+  const page = `gameRounds(range: $range, first: 100, after: $after) {
+    edges { node { id game { title } stake payout currency state startedAt } }
+    pageInfo { hasNextPage endCursor } totalCount totals { staked won netPosition currency } }`;
+
+  it('are paged to the last, each once and newest first, with totals of the whole list', async () => {
+    await platform.run('history', { player: email, days: 60 });
+    const nodes: { id: string; stake: string; startedAt: string; game: { title: string } }[] = [];
+    let after: string | null = null;
+    let totals;
+    let totalCount = 0;
+    do {
+      const { gameRounds } = await viewer(page, { after });
+      nodes.push(...gameRounds.edges.map((edge: { node: object }) => edge.node));
+      ({ totals, totalCount } = gameRounds);
+      after = gameRounds.pageInfo.hasNextPage ? gameRounds.pageInfo.endCursor : null;
+    } while (after);
+    expect(nodes.length).toBe(totalCount);
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
+    expect(nodes.map(({ startedAt }) => startedAt)).toEqual(
+      nodes
+        .map(({ startedAt }) => startedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    const cents = nodes.reduce((sum, { stake }) => sum + Number(stake.replace('.', '')), 0);
+    expect(totals?.staked.replace('.', '')).toBe(String(cents));
+    expect(nodes[0]?.game.title).toEqual(expect.any(String));
+  });
+
+  it('are those of the range', async () => {
+    await platform.run('history', { player: email, days: 60 });
+    const all = await viewer(page);
+    const range = { from: inDays(-30), to: inDays(-10) };
+    const some = await viewer(page, { range });
+    expect(some.gameRounds.totalCount).toBeGreaterThan(0);
+    expect(some.gameRounds.totalCount).toBeLessThan(all.gameRounds.totalCount);
+    for (const { node } of some.gameRounds.edges) {
+      expect(node.startedAt >= range.from).toBe(true);
+      expect(node.startedAt < range.to).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a cursor of another player', { after: 'nobody’s' }],
+    ['a range that is no date', { range: { from: 'yesterday' } }],
+  ])('are refused with %s', async (_what, variables) => {
+    expect(typeOf(await platform.graphql(queryOf(page), { token, variables }))).toBe('$BadUserInput');
+  });
+});
+
+describe('payments', () => {
+  const pay = (type: 'Deposit' | 'Withdrawal', amount: number, outcome: 'completed' | 'pending' | 'declined') =>
+    platform.store.payments.record({
+      playerId: platform.playerId(email),
+      ...{ type, amount, outcome, method: 'bank', provider: 'Bank', payload: {} },
+    }).payment.id;
+  const list = `transactions(states: $states, range: $range) {
+    edges { node { amount state isCancellable processingAt } } totalCount
+    totals { deposited withdrawn netDeposits currency } }`;
+
+  it('are filtered by state and range, and totalled where they are completed', async () => {
+    pay('Deposit', 5000, 'completed');
+    pay('Deposit', 900, 'declined');
+    pay('Withdrawal', 1000, 'completed');
+    pay('Withdrawal', 700, 'pending');
+    const all = (await viewer(list)).transactions;
+    expect(all.totalCount).toBe(4);
+    expect(all.totals).toEqual({ deposited: '50.00', withdrawn: '10.00', netDeposits: '40.00', currency: 'EUR' });
+    const open = (await viewer(list, { states: ['Initialized'] })).transactions;
+    expect(open.edges.map((edge: { node: { amount: string } }) => edge.node.amount)).toEqual(['7.00']);
+    expect(open.totals.withdrawn).toBe('0.00');
+    expect((await viewer(list, { range: { to: inDays(-1) } })).transactions.totalCount).toBe(0);
+  });
+
+  it('count in the running day, week and month of the player’s time zone', async () => {
+    // A Wednesday at 23:30 in Helsinki.
+    await platform.run('clock', { to: '2027-05-12T20:30:00Z' });
+    token = await platform.tokenFor(email);
+    pay('Deposit', 2000, 'completed');
+    const figures = async () => {
+      const of = (period: string) => `${period}: paymentTotals(period: ${period}) { deposited }`;
+      const { Day, Week, Month } = await viewer([of('Day'), of('Week'), of('Month')].join(' '));
+      return [Day.deposited, Week.deposited, Month.deposited];
+    };
+    expect(await figures()).toEqual(['20.00', '20.00', '20.00']);
+    for (const [to, expected] of [
+      ['2027-05-12T21:00:00Z', ['0.00', '20.00', '20.00']],
+      ['2027-05-16T21:00:00Z', ['0.00', '0.00', '20.00']],
+      ['2027-05-31T21:00:00Z', ['0.00', '0.00', '0.00']],
+    ] as const) {
+      await platform.run('clock', { to });
+      token = await platform.tokenFor(email);
+      expect(await figures()).toEqual(expected);
+    }
+    expect((await viewer('player { timeZone }')).player.timeZone).toBe('Europe/Helsinki');
+  });
+
+  it('show the way of a withdrawal, which is not cancelled once it is processed', async () => {
+    pay('Deposit', 5000, 'completed');
+    const id = pay('Withdrawal', 1000, 'pending');
+    const first = async () => (await viewer(list)).transactions.edges[0].node;
+    expect(await first()).toMatchObject({ isCancellable: true, processingAt: null });
+    expect((await platform.run('processPayment', { id })).status).toBe(200);
+    expect(await first()).toMatchObject({ isCancellable: false, processingAt: expect.any(String) });
+    const cancel = `mutation { cancelWithdrawal(transactionId: "${id}", reason: PaymentIssues) { wallet { balance } } }`;
+    expect(typeOf(await platform.graphql(cancel, { token }))).toBe('$TransactionNotCancellable');
+    expect((await platform.run('processPayment', { id })).status).toBe(400);
+    await platform.run('settlePayment', { id, outcome: 'completed' });
+    expect(await first()).toMatchObject({ state: 'Completed' });
+  });
+
+  it('cannot be cancelled where the account or the licence forbids it', async () => {
+    pay('Deposit', 5000, 'completed');
+    const id = pay('Withdrawal', 1000, 'pending');
+    const cancel = (on: TestPlatform, bearer: string, transactionId: string) =>
+      on.graphql(
+        `mutation { cancelWithdrawal(transactionId: "${transactionId}", reason: PaymentIssues) { wallet { balance } } }`,
+        { token: bearer },
+      );
+    await platform.run('block', { player: email, cancelWithdrawal: true });
+    expect((await viewer(list)).transactions.edges[0].node.isCancellable).toBe(false);
+    expect(typeOf(await cancel(platform, token, id))).toBe('$CancelWithdrawalBlocked');
+    const french = await startTestPlatform({ brand: { ...acme, license: 'anj' } });
+    const { payment } = french.store.payments.record({
+      playerId: french.playerId('player@lobby.test'),
+      ...{ type: 'Withdrawal', amount: 1000, outcome: 'pending', method: 'bank', provider: 'Bank', payload: {} },
+    });
+    const answer = await cancel(french, await french.tokenFor('player@lobby.test'), payment.id);
+    french.close();
+    expect(typeOf(answer)).toBe('$CancelWithdrawalBlocked');
+  });
+});
+
+describe('sessions', () => {
+  const list = 'sessions(active: $active) { edges { node { id startedAt endedAt device isCurrent } } totalCount }';
+
+  it('are listed with their devices, and ended from another one', async () => {
+    const phone = await platform.tokenFor(email);
+    await platform.graphql('{ viewer { id } }', { token: phone, headers: { 'user-agent': 'Pixel Mobile' } });
+    const { edges } = (await viewer(list, { active: true })).sessions;
+    const nodes = edges.map((edge: { node: object }) => edge.node);
+    expect(nodes).toMatchObject([
+      { device: 'Mobile', isCurrent: false, endedAt: null },
+      { device: 'Desktop', isCurrent: true, endedAt: null },
+    ]);
+    const end = `mutation { endSession(id: "${nodes[0].id}") { endedAt isCurrent } }`;
+    expect((await platform.graphql(end, { token })).data.endSession).toEqual({
+      endedAt: expect.any(String),
+      isCurrent: false,
+    });
+    expect(typeOf(await platform.graphql('{ viewer { id } }', { token: phone }))).toBe('$InvalidTokenFailure');
+    expect((await viewer(list, { active: true })).sessions.totalCount).toBe(1);
+    expect((await viewer(list, { active: false })).sessions.totalCount).toBe(1);
+    expect((await viewer(list)).sessions.totalCount).toBe(2);
+  });
+
+  it('of other players cannot be ended', async () => {
+    const other = await platform.tokenFor('player@lobby.test');
+    const [session] = platform.store.sessions.ofPlayer(platform.playerId('player@lobby.test'));
+    const end = `mutation { endSession(id: "${session?.id}") { id } }`;
+    expect(typeOf(await platform.graphql(end, { token }))).toBe('$SessionNotFound');
+    expect(typeOf(await platform.graphql('{ viewer { id } }', { token: other }))).toBeUndefined();
+  });
+
+  it('tell when the player signed in before', async () => {
+    const first = platform.store.sessions.ofPlayer(platform.playerId(email))[0]?.startedAt ?? 0;
+    await platform.run('clock', { by: 60 });
+    token = await platform.tokenFor(email);
+    expect((await viewer('lastSignInAt')).lastSignInAt).toBe(new Date(first).toISOString());
+  });
+});

@@ -1,0 +1,1 @@
+export const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

@@ -1,0 +1,46 @@
+import type { Database } from './database.ts';
+import type { Money } from './money.ts';
+import type { Round } from './play.ts';
+import type { TimeRange } from './windows.ts';
+
+export type History = ReturnType<typeof createHistory>;
+
+/** What a player has played, newest first; long lists are read page by page. */
+export function createHistory(db: Database) {
+  return {
+    /** The rounds after the one with this id, or the first ones. @returns undefined if the player has no such round */
+    rounds(playerId: string, { from, to }: TimeRange, count: number, after?: string | null): Round[] | undefined {
+      const last = after
+        ? db.get<{ createdAt: number; position: number }>(
+            'SELECT createdAt, rowid AS position FROM rounds WHERE id = ? AND playerId = ?',
+            after,
+            playerId,
+          )
+        : { createdAt: to, position: 0 };
+      if (!last) return undefined;
+      return db.all<Round>(
+        `SELECT * FROM rounds
+         WHERE playerId = ? AND createdAt >= ? AND createdAt < ? AND (createdAt, rowid) < (?, ?)
+         ORDER BY createdAt DESC, rowid DESC LIMIT ?`,
+        playerId,
+        from,
+        to,
+        last.createdAt,
+        last.position,
+        count,
+      );
+    },
+
+    /** Number, stakes and payouts of the rounds that began in this time. */
+    roundTotals(playerId: string, { from, to }: TimeRange): { count: number; staked: Money; won: Money } {
+      const row = db.get<{ count: number; staked: number | null; won: number | null }>(
+        `SELECT count(*) AS count, sum(stake) AS staked, sum(payout) AS won FROM rounds
+         WHERE playerId = ? AND createdAt >= ? AND createdAt < ?`,
+        playerId,
+        from,
+        to,
+      );
+      return { count: row?.count ?? 0, staked: row?.staked ?? 0, won: row?.won ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What the client gets as `extensions.type` (R-8-002), with a dollar sign. */
+export type RefusalType =
+  | 'CodeExpired'
+  | 'CodeInvalid'
+  | 'CodeRecentlySent'
+  | 'ContactInvalid'
+  | 'ExclusionInForce'
+  | 'LimitNotOffered'
+  | 'LimitValueInvalid'
+  | 'LimitIncreaseBlocked'
+  | 'LimitChangeNotDue'
+  | 'LimitChangeNotPending';
+
+/** A rule of the platform forbids it; nothing was changed. */
+export class Refused extends Error {
+  readonly type: RefusalType;
+  constructor(type: RefusalType, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
