@@ -1,3 +1,4 @@
+import { accountFeature } from '@lobby/account';
 import { cashierFeature } from '@lobby/cashier';
 import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
@@ -18,5 +19,6 @@ export const lobby = defineLobby({
     walletFeature(),
     cashierFeature(),
     complianceFeature(),
+    accountFeature(),
   ],
 });

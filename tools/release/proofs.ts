@@ -17,9 +17,11 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
   globalLossLimits: { route: 'profile-global-limits' },
   selfExclusion: { route: 'profile-self-exclusion' },
+  kycRequired: { message: 'PROFILE_IDENTITY' },
 
   EnableFinancialHistory: { route: 'profile-deposit-history' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
+  EnablePhoneVerification: { message: 'PROFILE_STEP_PHONE' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },

@@ -30,4 +30,10 @@ describe('a list of features', () => {
     // @ts-expect-error Two features offer the block PROMOTION
     expect(list([content(), { ...content(), id: 'games' }])).toHaveLength(2);
   });
+
+  it('does not compile if two features offer the same nested layout', () => {
+    const account = () => ({ id: 'account', nestedLayouts: { profile: load } }) satisfies FeatureModule;
+    // @ts-expect-error Two features offer the nested layout profile
+    expect(list([account(), { ...account(), id: 'games' }])).toHaveLength(2);
+  });
 });

@@ -3,7 +3,7 @@ import type { ContentBlockType } from './enums.ts';
 import type { IntentName, Intents } from './intents.ts';
 import type { Locale } from './locales.ts';
 import type { License } from './operators.ts';
-import type { FeatureId, RouteId } from './routes.ts';
+import type { FeatureId, NestedLayout, RouteId } from './routes.ts';
 import type { CacheRules } from './schema.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 
@@ -72,6 +72,8 @@ export interface BackgroundTask {
 export interface FeatureModule {
   id: FeatureId;
   routes?: Partial<Record<RouteId, Lazy>>;
+  /** Layouts around the pages of whatever feature whose routes name them; each renders an `Outlet`. */
+  nestedLayouts?: Partial<Record<NestedLayout, Lazy>>;
   queries?: Partial<Record<RouteId, RouteQueries>>;
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
@@ -86,11 +88,16 @@ export interface FeatureModule {
 }
 
 type NeedsOf<Feature> = Feature extends { needs: readonly (infer Name)[] } ? Name : never;
-type OfferedBy<Feature, Kind extends 'intents' | 'blocks'> = Feature extends { [K in Kind]: infer Offers }
+type OfferedBy<Feature, Kind extends 'intents' | 'blocks' | 'nestedLayouts'> = Feature extends {
+  [K in Kind]: infer Offers;
+}
   ? keyof Offers
   : never;
 
-type OfferedTwice<Features, Kind extends 'intents' | 'blocks'> = Features extends readonly [infer First, ...infer Rest]
+type OfferedTwice<Features, Kind extends 'intents' | 'blocks' | 'nestedLayouts'> = Features extends readonly [
+  infer First,
+  ...infer Rest,
+]
   ? (OfferedBy<First, Kind> & OfferedBy<Rest[number], Kind>) | OfferedTwice<Rest, Kind>
   : never;
 
@@ -102,10 +109,12 @@ type Unhandled<Features extends readonly FeatureModule[]> = Exclude<
 type Problem<Features extends readonly FeatureModule[]> =
   | `No feature handles the intent ${Unhandled<Features> & string}`
   | `Two features handle the intent ${OfferedTwice<Features, 'intents'> & string}`
-  | `Two features offer the block ${OfferedTwice<Features, 'blocks'> & string}`;
+  | `Two features offer the block ${OfferedTwice<Features, 'blocks'> & string}`
+  | `Two features offer the nested layout ${OfferedTwice<Features, 'nestedLayouts'> & string}`;
 
 /**
- * Checks a brand's list of features: every needed intent has exactly one handler, and each block is offered once.
+ * Checks a brand's list of features: every needed intent has exactly one handler, and each block and nested layout is
+ * offered once.
  * Otherwise the type is a message that says what is wrong, and the list does not compile.
  */
 export type ValidFeatures<Features extends readonly FeatureModule[]> = [Problem<Features>] extends [never]

@@ -15,6 +15,8 @@ export interface RouteDefinition {
   access: RouteAccess;
   /** The feature that owns the page. */
   feature: FeatureId;
+  /** The layout inside that of the lobby, which stays while its pages change. */
+  nestedLayout?: NestedLayout;
   /** The route exists only in builds in which this gate or toggle is on (A-066). */
   needs?: Gate | Toggle;
   /** Basic layout without the sign-in link (A-029). */
@@ -22,6 +24,9 @@ export interface RouteDefinition {
   /** Never the return path of a sign-in (R-2-053). */
   noReturn?: true;
 }
+
+/** `profile`: the player's own pages, with the navigation between them. */
+export type NestedLayout = 'profile';
 
 export type FeatureId =
   | 'account'
@@ -44,6 +49,7 @@ const signIn = { ...basic, feature: 'identity', hideSignIn: true, noReturn: true
 const browse = { layout: 'mixed', access: 'browse' } as const;
 const mixed = { layout: 'mixed', access: 'mixed' } as const;
 const player = { layout: 'signed-in', access: 'player' } as const;
+const profile = { ...player, nestedLayout: 'profile' } as const;
 
 /** Every locale-prefixed route of the product (section 2 of the specification). */
 export const routes = {
@@ -68,33 +74,33 @@ export const routes = {
   'more-casinos': { ...mixed, path: '/more-casinos/', feature: 'content' },
 
   lobby: { ...browse, path: '/', feature: 'games' },
-  profile: { ...player, path: '/profile/', feature: 'account' },
-  'profile-dashboard': { ...player, path: '/profile/dashboard/', feature: 'account' },
+  profile: { ...profile, path: '/profile/', feature: 'account' },
+  'profile-dashboard': { ...profile, path: '/profile/dashboard/', feature: 'account' },
   'profile-deposit-history': {
-    ...player,
+    ...profile,
     path: '/profile/deposit-history/',
     feature: 'account',
     needs: 'EnableFinancialHistory',
   },
-  'profile-documents': { ...player, path: '/profile/documents/', feature: 'account' },
-  'profile-game-history': { ...player, path: '/profile/game-history/', feature: 'account' },
-  'profile-limits': { ...player, path: '/profile/limits/', feature: 'compliance' },
+  'profile-documents': { ...profile, path: '/profile/documents/', feature: 'account' },
+  'profile-game-history': { ...profile, path: '/profile/game-history/', feature: 'account' },
+  'profile-limits': { ...profile, path: '/profile/limits/', feature: 'compliance' },
   'profile-global-limits': {
-    ...player,
+    ...profile,
     path: '/profile/global-limits/',
     feature: 'compliance',
     needs: 'globalLossLimits',
   },
-  'profile-rewards-history': { ...player, path: '/profile/rewards-history/', feature: 'rewards' },
+  'profile-rewards-history': { ...profile, path: '/profile/rewards-history/', feature: 'rewards' },
   'profile-self-exclusion': {
-    ...player,
+    ...profile,
     path: '/profile/self-exclusion/',
     feature: 'compliance',
     needs: 'selfExclusion',
   },
-  'profile-session-history': { ...player, path: '/profile/session-history/', feature: 'compliance' },
+  'profile-session-history': { ...profile, path: '/profile/session-history/', feature: 'compliance' },
   'profile-withdrawal-history': {
-    ...player,
+    ...profile,
     path: '/profile/withdrawal-history/',
     feature: 'account',
     needs: 'EnableFinancialHistory',

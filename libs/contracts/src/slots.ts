@@ -10,6 +10,8 @@ export interface SlotProps {
   'header.tools': object;
   /** Entries of the menu sheet. */
   'menu.items': { close: () => void };
+  /** Groups of entries of the navigation between the player's own pages. */
+  'profile.sections': object;
   /** Notices to the player, above every page's content. */
   'page.notice': object;
   /** Above the lobby's blocks. */

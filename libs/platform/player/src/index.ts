@@ -1,5 +1,5 @@
 export { CountryContextQuery, GetCustomerInfo, GetPlayerInfo, WalletBalance, WalletQuery } from './documents.ts';
-export type { Wallet } from './documents.ts';
+export type { PlayerInfo, Wallet } from './documents.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,

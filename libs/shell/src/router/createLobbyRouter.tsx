@@ -1,4 +1,4 @@
-import type { FeatureModule, Lazy, RouteId } from '@lobby/contracts';
+import type { FeatureModule, Lazy, NestedLayout, RouteId } from '@lobby/contracts';
 import { createBrowserRouter, definitionOf, type RouteObject } from '@lobby/routing';
 import { CodeNotLoaded } from '@lobby/runtime';
 import { Frame } from '../frame/Frame.tsx';
@@ -17,7 +17,11 @@ import { RouteGate } from './RouteGate.tsx';
  * @param data in the browser: asks a page's first queries as soon as its route is entered
  */
 export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData): RouteObject[] {
-  const pages = features.flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, Lazy][]);
+  const pages = features
+    .flatMap(({ routes = {} }) => Object.entries(routes) as Page[])
+    .filter(([route]) => isInBuild(route));
+  const layouts = features.flatMap(({ nestedLayouts = {} }) => Object.entries(nestedLayouts) as [NestedLayout, Lazy][]);
+  const isNested = ([route]: Page) => layouts.some(([name]) => name === definitionOf(route).nestedLayout);
   return [
     {
       element: <PageProviders />,
@@ -26,7 +30,11 @@ export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData
         {
           element: <Frame />,
           children: [
-            ...pages.filter(([route]) => isInBuild(route)).map((page) => pageRoute(page, data)),
+            ...pages.filter((page) => !isNested(page)).map((page) => pageRoute(page, data)),
+            ...layouts.flatMap(([name, load]) => {
+              const [first, ...others] = pages.filter(([route]) => definitionOf(route).nestedLayout === name);
+              return first ? [layoutRoute(load, [first, ...others], data)] : [];
+            }),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -35,11 +43,12 @@ export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData
   ];
 }
 
-function pageRoute([route, load]: [RouteId, Lazy], data: LobbyData | undefined): RouteObject {
+type Page = [route: RouteId, load: Lazy];
+
+function pageRoute([route, load]: Page, data: LobbyData | undefined): RouteObject {
   return {
     path: `/:locale${definitionOf(route).path}`,
-    errorElement: <PageError />,
-    hydrateFallbackElement: <LoadingFallback />,
+    ...lazyElement(route, load),
     // Runs beside `lazy`: the answers are on their way while the code is. Nothing waits for them but the components.
     loader:
       data &&
@@ -47,19 +56,33 @@ function pageRoute([route, load]: [RouteId, Lazy], data: LobbyData | undefined):
         data.askAhead(new URL(request.url).pathname);
         return null;
       }),
+  };
+}
+
+/** A nested layout stays mounted while its pages change. Whoever may see the first of them may see all. */
+function layoutRoute(load: Lazy, pages: [Page, ...Page[]], data: LobbyData | undefined): RouteObject {
+  const [[firstRoute]] = pages;
+  return { ...lazyElement(firstRoute, load), children: pages.map((page) => pageRoute(page, data)) };
+}
+
+/** A part of the router whose code is loaded when it is entered. */
+function lazyElement(route: RouteId, load: Lazy) {
+  return {
+    errorElement: <PageError />,
+    hydrateFallbackElement: <LoadingFallback />,
     lazy: async () => {
-      const { default: Page } = await load().catch((cause: unknown) => {
+      const { default: Content } = await load().catch((cause: unknown) => {
         throw new CodeNotLoaded('The code of a page', load, cause);
       });
       return {
         element: (
           <RouteGate route={route}>
-            <Page />
+            <Content />
           </RouteGate>
         ),
       };
     },
-  };
+  } satisfies RouteObject;
 }
 
 export const createLobbyRouter = (features: readonly FeatureModule[], data: LobbyData) =>

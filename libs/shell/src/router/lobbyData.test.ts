@@ -99,6 +99,15 @@ it('fetches the code and the data of a page once in a session', async () => {
   expect(loadPage).toHaveBeenCalledTimes(2);
 });
 
+it('fetches the layout around a page, too', () => {
+  const loadLayout = jest.fn(async () => ({ default: () => null }));
+  const account: FeatureModule = { id: 'account', nestedLayouts: { profile: loadLayout } };
+  const limits: FeatureModule = { id: 'compliance', routes: { 'profile-limits': loadPage } };
+  createData(undefined, { features: [account, limits] }).prefetch('/en/profile/limits/');
+  expect(loadLayout).toHaveBeenCalledTimes(1);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
 it('fetches a page again whose code has not come', async () => {
   const data = createData(undefined);
   loadPage.mockRejectedValueOnce(new Error('offline'));

@@ -3,7 +3,7 @@ import type { Brand, FeatureModule, LobbySettings, Locale } from '@lobby/contrac
 import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { expectedMarket, type Market } from '@lobby/player';
-import { accessFor, matchLink } from '@lobby/routing';
+import { accessFor, definitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { allowOverrides, visitorBrowsing } from 'virtual:lobby-build';
@@ -82,9 +82,12 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       const { route } = matchLink(pathname) ?? {};
       if (!route || prefetched.has(pathname)) return;
       prefetched.add(pathname);
-      for (const { routes } of features) {
-        // The next visitor of the link, or its page, tries again.
-        routes?.[route]?.().catch(() => prefetched.delete(pathname));
+      const { nestedLayout } = definitionOf(route);
+      for (const { routes, nestedLayouts } of features) {
+        for (const load of [routes?.[route], nestedLayout && nestedLayouts?.[nestedLayout]]) {
+          // The next visitor of the link, or its page, tries again.
+          load?.().catch(() => prefetched.delete(pathname));
+        }
       }
       data.askAhead(pathname);
     },

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import DashboardPage from './dashboard/DashboardPage.tsx';
+import PersonalPage from './personal/PersonalPage.tsx';
+
+const playerInfo = (fields: object) => () => wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet });
+
+const meta = {
+  title: 'Account/Pages',
+  parameters: { layout: 'padded', lobby: { signedIn: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (Page: typeof DashboardPage, path: string, answers: object = {}): Story => ({
+  render: () => <Page />,
+  parameters: { lobby: { path, answers } },
+});
+
+export const Overview = page(DashboardPage, '/profile/dashboard/');
+export const OverviewWithSteps = page(DashboardPage, '/profile/dashboard/', {
+  GetPlayerInfo: playerInfo({
+    emailVerified: false,
+    bankingCDD: '2027-01-15T12:00:00.000Z',
+    kycCheckStatus: { ...wirePlayer.kycCheckStatus, status: 'Required', deadline: '2026-12-01T12:00:00.000Z' },
+    sourceOfWealthStatus: { ...wirePlayer.sourceOfWealthStatus, dueDate: '2026-12-24T12:00:00.000Z' },
+  }),
+});
+export const OverviewWithoutName = page(DashboardPage, '/profile/dashboard/', {
+  GetPlayerInfo: playerInfo({ personalInfo: null }),
+});
+
+const validity = (emailValidity: string) => () =>
+  wireViewer({ player: { __typename: 'Player', id: 'p1', emailValidity, phoneNumberValidity: 'Valid' } });
+export const Personal = page(PersonalPage, '/profile/', {
+  ContactValidity: validity('Valid'),
+  GetPlayerInfo: playerInfo({ personalInfo: { ...wirePlayer.personalInfo, ssn: '230490-123X' } }),
+});
+export const PersonalWithDoubtfulContact = page(PersonalPage, '/profile/', {
+  ContactValidity: validity('Risky'),
+  GetPlayerInfo: playerInfo({ isPhoneNumberVerified: false, phoneNumber: null }),
+});

@@ -1,0 +1,81 @@
+import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { screen, within } from '@testing-library/react';
+import DashboardPage from './DashboardPage.tsx';
+
+const openDashboard = (player: object = {}) =>
+  renderScene(<DashboardPage />, {
+    path: '/en/profile/dashboard/',
+    answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }) },
+  });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const kyc = (status: string, deadline: string | null = null) => ({
+  kycCheckStatus: { ...wirePlayer.kycCheckStatus, status, deadline },
+});
+const wealth = (fields: object) => ({ sourceOfWealthStatus: { ...wirePlayer.sourceOfWealthStatus, ...fields } });
+
+it('has a heading of its own and names the player (R-2-039)', async () => {
+  await openDashboard();
+  expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Test Player' })).toBeVisible();
+  expect(screen.getByText('player@acme.test')).toBeVisible();
+  expect(document.title).toBe('Overview · Acme');
+});
+
+it('shows how much was deposited, in the wallet’s currency (R-3-035)', async () => {
+  await openDashboard({ numberOfDeposits: 1234, totalDepositAmount: '98765.50' });
+  expect(part('Deposits').getByText('1,234')).toBeVisible();
+  expect(part('Deposits').getByText('€98,765.50')).toBeVisible();
+});
+
+it('says that nothing is to do where nothing is', async () => {
+  await openDashboard();
+  expect(part('Next steps').getByText(/There is nothing for you to do/)).toBeVisible();
+});
+
+it('lists what the platform waits for, what has a deadline first', async () => {
+  setBuild({ kycRequired: true, EnablePhoneVerification: true });
+  await openDashboard({
+    emailVerified: false,
+    isPhoneNumberVerified: false,
+    ...kyc('Required', '2026-12-01T12:00:00.000Z'),
+    ...wealth({ dueDate: '2026-12-24T12:00:00.000Z' }),
+    bankingCDD: '2027-01-15T12:00:00.000Z',
+  });
+  const steps = part('Next steps')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/check your identity.*01\/12\/2026/),
+    expect.stringMatching(/where your money comes from.*24\/12\/2026/),
+    expect.stringMatching(/Your bank.*15\/01\/2027/),
+    expect.stringMatching(/Verify your e-mail address/),
+    expect.stringMatching(/phone number is not verified/),
+  ]);
+});
+
+it('asks for no identity check where the licence has none (A-133), and for no phone without the toggle', async () => {
+  await openDashboard({ isPhoneNumberVerified: false, ...kyc('Required') });
+  expect(part('Next steps').queryAllByRole('listitem')).toEqual([]);
+  expect(part('Verification').queryByText('Identity')).toBeNull();
+});
+
+it('keeps the status of the identity check apart from that of source of wealth (A-128)', async () => {
+  setBuild({ kycRequired: true });
+  const { unmount } = await openDashboard({ ...kyc('Done'), ...wealth({ status: 'Required' }) });
+  const rowOf = (name: string) => part('Verification').getByText(name).parentElement;
+  expect(rowOf('Identity')).toHaveTextContent('Verified');
+  expect(rowOf('Source of wealth')).toHaveTextContent('Needed');
+  unmount();
+  await openDashboard({ ...kyc('NotRequired'), ...wealth({ status: 'NotNeed', dueDate: '2026-12-24T12:00:00.000Z' }) });
+  expect(rowOf('Identity')).toHaveTextContent('Not needed');
+  expect(part('Verification').queryByText('Source of wealth')).toBeNull();
+});
+
+it.each([
+  ['WillBeRequired', 'Needed later'],
+  ['Pending', 'Being checked'],
+  ['Done', 'Done'],
+])('tells a source of wealth that is %s', async (status, text) => {
+  await openDashboard(wealth({ status }));
+  expect(part('Verification').getByText('Source of wealth').parentElement).toHaveTextContent(text);
+});

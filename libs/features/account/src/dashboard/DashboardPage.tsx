@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat } from '@lobby/i18n';
+import { type PlayerInfo, useSession } from '@lobby/player';
+import { Grid, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { ProfilePage } from '../frame/ProfilePage.tsx';
+import * as css from './dashboard.css.ts';
+import { DepositTotals } from './DepositTotals.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { Verification } from './Verification.tsx';
+
+/** `/profile/dashboard/`: who the player is to the platform, and what it waits for. */
+export default function DashboardPage() {
+  const { t } = useLingui();
+  const { player } = useSession();
+  return (
+    <ProfilePage title={t({ id: 'PROFILE_OVERVIEW', message: 'Overview' })}>
+      {player ? (
+        <>
+          <PlayerCard player={player} />
+          <NextSteps player={player} />
+          <Grid column="md" gap="lg">
+            <Verification player={player} />
+            <DepositTotals player={player} />
+          </Grid>
+        </>
+      ) : (
+        <div aria-busy className={css.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </ProfilePage>
+  );
+}
+
+/** The player's name on the brand's gradient. */
+function PlayerCard({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { dateTime } = useDateFormat();
+  const { startedAt } = useSession();
+  const { firstName, lastName } = player.personalInfo ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <div className={css.player}>
+      <span aria-hidden className={css.initials}>
+        {initialsOf(name || (player.email ?? ''))}
+      </span>
+      <Stack gap="xxs">
+        <Heading level={2} size="h3">
+          {name || player.email || t({ id: 'PROFILE_PLAYER', message: 'Player' })}
+        </Heading>
+        {name && player.email && <Text>{player.email}</Text>}
+        {startedAt !== null && (
+          <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${dateTime(startedAt)}` })}</Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
+}

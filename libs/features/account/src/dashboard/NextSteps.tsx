@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat } from '@lobby/i18n';
+import type { PlayerInfo } from '@lobby/player';
+import {
+  BanknoteIcon,
+  Card,
+  CoinsIcon,
+  Heading,
+  Icon,
+  type IconComponent,
+  IdentityIcon,
+  Inline,
+  MailIcon,
+  PhoneIcon,
+  Stack,
+  SuccessIcon,
+  Text,
+} from '@lobby/ui-kit';
+import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
+import * as css from './dashboard.css.ts';
+import { type NextStep, nextSteps } from './nextSteps.ts';
+
+const icons: Record<NextStep['kind'], IconComponent> = {
+  identity: IdentityIcon,
+  'source-of-wealth': CoinsIcon,
+  bank: BanknoteIcon,
+  email: MailIcon,
+  phone: PhoneIcon,
+};
+
+/** What the player is to do, or that there is nothing. */
+export function NextSteps({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { dateTime } = useDateFormat();
+  const textOf = useStepText();
+  const steps = nextSteps(player);
+  const title = t({ id: 'PROFILE_NEXT_STEPS', message: 'Next steps' });
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap="md">
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {steps.length === 0 && (
+          <Inline gap="md">
+            <Text as="span" tone="success">
+              <Icon of={SuccessIcon} />
+            </Text>
+            <Text>{t({ id: 'PROFILE_NO_STEPS', message: 'All done. There is nothing for you to do.' })}</Text>
+          </Inline>
+        )}
+        {steps.length > 0 && (
+          <ul className={css.steps}>
+            {steps.map(({ kind, due }) => (
+              <li key={kind} className={css.step}>
+                <span className={css.stepIcon}>
+                  <Icon of={icons[kind]} />
+                </span>
+                <Stack gap="xxs">
+                  <Text weight="medium">{textOf(kind)}</Text>
+                  {due !== null && (
+                    <Text size="sm" tone="muted">
+                      {t({ id: 'PROFILE_STEP_DUE', message: `By ${dateTime(due)}` })}
+                    </Text>
+                  )}
+                </Stack>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useStepText(): (kind: NextStep['kind']) => string {
+  const { t } = useLingui();
+  return (kind) => {
+    switch (kind) {
+      case 'identity':
+        return kycRequired ? t({ id: 'PROFILE_STEP_IDENTITY', message: 'We need to check your identity.' }) : '';
+      case 'source-of-wealth':
+        return t({ id: 'PROFILE_STEP_WEALTH', message: 'We need to know where your money comes from.' });
+      case 'bank':
+        return t({ id: 'PROFILE_STEP_BANK', message: 'Your bank needs to confirm who you are.' });
+      case 'email':
+        return t({
+          id: 'PROFILE_STEP_EMAIL',
+          message: 'Verify your e-mail address: open the link in the message that we have sent you.',
+        });
+      case 'phone':
+        return EnablePhoneVerification
+          ? t({ id: 'PROFILE_STEP_PHONE', message: 'Your phone number is not verified yet.' })
+          : '';
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat } from '@lobby/i18n';
+import { isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { Badge, Description } from '@lobby/ui-kit';
+import { kycRequired } from 'virtual:lobby-build';
+import { DetailsCard } from '../frame/DetailsCard.tsx';
+import { VerifiedBadge } from '../personal/VerifiedBadge.tsx';
+
+/** What of the player has been checked; the two status sets of identity and source of wealth stay apart (A-128). */
+export function Verification({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { email, emailVerified, phoneNumber, isPhoneNumberVerified } = player;
+  return (
+    <DetailsCard title={t({ id: 'PROFILE_VERIFICATION', message: 'Verification' })}>
+      {email && (
+        <Description term={t({ id: 'PROFILE_EMAIL', message: 'E-mail' })}>
+          <VerifiedBadge verified={emailVerified} />
+        </Description>
+      )}
+      {phoneNumber && (
+        <Description term={t({ id: 'PROFILE_PHONE', message: 'Phone' })}>
+          <VerifiedBadge verified={isPhoneNumberVerified} />
+        </Description>
+      )}
+      {kycRequired && player.kycCheckStatus && <Identity check={player.kycCheckStatus} />}
+      <SourceOfWealth player={player} />
+    </DetailsCard>
+  );
+}
+
+function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerInfo['kycCheckStatus']> }) {
+  const { t } = useLingui();
+  const { date } = useDateFormat();
+  const term = t({ id: 'PROFILE_IDENTITY', message: 'Identity' });
+  if (status === 'Required')
+    return (
+      <Description
+        term={term}
+        hint={deadline && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(deadline)}` })}
+      >
+        <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>
+      </Description>
+    );
+  return (
+    <Description term={term}>
+      {status === 'Done' ? (
+        <VerifiedBadge verified />
+      ) : (
+        <Badge>{t({ id: 'PROFILE_STATUS_NOT_REQUIRED', message: 'Not needed' })}</Badge>
+      )}
+    </Description>
+  );
+}
+
+/** Nothing as long as no declaration is asked for. */
+function SourceOfWealth({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { date } = useDateFormat();
+  const { status, dueDate } = player.sourceOfWealthStatus ?? {};
+  const isRequired = isSourceOfWealthRequired(player);
+  if (!isRequired && (!status || status === 'NotNeed')) return null;
+  const due = isRequired || status === 'WillBeRequired' ? dueDate : null;
+  return (
+    <Description
+      term={t({ id: 'PROFILE_SOURCE_OF_WEALTH', message: 'Source of wealth' })}
+      hint={due && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(due)}` })}
+    >
+      {isRequired && <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>}
+      {status === 'WillBeRequired' && (
+        <Badge tone="info">{t({ id: 'PROFILE_STATUS_LATER', message: 'Needed later' })}</Badge>
+      )}
+      {status === 'Pending' && (
+        <Badge tone="info">{t({ id: 'PROFILE_STATUS_PENDING', message: 'Being checked' })}</Badge>
+      )}
+      {status === 'Done' && <Badge tone="success">{t({ id: 'PROFILE_STATUS_DONE', message: 'Done' })}</Badge>}
+    </Description>
+  );
+}

@@ -1,0 +1,22 @@
+import { isKycRequired, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
+
+/** What the platform waits for from a player, with its deadline (ISO 8601) where there is one. */
+export type NextStep =
+  | { kind: 'identity' | 'source-of-wealth' | 'bank'; due: string | null }
+  | { kind: 'email' | 'phone'; due: null };
+
+/** The steps that are open, those with a deadline first. An identity check is asked for only where the licence has one. */
+export function nextSteps(player: PlayerInfo): NextStep[] {
+  const { kycCheckStatus, sourceOfWealthStatus, bankingCDD, email, emailVerified } = player;
+  const steps: (NextStep | false)[] = [
+    kycRequired && isKycRequired(player) && { kind: 'identity', due: kycCheckStatus?.deadline ?? null },
+    isSourceOfWealthRequired(player) && { kind: 'source-of-wealth', due: sourceOfWealthStatus?.dueDate ?? null },
+    typeof bankingCDD === 'string' && { kind: 'bank', due: bankingCDD },
+    Boolean(email) && emailVerified === false && { kind: 'email', due: null },
+    EnablePhoneVerification &&
+      Boolean(player.phoneNumber) &&
+      player.isPhoneNumberVerified === false && { kind: 'phone', due: null },
+  ];
+  return steps.filter((step) => step !== false);
+}

@@ -1,0 +1,54 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { languageTag, useDateFormat } from '@lobby/i18n';
+import { type PlayerInfo, useMarket } from '@lobby/player';
+import { useLocale } from '@lobby/routing';
+import { Description } from '@lobby/ui-kit';
+import { realityCheck } from 'virtual:lobby-build';
+import { DetailsCard } from '../frame/DetailsCard.tsx';
+
+/** The account itself: what support asks for, and what the platform goes by. */
+export function AccountDetails({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { date } = useDateFormat();
+  const tag = languageTag(useLocale());
+  const { currency } = useMarket();
+  const { playerId, country, language, realityCheckPeriod, bankingCDD } = player;
+  return (
+    <DetailsCard title={t({ id: 'PROFILE_ACCOUNT', message: 'Your player account' })}>
+      <Description term={t({ id: 'PROFILE_PLAYER_NUMBER', message: 'Player number' })}>{playerId}</Description>
+      {country && <Description term={t({ id: 'PROFILE_COUNTRY', message: 'Country' })}>{country.name}</Description>}
+      <Description term={t({ id: 'PROFILE_CURRENCY', message: 'Currency' })}>
+        {nameOf('currency', currency, tag)}
+      </Description>
+      {language && (
+        <Description term={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}>
+          {nameOf('language', language.replace('_', '-'), tag)}
+        </Description>
+      )}
+      {realityCheck && Boolean(realityCheckPeriod) && (
+        <Description term={t({ id: 'PROFILE_REALITY_CHECK', message: 'Reality check' })}>
+          <Plural
+            id="PROFILE_REALITY_CHECK_PERIOD"
+            value={realityCheckPeriod ?? 0}
+            one="Every minute"
+            other="Every # minutes"
+          />
+        </Description>
+      )}
+      {bankingCDD && (
+        <Description term={t({ id: 'PROFILE_BANK_CHECK', message: 'Check by your bank' })}>
+          {t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(bankingCDD)}` })}
+        </Description>
+      )}
+    </DetailsCard>
+  );
+}
+
+/** The name of a code in the language of the page; the code itself where it is none. */
+function nameOf(type: 'language' | 'currency', code: string, tag: string): string {
+  try {
+    return new Intl.DisplayNames(tag, { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

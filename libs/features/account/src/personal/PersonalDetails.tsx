@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatsOf } from '@lobby/i18n';
+import type { PlayerInfo } from '@lobby/player';
+import { useLocale } from '@lobby/routing';
+import { Description, VisuallyHidden } from '@lobby/ui-kit';
+import { DetailsCard } from '../frame/DetailsCard.tsx';
+import { maskPersonalNumber, shownPart } from './personalNumber.ts';
+
+/** Name, date of birth, personal number and address, as far as the platform has them. */
+export function PersonalDetails({ player }: { player: PlayerInfo }) {
+  const { t } = useLingui();
+  const { firstName, lastName, dateOfBirth, ssn, street, zipCode, city, state } = player.personalInfo ?? {};
+  // A day without a time is the same in every time zone.
+  const { date } = formatsOf(useLocale(), 'UTC');
+  const address = [street, [zipCode, city].filter(Boolean).join(' '), state, player.country?.name].filter(Boolean);
+  return (
+    <DetailsCard title={t({ id: 'PROFILE_PERSONAL_DATA', message: 'About you' })}>
+      <Description term={t({ id: 'PROFILE_NAME', message: 'Name' })}>
+        {[firstName, lastName].filter(Boolean).join(' ') || '–'}
+      </Description>
+      <Description term={t({ id: 'PROFILE_DATE_OF_BIRTH', message: 'Date of birth' })}>
+        {dateOfBirth ? date(dateOfBirth) : '–'}
+      </Description>
+      {ssn && (
+        <Description term={t({ id: 'PROFILE_PERSONAL_NUMBER', message: 'Personal number' })}>
+          <span aria-hidden>{maskPersonalNumber(ssn)}</span>
+          <VisuallyHidden>
+            {t({ id: 'PROFILE_PERSONAL_NUMBER_ENDS', message: `Hidden, ends in ${shownPart(ssn)}` })}
+          </VisuallyHidden>
+        </Description>
+      )}
+      <Description term={t({ id: 'PROFILE_ADDRESS', message: 'Address' })}>
+        {address.length === 0 ? '–' : address.map((line) => <div key={line}>{line}</div>)}
+      </Description>
+    </DetailsCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '@lobby/player';
+import { Skeleton } from '@lobby/ui-kit';
+import { ProfilePage } from '../frame/ProfilePage.tsx';
+import { AccountDetails } from './AccountDetails.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { PersonalDetails } from './PersonalDetails.tsx';
+import * as css from './personal.css.ts';
+
+/** `/profile/`: what the platform knows of the player (R-3-035, R-3-037, R-3-038). */
+export default function PersonalPage() {
+  const { t } = useLingui();
+  const { player } = useSession();
+  return (
+    <ProfilePage
+      title={t({ id: 'PROFILE_PERSONAL', message: 'Personal details' })}
+      note={t({ id: 'PROFILE_PERSONAL_NOTE', message: 'Is something wrong? Contact us, and we will correct it.' })}
+    >
+      {player ? (
+        <>
+          <PersonalDetails player={player} />
+          <ContactDetails player={player} />
+          <AccountDetails player={player} />
+        </>
+      ) : (
+        <div aria-busy className={css.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { desktop, vars } from '@lobby/theming';
+
+export const list = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const pair = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.md,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(8rem, 1fr) 2fr',
+      gap: vars.space.lg,
+      alignItems: 'baseline',
+    },
+  },
+});
+export const term = style({ color: vars.color.muted, fontSize: vars.text.sm });
+export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm, fontWeight: vars.weight.body });

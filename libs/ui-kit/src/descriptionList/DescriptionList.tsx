@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as css from './DescriptionList.css.ts';
+
+/** Names with their values, one pair below the other; side by side where there is room. */
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return <dl className={css.list}>{children}</dl>;
+}
+
+/** One pair of a `DescriptionList`. */
+export function Description({
+  term,
+  hint,
+  children,
+}: {
+  term: string;
+  /** Below the value, in small type. */
+  hint?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.pair}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>
+        {children}
+        {hint && <div className={css.hint}>{hint}</div>}
+      </dd>
+    </div>
+  );
+}
