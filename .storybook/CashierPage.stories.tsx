@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useEffectEvent } from 'react';
 import { openQuickDeposit } from '../libs/features/cashier/src/quickDeposit/openQuickDeposit.tsx';
 import type { QuickDepositRequest } from '../libs/features/cashier/src/quickDeposit/quickDeposit.machine.ts';
-import LobbyPage from '../libs/features/games/src/lobby/LobbyPage.tsx';
+import LobbyPage from '../libs/features/games/src/pages/LobbyPage.tsx';
 import { wireCustomer, wirePlayer, wireViewer, wireWallet } from '../libs/testing/src/scene/wire.ts';
 import { broken, closeDialogs, features, lobbyAnswers, never, PageFrame } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import LobbyPage from '../libs/features/games/src/lobby/LobbyPage.tsx';
+import LobbyPage from '../libs/features/games/src/pages/LobbyPage.tsx';
 import { broken, closeDialogs, features, lobbyAnswers, never, PageFrame } from './page.tsx';
 
 /** The lobby as a visitor and as a player see it, whole. */

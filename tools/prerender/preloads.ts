@@ -14,7 +14,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
     return found;
   };
   const entry = visit('index.html', new Set());
-  // A module that is no chunk of its own is part of one that the entry imports (`tools/vite/chunks.ts`).
+  // A module that is no chunk of its own is part of one that the page's others import (`tools/vite/chunks.ts`).
   const found = modules.reduce((files, name) => visit(name, files), new Set<string>());
   return [...found].filter((file) => !entry.has(file));
 }

@@ -4,12 +4,10 @@ import { buildOfPages, hashOf } from '../prerender/build.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
-  /** All scripts that a page with games names: a tile answers to a tap once they have run. */
-  scripts: 164_000,
+  /** All scripts that a page names: it answers to a tap once they have run. */
+  scripts: 160_000,
   /** Each of them is a request. */
   scriptFiles: 12,
-  /** Scripts of a page without games: a legal page has to make served HTML safe before it shows it. */
-  otherScripts: 180_000,
   /** The one style sheet, which prerendered pages have inline. */
   styles: 12_000,
   document: 30_000,
@@ -27,7 +25,6 @@ export interface PageCost {
   document: number;
   /** Files of the scripts that it names. */
   scripts: readonly string[];
-  hasGames: boolean;
 }
 
 /** A page's cost, by its HTML. */
@@ -39,7 +36,6 @@ export function costOf(path: string, html: string): PageCost {
     path,
     document: brotliCompressSync(html, { params }).length,
     scripts: [...new Set([...named].map(([, file = '']) => file))],
-    hasGames: /<a\b[^>]*\shref="\/[^"]*\/games\/[^/"]+\/"/.test(html),
   };
 }
 
@@ -64,14 +60,13 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
   const sheets = assets.filter(isLobbyStyle);
   if (sheets.length !== 1) found.push(`${operator}: ${sheets.length} style sheets in place of one.`);
   for (const { brotli } of sheets) check('styles', brotli, budgets.styles, ' B');
-  for (const { path, document, scripts, hasGames } of pages) {
+  for (const { path, document, scripts } of pages) {
     if (scripts.length === 0) found.push(`${operator}: ${path} names no script.`);
     for (const file of scripts)
       if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
     check(`${path} has a document`, document, budgets.document, ' B');
-    const limit = hasGames ? budgets.scripts : budgets.otherScripts;
-    check(`${path} has scripts`, costOfScripts(scripts, sizes), limit, ' B');
-    if (hasGames) check(`${path} has scripts in files`, scripts.length, budgets.scriptFiles, '');
+    check(`${path} has scripts`, costOfScripts(scripts, sizes), budgets.scripts, ' B');
+    check(`${path} has scripts in files`, scripts.length, budgets.scriptFiles, '');
   }
   return found;
 }
@@ -85,12 +80,9 @@ export function describeCosts(assets: readonly Asset[], pages: readonly PageCost
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const largest = (figure: (page: PageCost) => number) => Math.max(0, ...pages.map(figure));
   const styles = assets.filter(isLobbyStyle).reduce((sum, { brotli }) => sum + brotli, 0);
-  const withGames = pages.filter(({ hasGames }) => hasGames);
-  const most = (of: readonly PageCost[]) =>
-    kilobytes(Math.max(0, ...of.map(({ scripts }) => costOfScripts(scripts, sizes))));
   return [
-    `scripts ${most(pages)}`,
-    `with games ${most(withGames)} in ${Math.max(0, ...withGames.map(({ scripts }) => scripts.length))} files`,
+    `scripts ${kilobytes(largest(({ scripts }) => costOfScripts(scripts, sizes)))}`,
+    `in ${largest(({ scripts }) => scripts.length)} files`,
     `styles ${kilobytes(styles)}`,
     `document ${kilobytes(largest(({ document }) => document))} (${pages.length} pages)`,
   ].join(', ');

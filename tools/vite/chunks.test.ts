@@ -13,26 +13,26 @@ function library(path: string, chunks: object | undefined, folders: readonly str
 }
 
 it('merges the chunks that the libraries declare', () => {
-  library('libs/platform/data', { base: ['src'] });
-  library('libs/ui-kit', { base: ['src/button'] }, ['src/button', 'src/dialog']);
   library('libs/features/games', { lobby: ['src/tile', 'src/blocks/A.tsx'] }, ['src/tile', 'src/blocks/A.tsx']);
+  library('libs/features/content', { lobby: ['src/banner'], promotions: ['src/promotions'] }, [
+    'src/banner',
+    'src/promotions',
+  ]);
   library('libs/shell', undefined);
   const chunkOf = (file: string) =>
     libraryChunks(root)
       .filter(({ test }) => test.test(`/a/${file}`))
       .map(({ name }) => name);
-  expect(chunkOf('libs/platform/data/src/client.ts')).toEqual(['base']);
-  expect(chunkOf('libs/ui-kit/src/button/Button.tsx')).toEqual(['base']);
-  expect(chunkOf('libs/ui-kit/src/dialog/Dialog.tsx')).toEqual([]);
   expect(chunkOf('libs/features/games/src/tile/Tile.tsx')).toEqual(['lobby']);
   expect(chunkOf('libs/features/games/src/blocks/A.tsx')).toEqual(['lobby']);
   expect(chunkOf('libs/features/games/src/blocks/AB.tsx')).toEqual([]);
   expect(chunkOf('libs/features/games/src/play/Play.tsx')).toEqual([]);
+  expect(chunkOf('libs/features/content/src/banner/Banner.tsx')).toEqual(['lobby']);
+  expect(chunkOf('libs/features/content/src/promotions/Promotions.tsx')).toEqual(['promotions']);
   expect(chunkOf('libs/shell/src/index.ts')).toEqual([]);
-  expect(chunkOf('node_modules/valibot/dist/index.js')).toEqual(['base']);
 });
 
 it('rejects a folder that does not exist', () => {
-  library('libs/ui-kit', { base: ['src/tile'] });
+  library('libs/ui-kit', { lobby: ['src/tile'] });
   expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile into a chunk, but it does not exist');
 });

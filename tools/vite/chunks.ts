@@ -5,16 +5,12 @@ interface ChunkGroup {
   name: string;
   test: RegExp;
   priority: number;
-  minShareCount?: number;
 }
 
-/** Small packages that every first load needs, and that are therefore part of `base`. */
-const vendors = ['lucide-react', 'valibot', 'js-cookie'];
-
 /**
- * Groups files and folders of the libraries into chunks, as many small chunks compress badly. Each library declares
- * its own in the field `chunks` of its package.json. `base` is what every first page needs; any other name is a chunk of
- * its own, such as that of the lobby page. Dialogs, menus and other code that is loaded on first use is in no group.
+ * Groups files and folders of the libraries into chunks, as many small chunks compress badly. Each library declares its own
+ * by the chunk's name in the field `chunks` of its package.json. What the entry imports is a chunk anyway, and so is
+ * each module that is imported on first use.
  */
 export function libraryChunks(root: string): ChunkGroup[] {
   const sources = new Map<string, string[]>();
@@ -30,8 +26,6 @@ export function libraryChunks(root: string): ChunkGroup[] {
   }
   return [...sources].map(([name, paths]) => {
     const patterns = paths.map((path) => path.replaceAll('.', '\\.'));
-    if (name !== 'base') return { name, test: new RegExp(`/(?:${patterns.join('|')})(?:[/?]|$)`), priority: 1 };
-    patterns.push(`node_modules/(?:${vendors.join('|')})`);
-    return { name, test: new RegExp(`/(?:${patterns.join('|')})(?:[/?]|$)`), minShareCount: 2, priority: 2 };
+    return { name, test: new RegExp(`/(?:${patterns.join('|')})(?:[/?]|$)`), priority: 1 };
   });
 }

@@ -24,7 +24,7 @@ import { page } from './page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Chunks that are there before any code is imported later: none of them needs a preload then. */
-const firstLoad = /^assets\/(?:index|base|framework|lobby|rolldown-runtime)-/;
+const firstLoad = /^assets\/(?:index|base|framework|rolldown-runtime)-/;
 
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
@@ -124,6 +124,8 @@ export function lobby(brand: Brand, looks: Looks) {
                       test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
                       priority: 3,
                     },
+                    // All that the entry imports: it would be split by who else imports it.
+                    { name: 'base', tags: ['$initial'], priority: 2 },
                     ...libraryChunks(root),
                   ],
                 },

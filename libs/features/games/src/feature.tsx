@@ -8,7 +8,7 @@ export function gamesFeature() {
   return {
     id: 'games',
     routes: {
-      lobby: () => import('./lobby/LobbyPage.tsx'),
+      lobby: () => import('./pages/LobbyPage.tsx'),
       games: () => import('./pages/GamesPage.tsx'),
       game: () => import('./play/GamePage.tsx'),
       'game-lists': () => import('./pages/GameListsPage.tsx'),

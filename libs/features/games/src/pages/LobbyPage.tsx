@@ -11,8 +11,8 @@ import * as css from '../section/Page.css.ts';
 import { NearViewport } from '../section/NearViewport.tsx';
 import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
-import { BrowseNav } from './BrowseNav.tsx';
-import { LobbyPageQuery } from './lobbyQuery.ts';
+import { BrowseNav } from '../lobby/BrowseNav.tsx';
+import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;

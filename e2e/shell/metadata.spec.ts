@@ -1,0 +1,32 @@
+import { lobbyOf } from '../support/brands.ts';
+import { expect, test } from '../support/lobby.ts';
+
+const { url } = lobbyOf('infiniza');
+
+test(
+  'search engines read a page’s address, its languages and a description',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const html = await (await request.get(`${url}de_AT/game-list/slots/`)).text();
+    expect(html).toContain(`rel="canonical" href="${url}de_AT/game-list/slots/"`);
+    expect(html).toContain(`hreflang="fi" href="${url}fi/game-list/slots/"`);
+    expect(html).toContain(`hreflang="x-default" href="${url}en/game-list/slots/"`);
+    expect(html.match(/rel="alternate" hreflang/g)).toHaveLength(14);
+    const [, description = ''] = /name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect(description).toMatch(/ · .+ · /);
+    expect(description.length).toBeLessThanOrEqual(155);
+  },
+);
+
+test('what a page says of itself ends when another one is shown', async ({ page, lobby }) => {
+  await lobby.open('/en/game-list/slots/');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);
+  // Before the scripts are there, a link loads its page anew, and with it another address.
+  await page.waitForFunction(
+    () => document.documentElement.lang !== '' && 'earlyPress' in window && window.earlyPress === null,
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(canonical).toHaveCount(0);
+});
