@@ -2,8 +2,7 @@ import { regionalCodes, type Visit } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
-import { type ReadableStore, useStore } from '@lobby/runtime';
-import { useState } from 'react';
+import { useFirstValue } from '@lobby/runtime';
 
 /** Who asks, from where and in which language: what all personalized queries share. */
 export const marketVariables = ({ currency, ipCountryCode, subDivision, license, locale }: Omit<Visit, 'params'>) => ({
@@ -41,20 +40,10 @@ export function useGameVariables() {
  * The window's thumbnail size when the component was mounted: turning a phone does not send every query again. While a
  * prerendered page is hydrated it is the size with which the page was rendered, so that its queries find their data.
  */
-export function useThumbnailSize(): number {
-  const [size] = useState(useStore(windowSize));
-  return size;
-}
+export const useThumbnailSize = (): number => useFirstValue(windowThumbnailSize, servedThumbnailSize);
 
 /** The window's thumbnail size now. */
 export const windowThumbnailSize = () => thumbnailSize(window.innerWidth, window.devicePixelRatio);
-
-/** A prerendered page is the same for all devices; its pictures are chosen by `srcset`. */
-const windowSize: ReadableStore<number> = {
-  get: windowThumbnailSize,
-  getServer: () => thumbnailSize(390, 2),
-  subscribe: () => () => {},
-};
 
 /** Viewport width from which a tile's width in CSS pixels holds (R-9-062, A-021); widest first. */
 const widthSteps = [
@@ -78,3 +67,6 @@ export function thumbnailSize(viewportWidth: number, pixelRatio: number): number
   const width = widthSteps.find(([from]) => viewportWidth >= from)?.[1] ?? narrowest;
   return width * Math.min(pixelRatio, maxPixelRatio);
 }
+
+/** A prerendered page is the same for all devices; its pictures are chosen by `srcset`. */
+const servedThumbnailSize = thumbnailSize(390, 2);

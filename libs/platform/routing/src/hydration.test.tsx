@@ -51,3 +51,17 @@ it("an absolute link to the lobby's own origin becomes internal after hydration"
   expect(served).toContain('external internal external');
   expect(screen.getByText('internal internal external')).toBeVisible();
 });
+
+it('links that do not name the own origin are rendered once', async () => {
+  const render = jest.fn();
+  function Page() {
+    render();
+    const path = useServedLink('/jackpot/');
+    const other = useServedLink('https://help.acme.test/');
+    return <p>{`${path?.kind} ${other?.kind}`}</p>;
+  }
+  await open('/en/', Page);
+  expect(screen.getByText('internal external')).toBeVisible();
+  // Once on the server, once in the browser.
+  expect(render).toHaveBeenCalledTimes(2);
+});

@@ -20,7 +20,7 @@ export { currentGame } from './currentGame.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';
 export { Link, usePath, withQuery } from './Link.tsx';
 export { isLocale } from './locale.ts';
-export { useLocation, useOrigin, useServedLink } from './location.ts';
+export { useLocation, useOrigin, useServedLink, useServedLinks } from './location.ts';
 export { buildPath, canonicalPathname, stripLocale, withoutParams } from './paths.ts';
 export { homeRouteOf } from './productMode.ts';
 export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';

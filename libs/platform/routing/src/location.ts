@@ -20,6 +20,19 @@ export const SERVER_ORIGIN = 'https://lobby.invalid';
 /** The lobby's own origin. In a prerendered page, until it is hydrated, no absolute address is of this origin. */
 export const useOrigin = (): string => useBrowserValue(() => window.location.origin, SERVER_ORIGIN);
 
-/** A link that the back end serves, as {@link parseServedLink} reads it on this page. */
-export const useServedLink = (value: string | null | undefined): ServedLink | null =>
-  parseServedLink(value, useOrigin());
+/**
+ * Links that the back end serves, as {@link parseServedLink} reads them on this page. Only those that name the lobby's
+ * own origin differ on the server; without any there is nothing to render again after hydration.
+ */
+export function useServedLinks(values: readonly (string | null | undefined)[]): (ServedLink | null)[] {
+  const namesOwnOrigin = () =>
+    values.some((value) => URL.parse(value?.trim() ?? '')?.origin === window.location.origin);
+  const origin = useBrowserValue(() => (namesOwnOrigin() ? window.location.origin : SERVER_ORIGIN), SERVER_ORIGIN);
+  return values.map((value) => parseServedLink(value, origin));
+}
+
+/** One such link. */
+export function useServedLink(value: string | null | undefined): ServedLink | null {
+  const [link = null] = useServedLinks([value]);
+  return link;
+}

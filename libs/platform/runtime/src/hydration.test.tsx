@@ -1,6 +1,6 @@
 import { hydrate } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
-import { createStore, renderTime, setRenderTime, useBrowserValue, useStore } from './index.ts';
+import { act, render, screen } from '@testing-library/react';
+import { createStore, renderTime, setRenderTime, useBrowserValue, useFirstValue, useStore } from './index.ts';
 
 afterEach(() => setRenderTime(null));
 
@@ -22,6 +22,20 @@ describe('hydration', () => {
     const { served } = await hydrate(<Value />);
     expect(served).toBe('<output>nothing</output>');
     expect(screen.getByRole('status')).toHaveTextContent('kept');
+  });
+
+  it('keeps the value of the first render, without another one', async () => {
+    const shown: string[] = [];
+    function Value() {
+      const value = useFirstValue(() => 'browser', 'server');
+      shown.push(value);
+      return <output>{value}</output>;
+    }
+    const { unmount } = await hydrate(<Value />);
+    expect(shown).toEqual(['server', 'server']);
+    unmount();
+    render(<Value />);
+    expect(screen.getByRole('status')).toHaveTextContent('browser');
   });
 
   it('begins with the time at which the page was rendered, then shows the current one', async () => {

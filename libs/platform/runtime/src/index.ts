@@ -7,6 +7,6 @@ export { renderTime, setRenderTime } from './renderTime.ts';
 export { CodeNotLoaded, importOnce, retryImport } from './retryImport.ts';
 export { getServerWindow, setServerWindow } from './serverWindow.ts';
 export { registerServiceWorker } from './serviceWorker.ts';
-export { createStore, type ReadableStore, type Store, useBrowserValue, useStore } from './store.ts';
+export { createStore, type ReadableStore, type Store, useBrowserValue, useFirstValue, useStore } from './store.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
 export { whenIdle } from './whenIdle.ts';

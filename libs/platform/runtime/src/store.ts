@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** A value outside React that components can follow with {@link useStore}. */
 export interface ReadableStore<Value> {
@@ -54,4 +54,17 @@ const neverChanges = () => () => {};
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => onServer);
+}
+
+/**
+ * A value that a component keeps from its first render on: the browser's, or the server's where that render hydrates a
+ * prerendered page. Unlike with {@link useBrowserValue} nothing renders again after hydration, which would be a
+ * long task in a component with a page below it.
+ */
+export function useFirstValue<Value>(read: () => Value, onServer: Value): Value {
+  const [store] = useState(() => {
+    let kept: { value: Value } | undefined;
+    return { get: () => (kept ??= { value: read() }).value, getServer: () => (kept ??= { value: onServer }).value };
+  });
+  return useSyncExternalStore(neverChanges, store.get, store.getServer);
 }

@@ -1,6 +1,6 @@
 import { useLobby } from '@lobby/host';
 import { graphql, useQuery } from '@lobby/data';
-import { Link, parseServedLink, routeOfLink, type ServedLink, useOrigin } from '@lobby/routing';
+import { Link, routeOfLink, type ServedLink, useServedLinks } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { hasPage } from '../routes/hasPage.ts';
 
@@ -29,10 +29,11 @@ interface MenuEntry {
 /** The served menu (R-2-072) without links that are malformed and those that this build has no page for. */
 export function useLobbyMenu(): readonly MenuEntry[] {
   const { features } = useLobby();
-  const origin = useOrigin();
   const [{ data }] = useQuery({ query: LobbyMenuQuery, variables: { menuKey: 'lobbyMenu' } });
-  return (data?.root.lobbyMenu?.items ?? []).flatMap(({ id, label, url }) => {
-    const link = parseServedLink(url, origin);
+  const items = data?.root.lobbyMenu?.items ?? [];
+  const links = useServedLinks(items.map(({ url }) => url));
+  return items.flatMap(({ id, label }, index) => {
+    const link = links[index] ?? null;
     if (link === null) return [];
     const route = link.kind === 'internal' ? routeOfLink(link.path) : null;
     const leadsNowhere = link.kind === 'internal' && (route === null || !hasPage(route, features));
