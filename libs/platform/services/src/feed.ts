@@ -55,8 +55,38 @@ export async function loadFeed({ brand, currency }: FeedQuery, signal?: AbortSig
   if (!isOlder) feedStore.set({ currency, feed });
 }
 
-/** Jackpot figures and live tables, null until they are known. Loaded by {@link FeedLoader}. */
-export const useFeed = (): Feed | null => useStore(feedStore)?.feed ?? null;
+/** What the feed tells of one game. */
+export interface GameFeed {
+  jackpot?: Feed['jackpots'][number];
+  liveTable?: Feed['liveCasino'][number];
+}
+
+const byGame = new WeakMap<Feed, ReadonlyMap<string, GameFeed>>();
+
+function gamesIn(feed: Feed): ReadonlyMap<string, GameFeed> {
+  const known = byGame.get(feed);
+  if (known) return known;
+  const games = new Map<string, GameFeed>();
+  for (const jackpot of feed.jackpots) games.set(jackpot.lookupId, { jackpot });
+  for (const liveTable of feed.liveCasino)
+    games.set(liveTable.lookupId, { ...games.get(liveTable.lookupId), liveTable });
+  byGame.set(feed, games);
+  return games;
+}
+
+/**
+ * Jackpot figures and live table of a game, null until they are known and where there are none. Loaded by
+ * {@link FeedLoader}. By game, so that its arrival renders no tile again that it tells nothing of.
+ */
+export function useGameFeed(lookupId: string): GameFeed | null {
+  return useStore({
+    subscribe: feedStore.subscribe,
+    get: () => gamesIn(feedStore.get()?.feed ?? noFeed).get(lookupId) ?? null,
+    getServer: () => null,
+  });
+}
+
+const noFeed: Feed = { lastUpdated: '', jackpots: [], liveCasino: [] };
 
 /** Loads the feed once, and again when the currency changes. Rendered once per page. */
 export function FeedLoader({ brand }: { brand: Pick<Brand, 'id' | 'operator'> }): null {

@@ -1,3 +1,3 @@
-export { FeedLoader, useFeed } from './feed.ts';
+export { FeedLoader, type GameFeed, useGameFeed } from './feed.ts';
 export { fetchJson, fetchWithRetry } from './fetch.ts';
 export { createServiceStore, resetServiceStores } from './serviceStore.ts';

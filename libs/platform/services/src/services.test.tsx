@@ -5,7 +5,7 @@ import type { Auth } from '@lobby/auth';
 import { createDataClient, DataProvider } from '@lobby/data';
 import { PlayerProvider } from '@lobby/player';
 import { setBuild } from '@lobby/testing';
-import { FeedLoader, feedStore, loadFeed, useFeed } from './feed.ts';
+import { FeedLoader, feedStore, loadFeed, useGameFeed } from './feed.ts';
 import { fetchJson, fetchWithRetry } from './fetch.ts';
 import { resetServiceStores } from './serviceStore.ts';
 
@@ -148,13 +148,27 @@ describe('the feed', () => {
     expect(loggedLines()).toHaveLength(1);
   });
 
-  const Figures = () => (
-    <output>
-      {useFeed()
-        ?.jackpots.map(({ amount }) => amount)
-        .join() ?? 'none'}
-    </output>
-  );
+  const Figures = () => <output>{useGameFeed('g1')?.jackpot?.amount ?? 'none'}</output>;
+
+  it('renders only what shows a game that it tells of', async () => {
+    const rendered = jest.fn();
+    function Game({ lookupId }: { lookupId: string }) {
+      rendered(lookupId);
+      const { jackpot, liveTable } = useGameFeed(lookupId) ?? {};
+      return <output>{jackpot?.amount ?? liveTable?.dealer ?? 'none'}</output>;
+    }
+    render(
+      <>
+        <Game lookupId="g1" />
+        <Game lookupId="g2" />
+        <Game lookupId="g3" />
+      </>,
+    );
+    respond = () => feed('2026-11-20T12:00:00Z');
+    await act(() => load());
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['1000.50', 'Ada', 'none']);
+    expect(rendered.mock.calls.flat()).toEqual(['g1', 'g2', 'g3', 'g1', 'g2']);
+  });
 
   it('is loaded once per page in the market’s currency, and cleared by resetServiceStores', async () => {
     setBuild({ defaultUSDCurrency: true });

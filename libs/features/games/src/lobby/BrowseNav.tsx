@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { GamesIcon, Icon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
+import { memo } from 'react';
 import { listIcon } from '../lists/listNames.ts';
 import { shelfLink } from '../section/Page.css.ts';
 import * as css from './BrowseNav.css.ts';
@@ -10,7 +11,7 @@ interface BrowseNavProps {
 }
 
 /** Links to all games, lists, categories and studios (R-1-008). */
-export function BrowseNav({ lists }: BrowseNavProps) {
+export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t({ id: 'BROWSE_GAMES', message: 'Browse games' })} className={css.nav}>
@@ -50,4 +51,4 @@ export function BrowseNav({ lists }: BrowseNavProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene } from '@lobby/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { renderScene, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
 import { wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
+import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 
 const emptyFields = {
   title: null,
@@ -97,6 +98,28 @@ describe('the lobby', () => {
     expect(hrefOf('Roulette')).toBe('/en/game-list/roulette/');
     expect(hrefOf('Categories')).toBe('/en/game-category/');
     expect(hrefOf('Studios')).toBe('/en/game-studio/');
+  });
+
+  it('renders no block again for an answer that repeats what it shows', async () => {
+    const render = jest.fn();
+    const load = async () => ({
+      default: ({ id }: BlockProps) => {
+        render();
+        return <p>{`Banner ${id}`}</p>;
+      },
+    });
+    const counted: FeatureModule = { id: 'content', blocks: { BANNER_MANUAL: { load, skeleton: () => null } } };
+    const scene = await renderScene(<LobbyPage />, {
+      features: [gamesFeature(), counted],
+      settings: { license: 'mga' },
+      answers,
+    });
+    const before = render.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    await act(async () => scene.client.refetch(LobbyPageQuery));
+    await untilIdle();
+    expect(scene.names().filter((name) => name === 'LobbyPage')).toHaveLength(2);
+    expect(render).toHaveBeenCalledTimes(before);
   });
 
   it('offers another try when it cannot be loaded', async () => {

@@ -3,6 +3,7 @@ import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton, PageTitle, Slot } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
+import { memo } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
@@ -38,21 +39,19 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           <Slot name="lobby.top" />
-          {hero && <LobbyBlock {...hero} index={0} />}
+          {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} />}
           {!data && !error && <BannerSkeleton height="lg" />}
           <BrowseNav lists={lists} />
           <RecentlyPlayedRow />
-          {rest.map((block, index) => (
-            <LobbyBlock key={block.id} {...block} index={index + 1} />
+          {rest.map(({ id, type }, index) => (
+            <LobbyBlock key={id} id={id} type={type} index={index + 1} />
           ))}
           {!data && !error && <RowSkeleton size="md" />}
           {error && !data && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
           {lists
             .filter(({ slug }) => !shown.has(slug))
             .map(({ slug, name }) => (
-              <NearViewport key={slug} fallback={<RowSkeleton tiles={1} />}>
-                <GameListCarousel slug={slug} name={name} />
-              </NearViewport>
+              <ListRow key={slug} slug={slug} name={name} />
             ))}
           {data && (
             <NearViewport fallback={<StudiosSkeleton tiles={1} />}>
@@ -71,7 +70,8 @@ interface LobbyBlockProps {
   index: number;
 }
 
-function LobbyBlock(block: LobbyBlockProps) {
+/** Unlike the page, blocks and rows do not render again with each answer to the page's query: they read their own. */
+const LobbyBlock = memo(function LobbyBlock(block: LobbyBlockProps) {
   const { type, index } = block;
   if (index <= firstScreen) return <Block {...block} />;
   return (
@@ -79,4 +79,12 @@ function LobbyBlock(block: LobbyBlockProps) {
       <Block {...block} />
     </NearViewport>
   );
-}
+});
+
+const ListRow = memo(function ListRow({ slug, name }: { slug: string; name: string }) {
+  return (
+    <NearViewport fallback={<RowSkeleton tiles={1} />}>
+      <GameListCarousel slug={slug} name={name} />
+    </NearViewport>
+  );
+});

@@ -1,20 +1,19 @@
 import { maskFragments } from '@lobby/data';
+import type { GameFeed } from '@lobby/services';
 import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { wireGame } from '../wire.fixture.ts';
 import type { ArtLoading } from './GameArt.tsx';
 import { GameTile, GameTileFields } from './GameTile.tsx';
 
-const mockFeed = {
-  lastUpdated: '2026-11-20T22:49:45.000Z',
-  jackpots: [{ lookupId: 'g2', amount: '13243.86', currency: 'EUR' }],
-  liveCasino: [
-    { lookupId: 'g3', isOpen: true, players: 104, dealer: 'Alina', minBet: '1.00', maxBet: '500.00', currency: 'EUR' },
-    { lookupId: 'g4', isOpen: false, players: 0, dealer: 'Bruno', minBet: '1.00', maxBet: '500.00', currency: 'EUR' },
-  ],
+const live = { minBet: '1.00', maxBet: '500.00', currency: 'EUR' };
+const mockFeed: Record<string, GameFeed> = {
+  g2: { jackpot: { lookupId: 'g2', amount: '13243.86', currency: 'EUR' } },
+  g3: { liveTable: { ...live, lookupId: 'g3', isOpen: true, players: 104, dealer: 'Alina' } },
+  g4: { liveTable: { ...live, lookupId: 'g4', isOpen: false, players: 0, dealer: 'Bruno' } },
 };
 
-jest.mock('@lobby/services', () => ({ useFeed: () => mockFeed }));
+jest.mock('@lobby/services', () => ({ useGameFeed: (lookupId: string) => mockFeed[lookupId] ?? null }));
 
 async function renderTile(
   fields: Readonly<Record<string, unknown>> = {},

@@ -3,8 +3,9 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '@lobby/da
 import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { useFeed } from '@lobby/services';
+import { useGameFeed } from '@lobby/services';
 import { Badge, Tile, VisuallyHidden } from '@lobby/ui-kit';
+import { memo } from 'react';
 import { ShowRTP } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
@@ -40,8 +41,11 @@ interface GameTileProps {
   loading?: ArtLoading;
 }
 
-/** A game in a row or grid, with its live figures, and for visitors with a link to its demo. */
-export function GameTile({ game: fragment, place, loading }: GameTileProps) {
+/**
+ * A game in a row or grid, with its live figures, and for visitors with a link to its demo. Rows render again with each
+ * answer, while most of their games stay the same.
+ */
+export const GameTile = memo(function GameTile({ game: fragment, place, loading }: GameTileProps) {
   const game = readFragment(GameTileFields, fragment);
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
@@ -55,7 +59,7 @@ export function GameTile({ game: fragment, place, loading }: GameTileProps) {
       loading={loading}
     />
   );
-}
+});
 
 interface GameCardProps {
   game: ResultOf<typeof GameTileFields>;
@@ -126,15 +130,13 @@ interface GameFigure {
 
 /** The live figures of one game, null where the feed has none (R-7-051). */
 function useGameFigure(lookupId: string): GameFigure | null {
-  const feed = useFeed();
+  const { jackpot, liveTable } = useGameFeed(lookupId) ?? {};
   const format = useFormat();
   const { t } = useLingui();
 
-  const jackpot = feed?.jackpots.find((each) => each.lookupId === lookupId);
   if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency) };
-  const table = feed?.liveCasino.find((each) => each.lookupId === lookupId);
-  if (!table) return null;
-  const { isOpen, dealer, players } = table;
+  if (!liveTable) return null;
+  const { isOpen, dealer, players } = liveTable;
   const count = format.number(players);
   return { isOpen, dealer, text: isOpen ? t({ id: 'LIVE_TABLE_PLAYERS', message: `${count} playing` }) : undefined };
 }
