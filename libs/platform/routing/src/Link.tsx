@@ -1,11 +1,15 @@
 import type { Locale, RouteId } from '@lobby/contracts';
-import type { ComponentProps } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import {
+  createPath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type LinkProps as RouterLinkProps,
+} from 'react-router';
 import { useLocation } from './location.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';
-import { usePrefetch } from './usePrefetch.ts';
+import { stopResting, usePrefetch } from './usePrefetch.ts';
 
 /** A route of the table, or a path from the server (with or without locale, starting with a slash). */
 type LinkTarget = RouteId | `/${string}`;
@@ -17,7 +21,7 @@ type Params<To extends LinkTarget> = To extends RouteId
   : { params?: undefined };
 
 type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
-  Pick<RouterLinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'> &
+  Pick<RouterLinkProps, 'replace' | 'state'> &
   Params<To> & {
     to: To;
     query?: Readonly<Record<string, string>>;
@@ -25,18 +29,51 @@ type LinkProps<To extends LinkTarget> = Omit<ComponentProps<'a'>, 'href'> &
     locale?: Locale;
   };
 
-/** A link inside the lobby: adds the locale and the trailing slash, and marks the current page. */
-export function Link<To extends LinkTarget>({ to, params, query, locale, ...anchor }: LinkProps<To>) {
+/**
+ * A link inside the lobby: adds the locale and the trailing slash, and marks the current page.
+ *
+ * The router's own link reads the context of its route, which changes whenever a navigation begins or ends: each link of
+ * the page that is left would render again before the next one does.
+ */
+export function Link<To extends LinkTarget>({
+  to,
+  params,
+  query,
+  locale,
+  replace,
+  state,
+  onClick,
+  children,
+  ...anchor
+}: LinkProps<To>) {
   const pageLocale = useLocale();
   const { pathname, search } = useLocation();
+  const router = use(DataRouterContext)?.router;
   const href = buildPath(withQuery(targetPath(to, params), query), locale ?? pageLocale);
   const target = splitPath(href);
   // With a query of its own a link is current only where the query is the same.
   const isCurrent = target.pathname === pathname && (target.search === '' || target.search === search);
   const current = isCurrent ? 'page' : undefined;
   const prefetching = usePrefetch(href, anchor);
-  return <RouterLink aria-current={current} {...anchor} {...prefetching} to={href} />;
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    stopResting();
+    onClick?.(event);
+    if (!router || event.defaultPrevented || !opensHere(event, anchor.target)) return;
+    event.preventDefault();
+    // As with any link of a document, the page that is shown already gets no second entry in the history.
+    const isShown = href === createPath(router.state.location);
+    void router.navigate(href, { replace: replace ?? isShown, state });
+  }
+  return (
+    <a aria-current={current} {...anchor} {...prefetching} href={href} onClick={open}>
+      {children}
+    </a>
+  );
 }
+
+/** Whether a click opens the link in this window, and in no other way that the browser has. */
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self') =>
+  button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey);
 
 function targetPath(to: LinkTarget, params: object | undefined): string {
   if (to.startsWith('/')) return to;

@@ -20,6 +20,6 @@ it('a page of the lobby renders on the server', async () => {
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/en/'] });
   expect(await renderOnServer(<RouterProvider router={router} />)).toBe(
-    '<a class="casino" href="/en/promotions/" data-discover="true">/en/jackpot/ null</a>',
+    '<a class="casino" href="/en/promotions/">/en/jackpot/ null</a>',
   );
 });

@@ -7,9 +7,10 @@ export const PrefetchContext = createContext<((path: string) => void) | null>(nu
 export const restingTime = 80;
 /** There is one pointer and one focus: the link at which the last of them has arrived. */
 let resting: ReturnType<typeof setTimeout> | undefined;
-const leave = () => clearTimeout(resting);
+/** The pointer has left, or the page is opened now, and asks for itself. */
+export const stopResting = () => clearTimeout(resting);
 function rest(begin: () => void): void {
-  leave();
+  stopResting();
   resting = setTimeout(begin, restingTime);
 }
 
@@ -33,10 +34,7 @@ const both =
     ours();
   };
 
-type Handlers = Pick<
-  ComponentProps<'a'>,
-  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onClick'
->;
+type Handlers = Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart'>;
 
 /** Handlers of a link that fetch its page while a pointer or the focus rests on it, and at a touch. */
 export function usePrefetch(path: string, own: Handlers): Handlers {
@@ -47,11 +45,9 @@ export function usePrefetch(path: string, own: Handlers): Handlers {
   };
   return {
     onPointerEnter: both(own.onPointerEnter, () => rest(begin)),
-    onPointerLeave: both(own.onPointerLeave, leave),
+    onPointerLeave: both(own.onPointerLeave, stopResting),
     onFocus: both(own.onFocus, () => rest(begin)),
-    onBlur: both(own.onBlur, leave),
+    onBlur: both(own.onBlur, stopResting),
     onTouchStart: both(own.onTouchStart, begin),
-    // The page is opened now, and asks for itself.
-    onClick: both(own.onClick, leave),
   };
 }
