@@ -1,11 +1,12 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { useLingui } from '@lingui/react/macro';
 import { createDataClient, DataProvider } from '@lobby/data';
+import { untilIdle } from '@lobby/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { activateLocale } from './i18n.ts';
+import { activateLocale, i18n } from './i18n.ts';
 import { FollowLocale, I18nProvider } from './I18nProvider.tsx';
 import { ServedTexts } from './ServedTexts.tsx';
 
@@ -84,4 +85,19 @@ it('does not apply served texts to another language while their catalogue loads 
   expect(await screen.findByText('Logi sisse')).toBeVisible();
   await act(() => activateLocale('de'));
   expect(screen.getByText('Anmelden')).toBeVisible();
+});
+
+it('renders nothing again where the back end has no wording of its own', async () => {
+  messageLoaders['it'] = async () => ({ default: { SIGN_IN: compileMessage('Accedi') } });
+  const fetched = mockServedTexts(['SIGN_IN', 'Accedi'], ['GAMES_FOUND', '']);
+  await activateLocale('en');
+  await activateLocale('it');
+  const changed = jest.fn();
+  const unsubscribe = i18n.on('change', changed);
+  renderPage('/it/');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await untilIdle();
+  expect(screen.getByText('Accedi')).toBeVisible();
+  expect(changed).not.toHaveBeenCalled();
+  unsubscribe();
 });

@@ -19,7 +19,7 @@ export interface Formats {
 
 const known = new Map<string, Formats>();
 
-/** The formats of a locale, dates in the visitor's time zone or a given one. `Intl` objects are slow to make, so each is made once. */
+/** The formats of a locale, dates in the visitor's time zone or a given one. `Intl` objects are slow to make, so each is made once, when it is first needed. */
 export function formatsOf(locale: Locale, timeZone?: string): Formats {
   const key = `${locale} ${timeZone}`;
   const formats = known.get(key) ?? createFormats(languageTag(locale), timeZone);
@@ -38,6 +38,7 @@ export function decimalOfMinor(minor: number | bigint): string {
 
 function createFormats(tag: string, timeZone: string | undefined): Formats {
   const numbers = new Map<string, Intl.NumberFormat>();
+  const dates = new Map<string, Intl.DateTimeFormat>();
   const formatNumber = (value: string | number, name: string, options: Intl.NumberFormatOptions) => {
     if (!DECIMAL.test(String(value)) && !Number.isFinite(value)) return UNKNOWN;
     const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
@@ -45,11 +46,12 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
     return format.format(value as `${number}`);
   };
 
-  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone });
-  const shortDateMediumTime = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  const formatDate = (value: Date | string | number, format: Intl.DateTimeFormat) => {
+  const formatDate = (value: Date | string | number, name: string, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(value);
-    return Number.isNaN(date.getTime()) ? UNKNOWN : format.format(date);
+    if (Number.isNaN(date.getTime())) return UNKNOWN;
+    const format = dates.get(name) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    dates.set(name, format);
+    return format.format(date);
   };
 
   return {
@@ -66,8 +68,8 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
     },
     percent: (share, mostDecimals = 0) =>
       formatNumber(share, `percent ${mostDecimals}`, { style: 'percent', maximumFractionDigits: mostDecimals }),
-    dateTime: (value) => formatDate(value, shortDateMediumTime),
-    date: (value) => formatDate(value, shortDate),
+    dateTime: (value) => formatDate(value, 'date and time', { dateStyle: 'short', timeStyle: 'medium' }),
+    date: (value) => formatDate(value, 'date', { dateStyle: 'short' }),
     number: (value) => formatNumber(value, 'number', {}),
   };
 }

@@ -26,8 +26,13 @@ export async function activateLocale(
   if (requested !== locale) return;
   const messages = { ...(catalogue?.default as Messages | undefined), ...served.get(locale) };
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
-  if (typeof document !== 'undefined') document.documentElement.lang = languageTag(locale);
+  showLanguage(languageTag(locale));
   data?.showLocale();
+}
+
+/** A prerendered page names its language: to set it once more would make the browser match all styles anew. */
+function showLanguage(tag: string): void {
+  if (typeof document !== 'undefined' && document.documentElement.lang !== tag) document.documentElement.lang = tag;
 }
 
 /**
@@ -41,6 +46,14 @@ export async function serveTexts(
 ): Promise<void> {
   const { messages, problems } = await compileServed(texts, i18n.messages);
   for (const problem of problems) report(problem);
+  // Loading renders every text of the page at once, in one task.
+  if (!Object.keys(messages).some((key) => isOther(messages[key], i18n.messages[key]))) return;
   served.set(locale, { ...served.get(locale), ...messages });
   if (i18n.locale === locale) i18n.load(locale, messages);
 }
+
+type Message = Messages[string] | undefined;
+
+/** Whether two messages differ; one without arguments is a text, or a list of that text alone. */
+const isOther = (one: Message, other: Message): boolean =>
+  JSON.stringify([one].flat()) !== JSON.stringify([other].flat());
