@@ -21,7 +21,6 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { layout, immersive } = useLayout();
   const { status } = useSession();
-  const moving = useNavigation().state !== 'idle';
   const openFailedPartsOverlay = useFailedPartsOverlay();
   useStoreProductMode();
   useScrollOnRouteChange();
@@ -34,21 +33,15 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         <a href="#content" className={css.skip}>
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>
-        {moving && <div className={css.progress} />}
+        <Progress />
         {layout !== 'main' && <Header layout={layout} />}
-        <main
-          // Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it.
-          key={String(layout === 'main')}
-          id="content"
-          tabIndex={-1}
-          className={immersive ? css.stage : css.content}
-          aria-busy={moving || undefined}
-        >
+        {/* Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it. */}
+        <Main key={String(layout === 'main')} className={immersive ? css.stage : css.content}>
           {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
           {/* A page that waits for its player says so itself. */}
           {status !== 'LOADING' && <SlowNotice />}
           {children}
-        </main>
+        </Main>
         {layout !== 'main' && !immersive && <Footer />}
         {layout !== 'main' && <BottomBar />}
         <Overlays />
@@ -61,6 +54,21 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         )}
       </div>
     </RenderErrorContext>
+  );
+}
+
+const useIsMoving = () => useNavigation().state !== 'idle';
+
+function Progress() {
+  return useIsMoving() && <div className={css.progress} />;
+}
+
+/** Says by itself that the next page is on its way: the frame does not render again for that. */
+function Main({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={className} aria-busy={useIsMoving() || undefined}>
+      {children}
+    </main>
   );
 }
 
