@@ -3,10 +3,11 @@ import { Link } from '@lobby/routing';
 import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
 import { useListName } from '../lists/listNames.ts';
 import { rowPageSize } from '../lists/queries.ts';
+import { useDrawn } from '../lists/useDrawn.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { SectionHeading } from '../section/PageFrame.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
+import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import * as css from './GameListCarousel.css.ts';
 
@@ -17,6 +18,8 @@ const mostSlices = 2;
  * would compete with the page's largest picture; those that a desktop shows beside them follow after its first layout.
  */
 const firstTiles = 3;
+/** Tiles of a first row that are drawn in the first frame: those that a desktop shows. All others follow in slices. */
+const firstDrawn = 6;
 
 interface GameListCarouselProps {
   slug: string;
@@ -38,6 +41,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
   const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, rowPageSize);
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
+  const drawn = useDrawn(games.length, aboveFold ? firstDrawn : 0);
 
   if (status === 'failed' && games.length === 0) return <GamesFailed onRetry={retry} />;
   if (status === 'missing' || (status === 'ready' && games.length === 0)) return null;
@@ -55,14 +59,18 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       busy={status === 'loading'}
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >
-      {games.map((game, index) => (
-        <GameTile
-          key={game.lookupId}
-          game={game}
-          place={leading ? 'leadingRow' : 'row'}
-          loading={aboveFold && index < firstTiles ? 'eager' : 'lazy'}
-        />
-      ))}
+      {games.map((game, index) =>
+        index < drawn ? (
+          <GameTile
+            key={game.lookupId}
+            game={game}
+            place={leading ? 'leadingRow' : 'row'}
+            loading={aboveFold && index < firstTiles ? 'eager' : 'lazy'}
+          />
+        ) : (
+          <GameTileSkeleton key={game.lookupId} game={game} />
+        ),
+      )}
       {status === 'loading' && tileSkeletons(rowPageSize)}
       {status === 'failed' && <GamesFailed onRetry={retry} />}
       {status === 'ready' && complete && (

@@ -3,9 +3,10 @@ import { Link } from '@lobby/routing';
 import { Button, ButtonLink, EmptyState, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
-import { GameTile } from '../tile/GameTile.tsx';
+import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from './queries.ts';
+import { useDrawn } from './useDrawn.ts';
 import type { PagedGames } from './usePagedGames.ts';
 
 interface GamesGridProps {
@@ -15,12 +16,15 @@ interface GamesGridProps {
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
 const firstTiles = 4;
+/** Tiles that are drawn in the first frame: a phone's first screen and most of a desktop's. */
+const firstDrawn = 10;
 
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, paged }: GamesGridProps) {
   const { t } = useLingui();
   const { games, total: numberOfGames, hasMore, status, loadMore, retry } = paged;
   const count = games.length;
+  const drawn = useDrawn(count, firstDrawn);
 
   return (
     <PageFrame
@@ -38,7 +42,11 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
         <Grid as="ul" column="tile" gap="md" aria-label={title}>
           {games.map((game, index) => (
             <li key={game.lookupId}>
-              <GameTile game={game} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
+              {index < drawn ? (
+                <GameTile game={game} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
+              ) : (
+                <GameTileSkeleton game={game} />
+              )}
             </li>
           ))}
           {status === 'loading' &&

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '@lobby/runtime';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
 interface NearViewportProps {
   /** Reserves the space of the children. */
@@ -27,7 +27,9 @@ export function NearViewport({ fallback, children }: NearViewportProps) {
       if (near || isAlwaysNear() || !place.current) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setIntersecting(true);
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          // Several may come near at once: as a transition they are rendered in slices.
+          startTransition(() => setIntersecting(true));
         },
         { rootMargin: margin },
       );

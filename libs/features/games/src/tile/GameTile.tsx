@@ -4,7 +4,7 @@ import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { useGameFeed } from '@lobby/services';
-import { Badge, Tile, VisuallyHidden } from '@lobby/ui-kit';
+import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { ShowRTP } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from './demo.ts';
@@ -60,6 +60,11 @@ export const GameTile = memo(function GameTile({ game: fragment, place, loading 
     />
   );
 });
+
+/** Placeholder of the same size, for a game that is not drawn yet. */
+export function GameTileSkeleton({ game }: Pick<GameTileProps, 'game'>) {
+  return <TileSkeleton ratio={artRatio(readFragment(GameTileFields, game).aspectRatio)} />;
+}
 
 interface GameCardProps {
   game: ResultOf<typeof GameTileFields>;
