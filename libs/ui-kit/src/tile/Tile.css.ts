@@ -53,11 +53,14 @@ export const ratios = styleVariants(
   (value) => ({ vars: { [ratio]: value } }),
 );
 
-/** A play mark over the image on hover and focus: one element for each of a page's tiles, so it is drawn, not an icon. */
+/**
+ * A play mark over the image on hover and focus: one element for each of a page's tiles, so it is drawn, not an icon.
+ * Without a mouse it has no boxes until the focus is there.
+ */
 export const playMark = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
+  display: 'none',
   placeItems: 'center',
   background: 'linear-gradient(transparent 20%, rgb(0 0 0 / 0.62))',
   opacity: 0,
@@ -81,8 +84,8 @@ export const playMark = style({
     clipPath: 'polygon(12% 0, 100% 50%, 12% 100%)',
     background: vars.color.onPrimary,
   },
-  selectors: { [`${tile}:focus-within &`]: { opacity: 1 } },
-  '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
+  selectors: { [`${tile}:focus-within &`]: { display: 'grid', opacity: 1 } },
+  '@media': { [hover]: { display: 'grid', selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
 });
 export const corner = style({
   position: 'absolute',

@@ -2,16 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { hover, vars } from '@lobby/theming';
 
 export const place = style({ position: 'relative' });
+/**
+ * The studio and the return to player. Where a tile is too narrow for both, the studio's name wraps to a second line,
+ * which is clipped: most pictures show it. A container query for each tile would take the styles of each by itself.
+ */
 export const line = style({
-  containerType: 'inline-size',
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
+  flexFlow: 'row-reverse wrap',
+  columnGap: vars.space.sm,
+  height: '1lh',
+  overflow: 'hidden',
 });
-export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
-/** Hidden where the tile is too narrow for both: most pictures show the studio's name. */
-export const studioBesideRtp = style([studio, { '@container': { '(max-width: 11rem)': { display: 'none' } } }]);
-export const rtp = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const studio = style({ flex: '1 1 5.5rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** First, so that the other wraps; at the line's start where it is alone. */
+export const rtp = style({ flex: 'none', order: -1, marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' });
 /** A live figure over the picture; digits have one width, so that it does not shift while it changes. */
 export const figure = style({
   display: 'block',

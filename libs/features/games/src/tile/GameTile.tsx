@@ -82,6 +82,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
   const isClosed = figure?.isOpen === false;
   const isLive = game.isLiveCasinoGame && !isClosed;
   const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
+  const host = figure?.dealer ?? game.studio.name;
 
   return (
     <div className={css.place}>
@@ -90,12 +91,14 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
         art={<GameArt game={game} place={place} loading={loading} />}
         title={game.title}
         subtitle={
-          <span className={css.line}>
-            <span className={rtp === null ? css.studio : css.studioBesideRtp}>
-              {figure?.dealer ?? game.studio.name}
+          rtp === null ? (
+            host
+          ) : (
+            <span className={css.line}>
+              <span className={css.studio}>{host}</span>
+              <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>
             </span>
-            {rtp !== null && <span className={css.rtp}>{t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` })}</span>}
-          </span>
+          )
         }
         badge={
           (isClosed || isLive || game.isNew) && (
