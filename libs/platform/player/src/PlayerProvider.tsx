@@ -5,7 +5,7 @@ import type { Brand } from '@lobby/contracts';
 import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
-import type { CustomerInfo, PlayerInfo } from './documents.ts';
+import type { CountryContext, CustomerInfo, PlayerInfo } from './documents.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
@@ -29,6 +29,8 @@ interface PlayerContextValue {
   session: Session;
   /** Alone of the wallet: half of the page reads this context, and must not render again with each balance. */
   walletCurrency: string | undefined;
+  /** Undefined until the back end has answered, null where it did not tell. */
+  countryContext: CountryContext | null | undefined;
   brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
   params: MarketParams;
 }
@@ -59,14 +61,18 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const viewer = isKnown ? answer?.viewer : null;
   const player = useUnchanged(viewer?.player ?? null);
   const walletCurrency = viewer?.wallet?.currency;
+  // Here, not in `useMarket`: each row of a page would have a subscription of its own, and render again with each answer.
+  const [country] = useQuery({ query: CountryContextQuery, context: withoutBearer });
+  const countryContext = country.data ? country.data.countryContext : country.error && null;
   const value = useMemo(
     () => ({
       session: { status, isSignedIn, player, id, startedAt, retry: running.retry },
       walletCurrency,
+      countryContext,
       brand,
       params,
     }),
-    [status, isSignedIn, player, id, startedAt, running, walletCurrency, brand, params],
+    [status, isSignedIn, player, id, startedAt, running, walletCurrency, countryContext, brand, params],
   );
   return (
     <PlayerContext.Provider value={value}>
@@ -104,16 +110,15 @@ export function useMarket(): Market & {
   /** False while the answer may still change: queries that depend on it wait. */
   isSettled: boolean;
 } {
-  const { brand, params, walletCurrency, session } = usePlayerContext();
+  const { brand, params, walletCurrency, countryContext, session } = usePlayerContext();
   const { status, player } = session;
-  const [context] = useQuery({ query: CountryContextQuery, context: withoutBearer });
   const market = resolveMarket({
     ...params,
     walletCurrency,
     playerCountry: player?.country,
     playerState: player?.personalInfo?.state,
-    context: context.data?.countryContext,
+    context: countryContext,
     brand,
   });
-  return { ...market, isSettled: status !== 'LOADING' && (context.data ?? context.error) !== undefined };
+  return { ...market, isSettled: status !== 'LOADING' && countryContext !== undefined };
 }
