@@ -32,11 +32,29 @@ export function LanguageLinks({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** A language in its own words, with its region where the brand offers it for several: `Suomi`, `Canadian English`. */
+/**
+ * Each language in its own words, and the variant of its region. A table, as `Intl.DisplayNames` takes milliseconds for
+ * each language: for those of one brand longer than all of the page around them.
+ */
+const names: Readonly<Record<Locale, readonly [language: string, variant?: string]>> = {
+  en: ['English'],
+  fi: ['Suomi'],
+  no: ['Norsk'],
+  de: ['Deutsch'],
+  de_AT: ['Deutsch', 'Österreichisches Deutsch'],
+  en_CA: ['English', 'Canadian English'],
+  fr_CA: ['Français', 'Français canadien'],
+  en_IN: ['English', 'English (India)'],
+  en_NZ: ['English', 'English (New Zealand)'],
+  en_ZA: ['English', 'English (South Africa)'],
+  ja: ['日本語'],
+  et_EE: ['Eesti'],
+  it: ['Italiano'],
+};
+
+/** The name of a locale's language; of its variant where the brand offers the language for several regions. */
 export function languageName(locale: Locale, offered: readonly Locale[]): string {
-  const tag = new Intl.Locale(languageTag(locale));
-  const siblings = offered.filter((other) => new Intl.Locale(languageTag(other)).language === tag.language);
-  const named = siblings.length > 1 && locale.includes('_') ? tag.toString() : tag.language;
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(named) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  const [language, variant = language] = names[locale];
+  const siblings = offered.filter((other) => names[other][0] === language);
+  return siblings.length > 1 ? variant : language;
 }
