@@ -46,10 +46,17 @@ interface LinkMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The same with the parameters of the path. */
+const knownMatches = new Map<string, LinkMatch | null>();
+
+/** The same with the parameters of the path. The router ranks all routes anew for each match, and the frame asks often. */
 export function matchLink(path: string): LinkMatch | null {
-  const [match] = matchRoutes(matchableRoutes, stripLocale(canonicalPathname(splitPath(path).pathname))) ?? [];
-  return match ? { route: match.route.id as RouteId, params: match.params } : null;
+  const pathname = stripLocale(canonicalPathname(splitPath(path).pathname));
+  const known = knownMatches.get(pathname);
+  if (known !== undefined) return known;
+  const [found] = matchRoutes(matchableRoutes, pathname) ?? [];
+  const match = found ? { route: found.route.id as RouteId, params: found.params } : null;
+  knownMatches.set(pathname, match);
+  return match;
 }
 
 /** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page. */
