@@ -108,6 +108,15 @@ it('is casino in a build without a sports page, and neither reads nor writes the
   expect(cookieValue()).toBe('sports');
 });
 
+it('reads no cookie in a build without a sportsbook', () => {
+  setBuild({ Sportsbook: false });
+  const read = jest.spyOn(cookies, 'get');
+  open('/en/promotions/');
+  expect(currentProductMode(false)).toBe('casino');
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
 it('is the same outside of React, with or without consent', () => {
   open('/en/sports/');
   expect(cookieValue()).toBeUndefined();

@@ -22,13 +22,17 @@ function readPreference(): ProductMode | null {
   return preferenceStore.get() ?? parseProductMode(cookies.get('productMode'));
 }
 
+/** Without a sportsbook nothing depends on the preference: the cookie is not read in each rendering of each part. */
+const noPreference: ReadableStore<null> = { get: () => null, subscribe: () => () => {} };
+
 function useResolvedProductMode(): ResolvedProductMode {
   const { pathname, search } = useLocation();
+  const sportsbook = useContext(SportsbookContext) ?? Sportsbook;
   return resolveProductMode({
     pathname,
     search,
-    preference: useStore(preference),
-    sportsbook: useContext(SportsbookContext) ?? Sportsbook,
+    preference: useStore<ProductMode | null>(sportsbook ? preference : noPreference),
+    sportsbook,
   });
 }
 
@@ -39,7 +43,7 @@ export function useProductMode(): ProductMode {
 /** The mode of the page on screen, for code outside of React; the same as `useProductMode`. */
 export function currentProductMode(sportsbook: boolean): ProductMode {
   // No page of sports is prerendered.
-  if (typeof window === 'undefined') return 'casino';
+  if (!sportsbook || typeof window === 'undefined') return 'casino';
   const { pathname, search } = window.location;
   return resolveProductMode({ pathname, search, preference: readPreference(), sportsbook }).mode;
 }
