@@ -121,6 +121,8 @@ it.each([
   ['Device', enums.devices],
   ['LimitPeriod', enums.limitPeriods],
   ['LimitKind', enums.limitKinds],
+  ['DocumentKind', enums.documentKinds],
+  ['DocumentStatus', enums.documentStatuses],
   ['ContactKind', enums.contactKinds],
   ['MarketingChannel', enums.marketingChannels],
   ['LoginFlow', enums.loginFlows],

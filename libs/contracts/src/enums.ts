@@ -15,6 +15,13 @@ export const sourcesOfWealth = [
 ] as const;
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
 
+/** What the operator asks a player to show. */
+export const documentKinds = ['Identity', 'Address', 'PaymentMethod', 'SourceOfWealth'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const documentStatuses = ['Requested', 'InReview', 'Accepted', 'Rejected'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
 /** Whether a source-of-wealth declaration is required. Never merged with {@link KycStatus}. */
 export const sourceOfWealthRequirementStatuses = ['Done', 'NotNeed', 'Pending', 'Required', 'WillBeRequired'] as const;
 export type SourceOfWealthRequirementStatus = (typeof sourceOfWealthRequirementStatuses)[number];

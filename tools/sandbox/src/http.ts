@@ -29,8 +29,12 @@ export const hasPath = ({ url = '/' }: IncomingMessage): boolean =>
 
 export class BodyTooLarge extends Error {}
 
+/** @throws BodyTooLarge */
+export const readBody = async (request: IncomingMessage, maxBytes = 1024 * 1024): Promise<string> =>
+  (await readBytes(request, maxBytes)).toString('utf8');
+
 /** @throws BodyTooLarge, without reading the rest */
-export async function readBody(request: IncomingMessage, maxBytes = 1024 * 1024): Promise<string> {
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new BodyTooLarge(`A request has ${maxBytes} bytes at most.`);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
@@ -40,5 +44,5 @@ export async function readBody(request: IncomingMessage, maxBytes = 1024 * 1024)
     if (length > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

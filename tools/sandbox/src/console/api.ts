@@ -6,6 +6,7 @@ import { OutOfRange, Refused } from '../store/index.ts';
 import { accountCommands } from './account.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
+import { documentCommands } from './documents.ts';
 import { limitCommands } from './limits.ts';
 import { moneyCommands } from './money.ts';
 import { platformCommands } from './platform.ts';
@@ -15,6 +16,7 @@ import { storm } from './storm.ts';
 export const commands: Readonly<Record<string, Command>> = {
   ...playerCommands,
   ...accountCommands,
+  ...documentCommands,
   ...moneyCommands,
   ...limitCommands,
   ...platformCommands,

@@ -149,9 +149,12 @@ describe('commands', () => {
     await platform.run('realityCheck', { player, minutes: 5 });
     await platform.run('terms', { player, accepted: false });
     await platform.run('level', { player, level: 9 });
+    expect((await platform.run('documents', { player })).body.result).toMatchObject([
+      { kind: 'SourceOfWealth', comment: 'A payslip', status: 'Requested' },
+    ]);
     expect(profile()).toMatchObject({
       kyc: { status: 'Required', deadline: until, verificationsMissing: ['Identity'] },
-      sourceOfWealth: { status: 'Required', dueDate: until, documents: [{ comment: 'A payslip' }] },
+      sourceOfWealth: { status: 'Required', dueDate: until },
       exclusionEndsAt: until,
       timeoutEndsAt: until,
       accountStatus: { status: 'Closed', cause: 'MultipleAccounts', reopenByCustomerAllowed: false },

@@ -42,10 +42,20 @@ export const playerCommands = {
       done: v.optional(v.array(v.string()), []),
       missing: v.optional(v.array(v.string()), []),
     },
-    (context, { player, status, deadline, done, missing }) =>
-      updatePlayer(context, player, {
+    (context, { player, status, deadline, done, missing }) => {
+      const { documentRequests } = context.store;
+      const { id: playerId } = findPlayer(context, player);
+      // Without SumSub the proofs are documents.
+      for (const kind of context.brand.toggles.SumSubFlow ? [] : (['Identity', 'Address'] as const)) {
+        documentRequests.withdrawRequests(playerId, kind);
+        const dueDate = deadline === null ? null : Date.parse(deadline);
+        if (status === 'Required' && missing.includes(kind))
+          documentRequests.request({ playerId, kind, comment: null, requestedFundingType: null, dueDate });
+      }
+      return updatePlayer(context, player, {
         kyc: { status, deadline, verificationsDone: done, verificationsMissing: missing },
-      }),
+      });
+    },
   ),
   sourceOfWealth: command(
     'Sets a player’s source-of-wealth requirement',
@@ -57,8 +67,15 @@ export const playerCommands = {
       requestedFundingType: v.nullish(v.picklist(sourcesOfWealth), null),
     },
     (context, { player, status, dueDate, comment, requestedFundingType }) => {
-      const documents = comment === undefined ? [] : [{ comment, requestedFundingType }];
-      return updatePlayer(context, player, { sourceOfWealth: { status, dueDate, documents, completed: [] } });
+      const { documentRequests } = context.store;
+      const { id: playerId } = findPlayer(context, player);
+      const kind = 'SourceOfWealth';
+      documentRequests.withdrawRequests(playerId, kind);
+      if (comment !== undefined) {
+        const due = dueDate === null ? null : Date.parse(dueDate);
+        documentRequests.request({ playerId, kind, comment, requestedFundingType, dueDate: due });
+      }
+      return updatePlayer(context, player, { sourceOfWealth: { status, dueDate, checked: {}, completed: [] } });
     },
   ),
   exclusion: command(

@@ -12,7 +12,7 @@ export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
 const deviceOf = (userAgent: string | null): Device =>
   /Mobi|Android|iPad|iPhone/.test(userAgent ?? '') ? 'Mobile' : 'Desktop';
 
-const bearer = (header: string | null): string | undefined => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+export const bearer = (header: string | null): string | undefined => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
 
 const cookie = (header: string | null, name: string): string | undefined =>
   header

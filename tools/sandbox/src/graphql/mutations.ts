@@ -5,9 +5,11 @@ import { accountMutations } from './account.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure, withRefusals } from './errors.ts';
+import { documentMutations } from './documents.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { limitMutations } from './playerLimits.ts';
+import { wealthMutations } from './sourceOfWealth.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
 
@@ -164,4 +166,6 @@ export const Mutation = withRefusals({
   ...limitMutations,
   ...exclusionMutations,
   ...accountMutations,
+  ...documentMutations,
+  ...wealthMutations,
 });

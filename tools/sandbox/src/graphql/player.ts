@@ -50,9 +50,10 @@ export const playerResolvers = {
   selfExclusionDetails,
   timeouts: ({ profile }: Player) => ({ timeoutEndsAt: profile.timeoutEndsAt }),
   kycCheckStatus: ({ profile }: Player) => profile.kyc,
-  sourceOfWealthStatus({ profile }: Player, _args: unknown, { store }: Context) {
-    const { status, dueDate, documents } = profile.sourceOfWealth;
+  sourceOfWealthStatus({ id, profile }: Player, _args: unknown, { store }: Context) {
+    const { status, dueDate } = profile.sourceOfWealth;
     const dueDateExpired = dueDate !== null && Date.parse(dueDate) <= store.now();
-    return { status, dueDate, dueDateExpired, requiredDocumentsUploadV2: documents };
+    const requiredDocumentsUploadV2 = store.documentRequests.open(id, 'SourceOfWealth');
+    return { status, dueDate, dueDateExpired, requiredDocumentsUploadV2 };
   },
 };

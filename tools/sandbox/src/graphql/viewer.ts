@@ -1,18 +1,18 @@
-import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { FundingOptionsDocument } from '../content.ts';
 import { minimums } from '../rules.ts';
 import type { Bonus, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { accountFields, accountResolvers } from './account.ts';
 import { connection } from './connections.ts';
-import { requirePlayer, localize, type Context } from './context.ts';
+import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
+import { documentFields, documentResolvers } from './documents.ts';
 import { exclusionFields } from './exclusions.ts';
 import { historyFields, historyResolvers } from './histories.ts';
 import { iso } from './iso.ts';
 import { limitFields, limitResolvers } from './playerLimits.ts';
 import { playerResolvers } from './player.ts';
+import { wealthFields } from './sourceOfWealth.ts';
 
 /**
  * Null for visitors. An invalid token is an error, so that the client refreshes it; a token whose account no longer
@@ -98,20 +98,9 @@ const Viewer = {
   realityCheck: (player: Player, _args: unknown, context: Context) => realityCheckOf(context, player),
   isPlayerBlockedInGamanza: (player: Player) => player.profile.isPlayerBlockedInGamanza,
   playerGamificationDetails: (player: Player) => ({ level: player.profile.gamificationLevel }),
-  sourceOfWealth: (player: Player, _args: unknown, context: Context) =>
-    sourcesOfWealth.map((kind) => wealthRecord(context, player, kind)),
+  ...documentFields,
+  ...wealthFields,
 };
-
-function wealthRecord(context: Context, { profile }: Player, kind: SourceOfWealth) {
-  const funding = context.store.documents.get<FundingOptionsDocument>('setting', `funding-${kind}`);
-  const completed = profile.sourceOfWealth.completed.includes(kind);
-  const options = (funding?.options ?? []).map(({ title, tooltip }) => ({
-    title: localize(context, title),
-    tooltip: localize(context, tooltip),
-    checked: completed,
-  }));
-  return { kind, options, files: [], completed };
-}
 
 export const viewerResolvers = {
   Viewer,
@@ -124,6 +113,7 @@ export const viewerResolvers = {
   },
   ...historyResolvers,
   ...accountResolvers,
+  ...documentResolvers,
   ...limitResolvers,
   Bonus: {
     amount: ({ amount, currency }: Bonus) => toDecimal(amount, currency),

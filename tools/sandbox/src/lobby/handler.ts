@@ -4,6 +4,7 @@ import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
 import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
+import { createUploadEndpoint, documentsPath } from './documents.ts';
 import { answerFeed } from './feed.ts';
 import { pageHeaders, cspReportPath } from './headers.ts';
 import { createPages } from './pages.ts';
@@ -22,6 +23,7 @@ interface LobbyOptions {
 /** Handles requests to the lobby's origin: API, settings, reports and files. */
 export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, platformSchema);
+  const upload = createUploadEndpoint(platform);
   const settings = () => lobbySettings(platform, cashierAvailable());
   const pages = folder ? createPages(folder, platform.origins) : undefined;
   const files =
@@ -43,6 +45,12 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
       return errorStatus
         ? sendText(response, errorStatus, 'A fault set at the console.')
         : await graphql(request, response);
+    }
+    if (pathname === documentsPath) {
+      const errorStatus = await faults.apply('documents');
+      return errorStatus
+        ? sendText(response, errorStatus, 'A fault set at the console.')
+        : await upload(request, response);
     }
     if (pathname === '/api/feed') {
       const errorStatus = await faults.apply('feed');

@@ -2,6 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
 import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
+import type { DocumentRequest } from '../store/documentRequests.ts';
 import type { PlayerChange } from '../store/players.ts';
 import { defaultProfile } from '../store/profile.ts';
 import { currencyOf } from './countries.ts';
@@ -20,6 +21,8 @@ interface DemoPlayer {
   /** Minor units of euro. */
   bonus?: number;
   overrides?: (inDays: (days: number) => string) => PlayerChange;
+  /** What the operator has asked for; due in days. */
+  documents?: readonly (Pick<DocumentRequest, 'kind' | 'comment' | 'requestedFundingType'> & { due: number })[];
 }
 
 /** One player per situation; the sign-in page shows the first one. */
@@ -66,6 +69,10 @@ export const demoPlayers: readonly DemoPlayer[] = [
     email: 'kyc@lobby.test',
     about: 'KYC required',
     deposits: 5_000,
+    documents: [
+      { kind: 'Identity', comment: null, requestedFundingType: null, due: 14 },
+      { kind: 'Address', comment: null, requestedFundingType: null, due: 14 },
+    ],
     overrides: (inDays) => ({
       kyc: {
         status: 'Required',
@@ -81,18 +88,25 @@ export const demoPlayers: readonly DemoPlayer[] = [
     about: 'has to declare their source of wealth',
     deposits: 20_000,
     overrides: (inDays) => ({
-      sourceOfWealth: { status: 'Required', dueDate: inDays(10), documents: [], completed: [] },
+      sourceOfWealth: { status: 'Required', dueDate: inDays(10), completed: [] },
     }),
   },
   {
     email: 'sowupload@lobby.test',
     about: 'has to upload a proof of wealth, overdue',
     deposits: 20_000,
+    documents: [
+      {
+        kind: 'SourceOfWealth',
+        comment: 'A payslip of the last three months',
+        requestedFundingType: 'Salary',
+        due: -1,
+      },
+    ],
     overrides: (inDays) => ({
       sourceOfWealth: {
         status: 'Pending',
         dueDate: inDays(-1),
-        documents: [{ comment: 'A payslip of the last three months', requestedFundingType: 'Salary' }],
         completed: [],
       },
     }),
@@ -197,6 +211,12 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
       wageringRequired: amount * 10,
       expiresAt: now + 30 * day,
     });
+  }
+  for (const { due, ...request } of demo.documents ?? []) {
+    // SumSub asks for proofs of identity and address itself.
+    if (brand.toggles.SumSubFlow && request.kind !== 'SourceOfWealth') continue;
+    const ids = { id: `${id}-${request.kind}`, playerId: id };
+    store.documentRequests.request({ ...ids, ...request, dueDate: now + due * day });
   }
   if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, brand, random);
 }

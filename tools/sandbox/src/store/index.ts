@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createBonuses } from './bonuses.ts';
 import { createContacts } from './contacts.ts';
 import { openDatabase } from './database.ts';
+import { createDocumentRequests } from './documentRequests.ts';
 import { createDocuments } from './documents.ts';
 import { createExclusions } from './exclusions.ts';
 import { createGames } from './games.ts';
@@ -14,6 +15,7 @@ import { createPlayers, hashPassword, type Player } from './players.ts';
 import { defaultProfile } from './profile.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
+import { createSourceOfWealth } from './sourceOfWealth.ts';
 import { createWallets } from './wallets.ts';
 
 export type { Money } from './money.ts';
@@ -43,6 +45,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
  * - `history`: rounds by page
  * - `contacts`: codes that prove an e-mail address or a phone number
+ * - `documentRequests`: documents that the operator asks for, and uploaded files; `sourceOfWealth`: what players declare
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
  * - `rewards`, `documents` (content, settings, texts)
@@ -65,6 +68,8 @@ export function createStore(file: string) {
   const history = createHistory(db);
   const exclusions = createExclusions(db, players);
   const contacts = createContacts(db, players, randomUUID);
+  const documentRequests = createDocumentRequests(db, players, randomUUID);
+  const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const rewards = createRewards(db, wallets, randomUUID);
   const documents = createDocuments(db);
 
@@ -85,6 +90,8 @@ export function createStore(file: string) {
     limits,
     exclusions,
     contacts,
+    documentRequests,
+    sourceOfWealth,
     rewards,
     sessions,
     documents,

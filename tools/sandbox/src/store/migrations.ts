@@ -244,4 +244,39 @@ export const migrations: readonly string[] = [
     UNIQUE (playerId, contact)
   ) STRICT;
   `,
+  // Documents that the operator asks for, which were part of the profile, and the files of players.
+  `
+  CREATE TABLE documentRequests (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    comment TEXT,
+    requestedFundingType TEXT,
+    requestedAt INTEGER NOT NULL,
+    dueDate INTEGER,
+    status TEXT NOT NULL,
+    rejectionReason TEXT
+  ) STRICT;
+  CREATE INDEX documentRequestsByPlayer ON documentRequests (playerId, requestedAt);
+  CREATE TABLE uploads (
+    documentId TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    requestId TEXT REFERENCES documentRequests (id),
+    sourceOfWealthKind TEXT,
+    name TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    content BLOB NOT NULL,
+    uploadedAt INTEGER NOT NULL,
+    CHECK ((requestId IS NULL) <> (sourceOfWealthKind IS NULL))
+  ) STRICT;
+  CREATE INDEX uploadsByPlayer ON uploads (playerId);
+
+  INSERT INTO documentRequests (id, playerId, kind, comment, requestedFundingType, requestedAt, status)
+  SELECT lower(hex(randomblob(16))), players.id, 'SourceOfWealth', value ->> 'comment', value ->> 'requestedFundingType',
+    unixepoch() * 1000, 'Requested'
+  FROM players, json_each(profile, '$.sourceOfWealth.documents');
+  UPDATE players SET profile = json_remove(profile, '$.sourceOfWealth.documents');
+  `,
 ];

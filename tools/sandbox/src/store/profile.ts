@@ -44,7 +44,8 @@ export interface Profile {
   sourceOfWealth: {
     status: SourceOfWealthRequirementStatus;
     dueDate: string | null;
-    documents: { comment: string | null; requestedFundingType: SourceOfWealth | null }[];
+    /** Ids of the ticked options, by kind. */
+    checked?: { readonly [Kind in SourceOfWealth]?: readonly string[] };
     completed: SourceOfWealth[];
   };
   gamificationOptIn: boolean;
@@ -95,7 +96,7 @@ export const defaultProfile = (country: string, language: string): Profile => ({
   timeoutEndsAt: null,
   areWithdrawalsBlocked: false,
   kyc: { status: 'NotRequired', deadline: null, verificationsDone: [], verificationsMissing: [] },
-  sourceOfWealth: { status: 'NotNeed', dueDate: null, documents: [], completed: [] },
+  sourceOfWealth: { status: 'NotNeed', dueDate: null, completed: [] },
   gamificationOptIn: false,
   gamificationLevel: 1,
   isPlayerBlockedInGamanza: false,

@@ -4,12 +4,18 @@ export type RefusalType =
   | 'CodeInvalid'
   | 'CodeRecentlySent'
   | 'ContactInvalid'
+  | 'DocumentNotDeletable'
+  | 'DocumentsMissing'
+  | 'DocumentsNotRequested'
   | 'ExclusionInForce'
   | 'LimitNotOffered'
   | 'LimitValueInvalid'
   | 'LimitIncreaseBlocked'
   | 'LimitChangeNotDue'
-  | 'LimitChangeNotPending';
+  | 'LimitChangeNotPending'
+  | 'SourceOfWealthIncomplete'
+  | 'SourceOfWealthNotRequired'
+  | 'TooManyDocuments';
 
 /** A rule of the platform forbids it; nothing was changed. */
 export class Refused extends Error {
