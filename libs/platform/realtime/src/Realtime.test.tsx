@@ -35,7 +35,7 @@ it('opens no socket for a visitor (R-7-037, R-6-003)', async () => {
 });
 
 it.each([
-  ['R-7-038', 'PlayerUpdated', 'playerUpdated', 'isAccountClosed'],
+  ['R-7-038', 'PlayerUpdated', 'playerUpdated', 'isAccountClosed updatedTypes'],
   ['R-7-039', 'SessionDestroyed', 'sessionDestroyed', 'sessionId'],
   ['R-7-040', 'CustomerPopUpAdded', 'customerPopUpAdded', 'popUpIdsAdded'],
   ['R-7-041', 'BalanceUpdated', 'balanceUpdated', 'balance bonusBalance currency amount moneyType wageringProgress'],
@@ -75,7 +75,8 @@ it('renders a pushed reward status from the cache', async () => {
 });
 
 it.each([
-  ['R-7-038', 'playerUpdated', { isAccountClosed: true }, 'GetPlayerInfo'],
+  ['R-7-038', 'playerUpdated', { isAccountClosed: true, updatedTypes: ['Player'] }, 'GetPlayerInfo'],
+  ['R-7-038', 'playerUpdated', { isAccountClosed: false, updatedTypes: ['Customer'] }, 'GetCustomerInfo'],
   ['R-7-040', 'customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
 ] as const)('refetches what the event of %s names', async (_, field, event, operationName) => {
   const { publish, operations } = await renderConnected();
@@ -86,7 +87,7 @@ it.each([
 });
 
 it.each([
-  ['playerUpdated', { isAccountClosed: false }, 'GetPlayerInfo'],
+  ['playerUpdated', { isAccountClosed: false, updatedTypes: ['Player'] }, 'GetPlayerInfo'],
   ['customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
 ] as const)('refetches once for a burst of %s, and once more after it', async (field, event, operationName) => {
   const { publish, operations } = await renderConnected();

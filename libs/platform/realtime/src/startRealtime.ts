@@ -54,7 +54,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     patchEntity(answer, 'Wallet', pushedBalance(pushed));
   };
 
-  const refetchMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward']);
+  const refetchMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward', 'Limit']);
   const catchUp = createCatchUp(refetchMissed, reconnectDelay);
   const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * REFETCH_SPREAD_MS);
 
@@ -114,8 +114,18 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo), refetchInterval);
   const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), refetchInterval);
+  const changedTypes = new Set<ObjectTypeName>();
+  const refetchChanged = throttle(() => {
+    data.refetchTypes([...changedTypes]);
+    changedTypes.clear();
+  }, refetchInterval);
   const unsubscribes = [
-    follow(PlayerUpdated, 'playerUpdated', refetchPlayer.run),
+    follow(PlayerUpdated, 'playerUpdated', ({ updatedTypes }) => {
+      refetchPlayer.run();
+      // A name that the schema does not have is in no query.
+      for (const type of updatedTypes) if (type !== 'Player') changedTypes.add(type as ObjectTypeName);
+      if (changedTypes.size > 0) refetchChanged.run();
+    }),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session.
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
@@ -131,7 +141,16 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    for (const { stop } of [catchUp, afterInterruption, balance, transport, refetchPlayer, refetchCustomer]) stop();
+    for (const { stop } of [
+      catchUp,
+      afterInterruption,
+      balance,
+      transport,
+      refetchPlayer,
+      refetchCustomer,
+      refetchChanged,
+    ])
+      stop();
   };
 }
 

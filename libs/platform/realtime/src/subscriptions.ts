@@ -5,6 +5,7 @@ export const PlayerUpdated = graphql(`
   subscription PlayerUpdated {
     playerUpdated {
       isAccountClosed
+      updatedTypes
     }
   }
 `);
