@@ -16,6 +16,10 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   closedLoopPayments: { source: 'libs/features/cashier/src/withdrawal/ClosedLoop.tsx' },
   defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
   globalLossLimits: { route: 'profile-global-limits' },
+  lossLimits: { message: 'LIMIT_LOSS_DAY' },
+  sessionLimits: { source: 'libs/features/compliance/src/limits/SessionLimitWatch.tsx' },
+  depositLimits: { message: 'LIMIT_DEPOSIT_DAY' },
+  weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
   kycRequired: { message: 'PROFILE_IDENTITY' },
 

@@ -16,6 +16,10 @@ export interface SlotProps {
   'page.notice': object;
   /** Above the lobby's blocks. */
   'lobby.top': object;
+  /** Above the cashier's form: what the player may still deposit. */
+  'deposit.notice': object;
+  /** In place of a game that a limit of the player's has ended or refused: which one, and the way to it. */
+  'game.limit': { measure: 'Loss' | 'Session' };
   /** Beside the running game. */
   'game.bar': { gameId: string; slug: string };
 }

@@ -1,18 +1,44 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { realityCheck, sessionClock } from 'virtual:lobby-build';
+import {
+  depositLimits,
+  globalLossLimits,
+  lossLimits,
+  realityCheck,
+  sessionClock,
+  sessionLimits,
+} from 'virtual:lobby-build';
 import { REALITY_CHECK_GUARD, SESSION_CLOCK_GUARD } from './guardIds.ts';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature() {
   return {
     id: 'compliance',
+    routes: {
+      // Under a licence without limits the address is not found.
+      ...(depositLimits || lossLimits || sessionLimits
+        ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
+        : {}),
+      ...(globalLossLimits ? { 'profile-global-limits': () => import('./limits/GlobalLimitsPage.tsx') } : {}),
+    },
     slots: [
       { slot: 'page.notice', order: 0, load: () => import('./notice/PlayBlockNotice.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
+      ...(depositLimits || lossLimits || sessionLimits
+        ? [{ slot: 'profile.sections' as const, order: 20, load: () => import('./limits/LimitsSections.tsx') }]
+        : []),
+      ...(depositLimits
+        ? [{ slot: 'deposit.notice' as const, order: 0, load: () => import('./limits/DepositLimitNotice.tsx') }]
+        : []),
+      ...(lossLimits || sessionLimits
+        ? [{ slot: 'game.limit' as const, order: 0, load: () => import('./limits/PlayLimitReached.tsx') }]
+        : []),
     ],
     guards: [...(realityCheck ? [REALITY_CHECK_GUARD] : []), ...(sessionClock ? [SESSION_CLOCK_GUARD] : [])],
-    background: realityCheck ? [{ scope: 'player', load: () => import('./realityCheck/RealityCheck.tsx') }] : [],
+    background: [
+      ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
+      ...(sessionLimits ? [{ scope: 'player' as const, load: () => import('./limits/SessionLimitWatch.tsx') }] : []),
+    ],
   } satisfies FeatureModule;
 }

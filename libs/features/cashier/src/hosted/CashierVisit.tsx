@@ -3,10 +3,10 @@ import { regionalCodes, type PaymentTransactionType } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import { useLocale } from '@lobby/routing';
-import { EmptyState, WarningIcon } from '@lobby/ui-kit';
+import { EmptyState, LockIcon, WarningIcon } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DarkCashierLayout } from 'virtual:lobby-build';
+import { DarkCashierLayout, depositLimits } from 'virtual:lobby-build';
 import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { cashierVisitMachine, startSession } from './cashierVisit.machine.ts';
@@ -76,7 +76,18 @@ export function CashierVisit(props: CashierVisitProps) {
 
   if (state.matches('unavailable')) return <Unavailable retry={retry} />;
   if (state.matches('refused')) {
-    return (
+    // Which limit, and the way to it, stands above the form.
+    const isLimit = depositLimits && state.context.refusals.includes('DepositLimitExceeded');
+    return isLimit ? (
+      <EmptyState
+        layout="plain"
+        level={3}
+        role="alert"
+        icon={LockIcon}
+        title={t({ id: 'DEPOSIT_LIMIT_EXCEEDED', message: 'Your deposit limit is reached' })}
+        text={t({ id: 'DEPOSIT_LIMIT_EXCEEDED_TEXT', message: 'Less is left of it than the smallest deposit.' })}
+      />
+    ) : (
       <EmptyState
         layout="plain"
         level={3}

@@ -1,6 +1,6 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, toLobbyError, type DataClient, type ResultOf } from '@lobby/data';
-import { assertEvent, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
 
 const StartCashierSession = graphql(`
@@ -26,7 +26,7 @@ export class SessionRefusal extends Error {
   }
 }
 
-const refusals: ReadonlySet<string> = new Set(['DepositsBlocked', 'WithdrawalsBlocked']);
+const refusals: ReadonlySet<string> = new Set(['DepositsBlocked', 'WithdrawalsBlocked', 'DepositLimitExceeded']);
 
 /** @throws SessionRefusal, or the error of the request. */
 export async function startSession(client: DataClient, method: PaymentTransactionType): Promise<CashierSession> {
@@ -51,10 +51,15 @@ export interface CashierVisitInput {
   onPending: () => void;
 }
 
+interface CashierVisitContext extends CashierVisitInput {
+  /** Why the platform refuses the session. */
+  refusals: readonly string[];
+}
+
 /** One visit to the hosted cashier: its session, its frame, and the outcome of each payment in it. */
 export const cashierVisitMachine = setup({
   types: {
-    context: {} as CashierVisitInput,
+    context: {} as CashierVisitContext,
     events: {} as CashierVisitEvent,
     input: {} as CashierVisitInput,
   },
@@ -66,6 +71,7 @@ export const cashierVisitMachine = setup({
     >(({ input, sendBack }) => input.showCashier(input.session, sendBack)),
   },
   actions: {
+    storeRefusals: assign((_, { types }: SessionRefusal) => ({ refusals: types })),
     reportSuccess({ context, event }) {
       assertEvent(event, 'SUCCEEDED');
       context.onSuccess(event.payment);
@@ -77,7 +83,7 @@ export const cashierVisitMachine = setup({
   delays: { loadLimit: CASHIER_LOAD_LIMIT_MS },
 }).createMachine({
   id: 'cashierVisit',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, refusals: [] }),
   initial: 'starting',
   states: {
     starting: {
@@ -86,7 +92,11 @@ export const cashierVisitMachine = setup({
         input: ({ context }) => context,
         onDone: 'visiting',
         onError: [
-          { guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'storeRefusals', params: ({ event }) => event.error as SessionRefusal },
+          },
           { target: 'unavailable' },
         ],
       },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Slot } from '@lobby/host';
 import type { Block, Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
@@ -42,6 +43,7 @@ export function CashierTabs({ opened, request, wallet, depositBlock, send }: Cas
           })}
         </Text>
       )}
+      <Slot name="deposit.notice" />
       <CashierVisit
         transactionType="Deposit"
         currency={currency}

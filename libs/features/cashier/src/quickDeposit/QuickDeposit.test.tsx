@@ -1,12 +1,14 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
+import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, openOverlay } from '@lobby/host';
 import { GetCustomerInfo } from '@lobby/player';
 import { cookies, local } from '@lobby/storage';
 import { setBuild, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 import {
   dialog,
@@ -259,6 +261,18 @@ describe('quick deposit', () => {
     answer({ StartCashierSession: session('Deposit') });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await findFrame();
+  });
+
+  it('says that a deposit limit is reached, below the notice that names it (R-6-010)', async () => {
+    setBuild({ depositLimits: true });
+    const notice = async () => ({ default: () => <a href="/limits">Deposit limit per day</a> });
+    const compliance: FeatureModule = { id: 'compliance', slots: [{ slot: 'deposit.notice', order: 0, load: notice }] };
+    const refusal = { errors: [{ message: 'No', extensions: { type: '$DepositLimitExceeded' } }] };
+    await renderCashier({ features: [cashierFeature(), compliance], answers: { StartCashierSession: refusal } });
+    await openQuickDepositOverlay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your deposit limit is reached');
+    expect(screen.getByRole('link', { name: 'Deposit limit per day' })).toBeVisible();
+    expect(frame()).toBeNull();
   });
 
   it('explains a session that the platform refuses', async () => {

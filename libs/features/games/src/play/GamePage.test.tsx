@@ -160,6 +160,27 @@ describe('the game page', () => {
     expect(frame()).not.toBeNull();
   });
 
+  it.each([
+    ['loss-limit', 'A limit of yours is reached'],
+    ['session-limit', 'A limit of yours is reached'],
+    ['blocked', 'Your account cannot play now'],
+  ])('takes a game off the page whose stakes the platform refuses, and says why: %s', async (message, title) => {
+    const limit = async () => ({
+      default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,
+    });
+    const compliance: FeatureModule = { id: 'compliance', slots: [{ slot: 'game.limit', order: 0, load: limit }] };
+    await renderGamePage({ features: [cashier, compliance] });
+    await postFromGame({ type: 'game:ready' });
+    await postFromGame({ type: 'game:error', message });
+    expect(frame()).toBeNull();
+    expect(currentGame.get()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const ways = screen.queryAllByRole('link', { name: /^Limits of/ }).map(({ textContent }) => textContent);
+    const measures = { 'loss-limit': ['Limits of Loss'], 'session-limit': ['Limits of Session'], blocked: [] };
+    expect(ways).toEqual(measures[message as keyof typeof measures]);
+  });
+
   it('says that a game stopped, not that it did not start, when it fails during play', async () => {
     await renderGamePage();
     await postFromGame({ type: 'game:ready' });
@@ -248,6 +269,8 @@ describe('the game page', () => {
   it.each([
     ['GameNotAvailable', 'Not available right now'],
     ['PlayerBlocked', 'Your account cannot play now'],
+    ['LossLimitExceeded', 'A limit of yours is reached'],
+    ['SessionLimitExceeded', 'A limit of yours is reached'],
   ])('says why the server refuses the launch: %s', async (type, title) => {
     await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
+import { Slot } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
 import {
@@ -152,7 +153,13 @@ export function GameWaiting() {
 /** Why this game may not be played; another try would be refused again. */
 export function GameRefused({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
-  const texts: Readonly<Record<Refusal, { title: string; text: string }>> = {
+  const limit = {
+    title: t({ id: 'PLAY_LIMIT_TITLE', message: 'A limit of yours is reached' }),
+    text: t({ id: 'PLAY_LIMIT_TEXT', message: 'You set it so that play ends here. Your balance is safe.' }),
+  };
+  const texts: Readonly<Record<Refusal, { title: string; text: string; action?: ReactNode }>> = {
+    LossLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Loss' }} /> },
+    SessionLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Session' }} /> },
     GameNotAvailable: {
       title: t({ id: 'GAME_NOT_AVAILABLE_TITLE', message: 'Not available right now' }),
       text: t({

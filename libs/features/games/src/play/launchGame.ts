@@ -12,7 +12,13 @@ const LaunchGame = graphql(`
 `);
 
 /** Why a game may not be played; anything else that goes wrong is a failure that may pass. */
-export const refusals = ['GameNotAvailable', 'PlayerBlocked', 'DemoNotAllowed'] as const;
+export const refusals = [
+  'GameNotAvailable',
+  'PlayerBlocked',
+  'DemoNotAllowed',
+  'LossLimitExceeded',
+  'SessionLimitExceeded',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** The server refused the launch; other errors are failures. */

@@ -43,6 +43,8 @@ export type PlayEvent =
   | { type: 'READY' }
   /** The game reported an error. */
   | { type: 'BROKEN' }
+  /** The game reported that the platform takes no further stake. */
+  | { type: 'REFUSED'; refusal: Refusal }
   | { type: 'RETRY' };
 
 const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
@@ -151,13 +153,20 @@ export const playMachine = setup({
     },
     loading: {
       tags: ['current', 'loading'],
-      on: { READY: 'playing', BROKEN: 'failed' },
+      on: {
+        READY: 'playing',
+        BROKEN: 'failed',
+        REFUSED: { target: 'refused', actions: ['clearUrl', { type: 'storeRefusal', params: ({ event }) => event }] },
+      },
       after: { readyTimeout: 'failed' },
     },
     playing: {
       tags: 'current',
       entry: 'rememberPlayed',
-      on: { BROKEN: 'stopped' },
+      on: {
+        BROKEN: 'stopped',
+        REFUSED: { target: 'refused', actions: ['clearUrl', { type: 'storeRefusal', params: ({ event }) => event }] },
+      },
     },
     /** It did not start. */
     failed: {

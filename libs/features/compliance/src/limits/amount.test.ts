@@ -1,0 +1,65 @@
+import { locales } from '@lobby/contracts';
+import { formatsOf, languageTag } from '@lobby/i18n';
+import fc from 'fast-check';
+import { parseAmount, parseMinutes } from './amount.ts';
+
+it.each([
+  ['en-GB', '50', '50.00'],
+  ['en-GB', ' 1,234.5 ', '1234.50'],
+  ['en-GB', '007.10', '7.10'],
+  ['de-DE', '1.234,5', '1234.50'],
+  ['de-DE', '1.000', '1000.00'],
+  ['fi-FI', '1 234,50', '1234.50'],
+  ['fi-FI', '1\u00a0234.50', '1234.50'],
+  ['et-EE', '12345,5', '12345.50'],
+  ['en-IN', '1,00,000', '100000.00'],
+  ['ja-JP', '５００', '500.00'],
+  ['en-GB', '0.01', '0.01'],
+  ['en-GB', '5.000', '5.00'],
+])('reads in %s the amount %j', (tag, text, value) => {
+  expect(parseAmount(text, tag)).toEqual({ value });
+});
+
+it.each([
+  ['en-GB', '', 'empty'],
+  ['en-GB', '  ', 'empty'],
+  ['en-GB', '1,5', 'unreadable'],
+  ['de-DE', '1.50', 'unreadable'],
+  ['en-GB', '1,23,4', 'unreadable'],
+  ['en-GB', '1e3', 'unreadable'],
+  ['en-GB', '€50', 'unreadable'],
+  ['en-GB', '.5', 'unreadable'],
+  ['en-GB', '0', 'not-positive'],
+  ['en-GB', '0.00', 'not-positive'],
+  ['en-GB', '-5', 'not-positive'],
+  ['en-GB', '1.005', 'too-precise'],
+  ['en-GB', '1000000000', 'too-large'],
+])('says in %s why %j is no amount: %s', (tag, text, problem) => {
+  expect(parseAmount(text, tag)).toEqual({ problem });
+});
+
+it('reads in every locale what it shows there', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.integer({ min: 1, max: 99_999_999_999 }), (locale, cents) => {
+      const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      const shown = formatsOf(locale).money(value, '');
+      expect(parseAmount(shown, languageTag(locale))).toEqual({ value });
+    }),
+  );
+});
+
+it.each([
+  ['90', { value: 90 }],
+  ['1:30', { value: 90 }],
+  [' 40:00 ', { value: 2400 }],
+  ['44640', { value: 44_640 }],
+  ['', { problem: 'empty' }],
+  ['0:00', { problem: 'not-positive' }],
+  ['1:75', { problem: 'unreadable' }],
+  ['1:5', { problem: 'unreadable' }],
+  ['1.5', { problem: 'unreadable' }],
+  ['-5', { problem: 'unreadable' }],
+  ['44641', { problem: 'too-large' }],
+])('reads the time %j', (text, expected) => {
+  expect(parseMinutes(text)).toEqual(expected);
+});

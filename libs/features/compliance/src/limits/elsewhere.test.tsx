@@ -1,0 +1,72 @@
+import { Slot } from '@lobby/host';
+import { renderScene, setBuild } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import { complianceFeature } from '../index.ts';
+import { limitsPlatform } from './limits.fixture.ts';
+
+type Limits = Parameters<typeof limitsPlatform>[0];
+
+const windowEndsAt = '2026-11-20T22:00:00.000Z';
+const show = (part: React.ReactNode, limits: Limits) =>
+  renderScene(part, { features: [complianceFeature()], answers: limitsPlatform(limits).answers });
+
+describe('a deposit limit in quick deposit', () => {
+  it('tells what is left before the player types, of several limits the least, with the way to them (R-6-010)', async () => {
+    setBuild({ depositLimits: true, weeklyAndMonthlyDepositLimits: true });
+    await show(<Slot name="deposit.notice" />, [
+      { value: 50, used: 10, windowEndsAt },
+      { period: 'Week', value: 100, used: 80, windowEndsAt },
+    ]);
+    expect(screen.getByText('Deposit limit per week: €20.00 left until 20/11/2026, 22:00:00.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/en/profile/limits/');
+  });
+
+  it.each<[string, Limits, boolean]>([
+    ['without a limit', [{}], true],
+    ['under a licence without deposit limits', [{ value: 50 }], false],
+  ])('says nothing %s (R-6-010)', async (_, limits, depositLimits) => {
+    setBuild({ depositLimits });
+    await show(<Slot name="deposit.notice" />, limits);
+    expect(screen.queryByText(/Deposit limit/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a limit that has ended play', () => {
+  it('is named with its end and the way to it (R-6-009)', async () => {
+    setBuild({ sessionLimits: true });
+    await show(<Slot name="game.limit" props={{ measure: 'Session' }} />, [
+      { kind: 'Session', value: 60, used: 60, windowEndsAt },
+    ]);
+    expect(screen.getByText('Time limit per day: used up until 20/11/2026, 22:00:00.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/en/profile/limits/');
+  });
+
+  it('may be one on losses in all products (R-6-008)', async () => {
+    setBuild({ lossLimits: true, globalLossLimits: true });
+    await show(<Slot name="game.limit" props={{ measure: 'Loss' }} />, [
+      { kind: 'Loss', value: 50, used: 20, windowEndsAt },
+      { kind: 'GlobalLoss', value: 20, used: 20, windowEndsAt },
+    ]);
+    expect(screen.getByText(/^Global loss limit per day: used up/)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/profile/global-limits/');
+  });
+});
+
+describe('the navigation of the profile', () => {
+  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it.each([
+    ['mga', { depositLimits: true, sessionLimits: true }, ['/en/profile/limits/']],
+    ['crc', { depositLimits: true }, ['/en/profile/limits/']],
+    ['est', { lossLimits: true, globalLossLimits: true }, ['/en/profile/limits/', '/en/profile/global-limits/']],
+    ['cos', {}, []],
+  ])('leads under %s to the pages that the licence has (R-2-043, A-066)', async (_, gates, expected) => {
+    setBuild(gates);
+    await show(<Slot name="profile.sections" />, []);
+    expect(links()).toEqual(expected);
+    expect(Object.keys(complianceFeature().routes)).toEqual(
+      expected.map((path) => path.replace('/en/profile/', 'profile-').replace(/\/$/, '')),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeRequest, type Limit, LimitFields, LimitsQuery, type LimitState, stateOf } from './limit.ts';
+import { ChangeRefused, changeRefusals, limitChangeMachine } from './limitChange.machine.ts';
+
+const SetLimit = graphql(
+  `
+    mutation SetLimit($id: ID!, $value: LimitValueInput!) {
+      changed: setLimit(id: $id, value: $value) {
+        ...LimitFields
+      }
+    }
+  `,
+  [LimitFields],
+);
+const RemoveLimit = graphql(
+  `
+    mutation RemoveLimit($id: ID!) {
+      changed: removeLimit(id: $id) {
+        ...LimitFields
+      }
+    }
+  `,
+  [LimitFields],
+);
+const ConfirmLimitChange = graphql(
+  `
+    mutation ConfirmLimitChange($id: ID!) {
+      changed: confirmLimitChange(id: $id) {
+        ...LimitFields
+      }
+    }
+  `,
+  [LimitFields],
+);
+const WithdrawLimitChange = graphql(
+  `
+    mutation WithdrawLimitChange($id: ID!) {
+      changed: withdrawLimitChange(id: $id) {
+        ...LimitFields
+      }
+    }
+  `,
+  [LimitFields],
+);
+
+/**
+ * The change of one limit, by `limitChangeMachine`, with the platform on the other side.
+ *
+ * @param card takes the focus when the change has ended
+ */
+export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>) {
+  const client = useDataClient();
+  const { id } = limit;
+  const base = stateOf(limit);
+
+  async function read(): Promise<LimitState> {
+    const options = { requestPolicy: 'network-only' } as const;
+    const { data, error } = await client.urql.query(LimitsQuery, {}, options).toPromise();
+    const current = data?.viewer?.limits.find((each) => each.id === id);
+    // With an error, the data is that of the last answer.
+    if (error || !current) throw error ?? new Error('The platform has no such limit.');
+    return stateOf(current);
+  }
+
+  async function send(request: ChangeRequest): Promise<LimitState> {
+    const { data, error } = await mutate(request).toPromise();
+    if (data) return stateOf(data.changed);
+    const types = error ? toLobbyError(error).types : [];
+    const refusal = changeRefusals.find((type) => types.includes(type));
+    // What the player saw is not what the platform has.
+    client.refetchTypes(['Limit']);
+    throw refusal ? new ChangeRefused(refusal) : (error ?? new Error('The change had no answer.'));
+  }
+
+  function mutate(request: ChangeRequest) {
+    switch (request.type) {
+      case 'set':
+        return client.urql.mutation(SetLimit, { id, value: request.value });
+      case 'remove':
+        return client.urql.mutation(RemoveLimit, { id });
+      case 'confirm':
+        return client.urql.mutation(ConfirmLimitChange, { id: request.changeId });
+      case 'withdraw':
+        return client.urql.mutation(WithdrawLimitChange, { id: request.changeId });
+    }
+  }
+
+  const [state, sendEvent] = useMachine(limitChangeMachine, { input: { read, send } });
+
+  const reportLimit = useEffectEvent(() => sendEvent({ type: 'LIMIT_CHANGED', state: base }));
+  useEffect(() => reportLimit(), [base.value, base.changeId, base.changeValue]);
+
+  const isShown = state.matches('shown');
+  const wasShown = useRef(isShown);
+  useEffect(
+    function returnFocus() {
+      if (isShown && !wasShown.current) card.current?.focus();
+      wasShown.current = isShown;
+    },
+    [isShown, card],
+  );
+
+  return {
+    state,
+    base,
+    send: sendEvent,
+    /** Ends the change; where its fate is unknown, the limit is asked for. */
+    cancel() {
+      if (state.matches('unreachable')) client.refetchTypes(['Limit']);
+      sendEvent({ type: 'CANCEL' });
+    },
+  };
+}

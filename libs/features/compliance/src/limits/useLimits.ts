@@ -1,0 +1,66 @@
+import { useDataClient, useViewerQuery } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { platformClockOffset, syncPlatformClock } from '../time.ts';
+import { type Limit, LimitsQuery } from './limit.ts';
+
+/** The longest that a browser's timer can run. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** In ms: a change of the platform's is asked for when it has happened for certain. */
+const AFTER_CHANGE = 1000;
+
+interface Limits {
+  limits: readonly Limit[];
+  /** Of the wallet; amounts are in it. */
+  currency: string;
+}
+
+/**
+ * The player's limits, always from the platform first: what is used of them changes on other devices too. Asked again
+ * when a window ends, a pending change falls due or lapses, and when the page comes back into view.
+ */
+export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: () => void } {
+  const client = useDataClient();
+  const [{ data: answer, error }, ask] = useViewerQuery({ query: LimitsQuery, requestPolicy: 'network-only' });
+  const viewer = answer?.viewer;
+  const now = viewer?.now;
+  // Before the first paint with the limits.
+  useLayoutEffect(() => {
+    if (now !== undefined) syncPlatformClock(now);
+  }, [now]);
+
+  const refetch = useEffectEvent(() => client.refetchAfterAnswer(LimitsQuery));
+  const limits = viewer?.limits;
+  const offset = useStore(platformClockOffset);
+  useEffect(
+    function askWhenSomethingChanges() {
+      const timer = setTimeout(() => refetch(), untilNextChange(limits ?? [], Date.now() + offset));
+      return () => clearTimeout(timer);
+    },
+    [limits, now, offset],
+  );
+  useEffect(function askWhenShownAgain() {
+    const listener = () => document.visibilityState === 'visible' && refetch();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+
+  return {
+    data: limits ? { limits, currency: viewer?.wallet?.currency ?? '' } : null,
+    hasFailed: error !== undefined,
+    retry: () => ask({ requestPolicy: 'network-only' }),
+  };
+}
+
+/** @param now by the platform's clock */
+function untilNextChange(limits: readonly Limit[], now: number): number {
+  const times = limits
+    .flatMap(({ windowEndsAt, pendingChange }) => [
+      windowEndsAt,
+      pendingChange?.effectiveAt ?? '',
+      pendingChange?.expiresAt ?? '',
+    ])
+    .map((time) => Date.parse(time) - now)
+    .filter((time) => time > 0);
+  return Math.min(...times.map((time) => time + AFTER_CHANGE), LONGEST_TIMER);
+}

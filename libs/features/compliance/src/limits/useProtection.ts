@@ -1,0 +1,5 @@
+import { useLobby } from '@lobby/host';
+import { playerProtection } from '@lobby/licensing';
+
+/** What the licence asks of changes of limits. */
+export const useProtection = () => playerProtection[useLobby().settings.license];
