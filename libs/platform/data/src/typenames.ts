@@ -2,16 +2,20 @@ import type { Operation } from '@urql/core';
 
 type Document = Operation['query'];
 
-const typename = { kind: 'Field', name: { kind: 'Name', value: '__typename' } };
+type SelectionSet = Extract<Document['definitions'][number], { kind: 'OperationDefinition' }>['selectionSet'];
+type Selection = SelectionSet['selections'][number];
 
-function withField(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withField);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withField(value)]));
-  return copy['kind'] === 'SelectionSet'
-    ? { ...copy, selections: [...(copy['selections'] as unknown[]), typename] }
-    : copy;
+const typename = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as Selection;
+
+/** Copies only what has a selection: each query of a page passes here before its first answer. */
+function withField<Node extends { readonly selectionSet?: SelectionSet | undefined }>(node: Node): Node {
+  const { selectionSet } = node;
+  if (!selectionSet) return node;
+  return { ...node, selectionSet: { ...selectionSet, selections: [...fieldsOf(selectionSet), typename] } };
 }
+
+const fieldsOf = ({ selections }: SelectionSet): Selection[] =>
+  selections.map((each) => withField(each as Selection & { selectionSet?: SelectionSet }));
 
 const known = new WeakMap<Document, Document>();
 
@@ -26,12 +30,9 @@ export function withTypenames(document: Document): Document {
     definition.kind === 'OperationDefinition'
       ? {
           ...definition,
-          selectionSet: {
-            ...definition.selectionSet,
-            selections: withField(definition.selectionSet.selections) as typeof definition.selectionSet.selections,
-          },
+          selectionSet: { ...definition.selectionSet, selections: fieldsOf(definition.selectionSet) },
         }
-      : (withField(definition) as typeof definition),
+      : withField(definition as typeof definition & { selectionSet?: SelectionSet }),
   );
   // A document of its own: urql's key of the old one would bring that back.
   const after: Document = { kind: document.kind, definitions };
