@@ -10,6 +10,7 @@ import type { DataAuth } from './auth.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
+import { keepAnsweredExchange } from './keepAnswered.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import type { PageData } from './pageData.ts';
 import { networkRetryExchange } from './retry.ts';
@@ -152,6 +153,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         onOperation: withHeaders,
       }),
       staleness.exchange,
+      pageData?.server ? passThrough : keepAnsweredExchange,
       cacheExchange({
         ...cacheConfig(cache),
         possibleTypes,
