@@ -1,7 +1,7 @@
 import { hydrate } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { thumbnailSize, useThumbnailSize } from './useGameVariables.ts';
+import { thumbnailSize, useThumbnailSize, windowThumbnailSize } from './useGameVariables.ts';
 
 describe('thumbnailSize', () => {
   it.each([
@@ -54,8 +54,13 @@ describe('useThumbnailSize', () => {
   const render = () => fireEvent.click(screen.getByRole('button'));
   const sizes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+  function setWidth(width: number) {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  }
+
   it('keeps the server’s while a page is hydrated; what is mounted later takes the window’s', async () => {
-    window.innerWidth = 1440;
+    setWidth(1440);
     const { served, unmount } = await hydrate(<Page />);
     expect(served).toContain('<output>381</output>');
     expect(sizes()).toEqual(['381']);
@@ -64,11 +69,20 @@ describe('useThumbnailSize', () => {
     unmount();
   });
 
-  it('keeps the window’s when the window changes', async () => {
+  it('does not ask the browser for the window’s width, and with it for a layout, as long as it stays', () => {
+    setWidth(390);
+    expect(windowThumbnailSize()).toBe(190.5);
     window.innerWidth = 1440;
+    expect(windowThumbnailSize()).toBe(190.5);
+    window.dispatchEvent(new Event('resize'));
+    expect(windowThumbnailSize()).toBe(172);
+  });
+
+  it('keeps the window’s when the window changes', async () => {
+    setWidth(1440);
     const { unmount } = await hydrate(<Page />);
     render();
-    window.innerWidth = 390;
+    setWidth(390);
     render();
     expect(sizes()).toEqual(['381', '172']);
     unmount();

@@ -42,8 +42,16 @@ export function useGameVariables() {
  */
 export const useThumbnailSize = (): number => useFirstValue(windowThumbnailSize, servedThumbnailSize);
 
-/** The window's thumbnail size now. */
-export const windowThumbnailSize = () => thumbnailSize(window.innerWidth, window.devicePixelRatio);
+let knownSize: number | undefined;
+
+/** The window's thumbnail size now. To read the window's width makes the browser lay the page out, so it is read once. */
+export function windowThumbnailSize(): number {
+  if (knownSize === undefined) {
+    knownSize = thumbnailSize(window.innerWidth, window.devicePixelRatio);
+    window.addEventListener('resize', () => (knownSize = undefined), { once: true });
+  }
+  return knownSize;
+}
 
 /** Viewport width from which a tile's width in CSS pixels holds (R-9-062, A-021); widest first. */
 const widthSteps = [

@@ -38,6 +38,7 @@ describe('a row of games', () => {
 
   it('queries the first ten games with market and thumbnail size (R-7-030, R-9-041)', async () => {
     window.innerWidth = 390;
+    window.dispatchEvent(new Event('resize'));
     const scene = await renderCarousel();
     expect(sliceVariables(scene.sent)).toEqual([
       {

@@ -20,6 +20,7 @@ jest.mock('@lobby/routing', () => ({
 function renderPage(Page: ComponentType, slug: string, answers: SceneOptions['answers']) {
   mockSlug = slug;
   window.innerWidth = 1024;
+  window.dispatchEvent(new Event('resize'));
   return renderScene(<Page />, { answers, settings: { license: 'crc' } });
 }
 const tiles = () => screen.getAllByRole('link', { name: /^Game \d+$/ });
@@ -83,6 +84,7 @@ describe('a studio', () => {
     scene.answer({ StudioGames: studioResponse(31, null) });
     // The first page may come with a prerendered document: the next one asks for what this window needs.
     window.innerWidth = 390;
+    window.dispatchEvent(new Event('resize'));
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
