@@ -19,6 +19,9 @@ interface HeaderSources {
 const toHeaderValue = (text: string): string =>
   text.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** Each operation has the headers, those too that the cache answers: what cannot change is read once. */
+let device: ReturnType<typeof backendDeviceOf> | undefined;
+
 /** Sent with each operation, always all of them (R-7-005, A-017). */
 export function requestHeaders({ settings, locale, sportsbook, level = 1 }: HeaderSources): Record<string, string> {
   const { brand, operator, license } = settings;
@@ -26,7 +29,7 @@ export function requestHeaders({ settings, locale, sportsbook, level = 1 }: Head
     brand,
     operator,
     license,
-    device: backendDeviceOf(currentDevice().type),
+    device: (device ??= backendDeviceOf(currentDevice().type)),
     productMode: currentProductMode(sportsbook),
   };
   const recent = consent.has('preferences') ? local.read('recentlyPlayedGames') : null;
