@@ -23,7 +23,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   selfExclusion: { route: 'profile-self-exclusion' },
   kycRequired: { message: 'PROFILE_IDENTITY' },
 
-  EnableFinancialHistory: { route: 'profile-deposit-history' },
+  EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
   EnablePhoneVerification: { message: 'PROFILE_STEP_PHONE' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },

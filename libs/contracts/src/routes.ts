@@ -98,7 +98,7 @@ export const routes = {
     feature: 'compliance',
     needs: 'selfExclusion',
   },
-  'profile-session-history': { ...profile, path: '/profile/session-history/', feature: 'compliance' },
+  'profile-session-history': { ...profile, path: '/profile/session-history/', feature: 'account' },
   'profile-withdrawal-history': {
     ...profile,
     path: '/profile/withdrawal-history/',

@@ -24,6 +24,7 @@ export { Menu } from './menu/Menu.tsx';
 export { Money } from './money/Money.tsx';
 export { NavigationGroup, NavigationItem } from './navigation/Navigation.tsx';
 export { Progress } from './progress/Progress.tsx';
+export { RadioGroup } from './radioGroup/RadioGroup.tsx';
 export { Select } from './select/Select.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';

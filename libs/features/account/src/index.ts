@@ -1,6 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
+import { EnableFinancialHistory } from 'virtual:lobby-build';
 
-/** The player's own pages: the frame around all of them, the overview and the personal details. */
+/** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
 export function accountFeature() {
   return {
     id: 'account',
@@ -8,10 +9,17 @@ export function accountFeature() {
     routes: {
       profile: () => import('./personal/PersonalPage.tsx'),
       'profile-dashboard': () => import('./dashboard/DashboardPage.tsx'),
+      'profile-game-history': () => import('./play/GameHistoryPage.tsx'),
+      'profile-session-history': () => import('./sessions/SessionHistoryPage.tsx'),
+      ...(EnableFinancialHistory && {
+        'profile-deposit-history': () => import('./payments/DepositHistoryPage.tsx'),
+        'profile-withdrawal-history': () => import('./payments/WithdrawalHistoryPage.tsx'),
+      }),
     },
     slots: [
       { slot: 'menu.items', order: 0, load: () => import('./frame/AccountMenuEntry.tsx') },
       { slot: 'profile.sections', order: 0, load: () => import('./frame/AccountSections.tsx') },
+      { slot: 'profile.sections', order: 30, load: () => import('./frame/HistorySections.tsx') },
     ],
   } satisfies FeatureModule;
 }

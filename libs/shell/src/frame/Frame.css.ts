@@ -12,6 +12,8 @@ globalStyle('html', {
 });
 
 export const frame = style({ display: 'flex', flexDirection: 'column' });
+// On paper the page alone.
+globalStyle(`${frame} > :not(main)`, { '@media': { print: { display: 'none' } } });
 
 /** A running game has the whole window to itself on phones. */
 export const immersive = style({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
 export const list = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const short = style({});
 export const pair = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,16 +12,31 @@ export const pair = style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
+    [`${short} > &`]: {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: vars.space.lg,
+    },
   },
   '@media': {
     [desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(8rem, 1fr) 2fr',
-      gap: vars.space.lg,
-      alignItems: 'baseline',
+      selectors: {
+        [`:not(${short}) > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(8rem, 1fr) 2fr',
+          gap: vars.space.lg,
+          alignItems: 'baseline',
+        },
+      },
     },
   },
 });
 export const term = style({ color: vars.color.muted, fontSize: vars.text.sm });
-export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const value = style({
+  minWidth: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: { [`${short} > ${pair} > &`]: { textAlign: 'end' } },
+});
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm, fontWeight: vars.weight.body });

@@ -30,3 +30,14 @@ export const Default: Story = {
     </DescriptionList>
   ),
 };
+
+export const Short: Story = {
+  render: () => (
+    <DescriptionList short>
+      <Description term="Number of deposits">30</Description>
+      <Description term="Identity" hint="Needed by 01/12/2026">
+        <Badge tone="warning">Needed</Badge>
+      </Description>
+    </DescriptionList>
+  ),
+};

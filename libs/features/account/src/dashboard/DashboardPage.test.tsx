@@ -1,11 +1,27 @@
 import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import DashboardPage from './DashboardPage.tsx';
 
-const openDashboard = (player: object = {}) =>
+const totals = (deposited: string, withdrawn: string, netDeposits: string) => ({
+  __typename: 'PaymentTotals',
+  deposited,
+  withdrawn,
+  netDeposits,
+  currency: 'EUR',
+});
+const openDashboard = (player: object = {}, answers: object = {}) =>
   renderScene(<DashboardPage />, {
     path: '/en/profile/dashboard/',
-    answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }) },
+    answers: {
+      PaymentTotals: wireViewer({
+        week: totals('50.00', '80.00', '-30.00'),
+        month: totals('250.00', '80.00', '170.00'),
+      }),
+      LastSignIn: wireViewer({ lastSignInAt: '2026-11-20T10:00:00.000Z' }),
+      ...answers,
+      GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
+    },
   });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const kyc = (status: string, deadline: string | null = null) => ({
@@ -21,10 +37,28 @@ it('has a heading of its own and names the player (R-2-039)', async () => {
   expect(document.title).toBe('Overview · Acme');
 });
 
-it('shows how much was deposited, in the wallet’s currency (R-3-035)', async () => {
+it('tells when the player signed in before', async () => {
+  await openDashboard();
+  expect(screen.getByText(/^Last time 20\/11\/2026/)).toBeVisible();
+});
+
+it('shows deposits less withdrawals of this week and month, and all deposits (R-3-035)', async () => {
   await openDashboard({ numberOfDeposits: 1234, totalDepositAmount: '98765.50' });
-  expect(part('Deposits').getByText('1,234')).toBeVisible();
-  expect(part('Deposits').getByText('€98,765.50')).toBeVisible();
+  const money = part('Deposits less withdrawals');
+  const rowOf = (term: string) => money.getByText(term).parentElement;
+  expect(rowOf('This week')).toHaveTextContent('This week-€30.00€50.00 in, €80.00 out');
+  expect(rowOf('This month')).toHaveTextContent('This month€170.00€250.00 in, €80.00 out');
+  expect(rowOf('Number of deposits')).toHaveTextContent('1,234€98,765.50 in total');
+});
+
+it('offers another try where the sums cannot be had', async () => {
+  const { answer } = await openDashboard({}, { PaymentTotals: { errors: [{ message: 'Broken' }] } });
+  const money = part('Deposits less withdrawals');
+  answer({
+    PaymentTotals: wireViewer({ week: totals('1.00', '0.00', '1.00'), month: totals('2.00', '0.00', '2.00') }),
+  });
+  await userEvent.click(money.getByRole('button', { name: 'Try again' }));
+  expect(await money.findByText('€2.00')).toBeVisible();
 });
 
 it('says that nothing is to do where nothing is', async () => {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { graphql, useViewerQuery } from '@lobby/data';
 import { useDateFormat } from '@lobby/i18n';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { Grid, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { ProfilePage } from '../frame/ProfilePage.tsx';
 import * as css from './dashboard.css.ts';
-import { DepositTotals } from './DepositTotals.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { PaymentTotals } from './PaymentTotals.tsx';
 import { Verification } from './Verification.tsx';
 
 /** `/profile/dashboard/`: who the player is to the platform, and what it waits for. */
@@ -20,7 +21,7 @@ export default function DashboardPage() {
           <NextSteps player={player} />
           <Grid column="md" gap="lg">
             <Verification player={player} />
-            <DepositTotals player={player} />
+            <PaymentTotals player={player} />
           </Grid>
         </>
       ) : (
@@ -32,11 +33,22 @@ export default function DashboardPage() {
   );
 }
 
+const LastSignIn = graphql(`
+  query LastSignIn {
+    viewer {
+      id
+      lastSignInAt
+    }
+  }
+`);
+
 /** The player's name on the brand's gradient. */
 function PlayerCard({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const { dateTime } = useDateFormat();
   const { startedAt } = useSession();
+  const [{ data }] = useViewerQuery({ query: LastSignIn });
+  const lastSignInAt = data?.viewer?.lastSignInAt;
   const { firstName, lastName } = player.personalInfo ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
@@ -51,6 +63,9 @@ function PlayerCard({ player }: { player: PlayerInfo }) {
         {name && player.email && <Text>{player.email}</Text>}
         {startedAt !== null && (
           <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${dateTime(startedAt)}` })}</Text>
+        )}
+        {lastSignInAt && (
+          <Text size="sm">{t({ id: 'PROFILE_LAST_SIGN_IN', message: `Last time ${dateTime(lastSignInAt)}` })}</Text>
         )}
       </Stack>
     </div>

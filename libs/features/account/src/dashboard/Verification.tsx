@@ -11,7 +11,7 @@ export function Verification({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const { email, emailVerified, phoneNumber, isPhoneNumberVerified } = player;
   return (
-    <DetailsCard title={t({ id: 'PROFILE_VERIFICATION', message: 'Verification' })}>
+    <DetailsCard short title={t({ id: 'PROFILE_VERIFICATION', message: 'Verification' })}>
       {email && (
         <Description term={t({ id: 'PROFILE_EMAIL', message: 'E-mail' })}>
           <VerifiedBadge verified={emailVerified} />

@@ -31,4 +31,4 @@ export const navigation = style([
   },
 ]);
 export const back = style([notPrinted, { marginBlockEnd: `calc(-1 * ${vars.space.lg})` }]);
-export const page = style({ minWidth: 0, maxWidth: '64rem' });
+export const page = style({ minWidth: 0 });

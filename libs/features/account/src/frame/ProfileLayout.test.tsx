@@ -1,4 +1,4 @@
-import { renderScene } from '@lobby/testing';
+import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { accountFeature } from '../index.ts';
 import AccountMenuEntry from './AccountMenuEntry.tsx';
@@ -26,12 +26,17 @@ const navigation = () => screen.queryByRole('navigation', { name: 'Your account'
 const wayBack = () => screen.queryByRole('link', { name: 'Your account' });
 
 it('has the navigation at the side of every page on desktops, with the page on screen marked', async () => {
+  setBuild({ EnableFinancialHistory: true });
   setWindow(true);
   await openAt('/en/profile/');
   const links = within(navigation() as HTMLElement).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/en/profile/dashboard/'],
     ['Personal details', '/en/profile/'],
+    ['Games', '/en/profile/game-history/'],
+    ['Deposits', '/en/profile/deposit-history/'],
+    ['Withdrawals', '/en/profile/withdrawal-history/'],
+    ['Sign-ins', '/en/profile/session-history/'],
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Personal details');
   expect(wayBack()).toBeNull();
@@ -40,12 +45,19 @@ it('has the navigation at the side of every page on desktops, with the page on s
 it('has it as a list below the overview on phones, and a way back there on every other page', async () => {
   setWindow(false);
   const { unmount } = await openAt('/en/profile/dashboard/');
-  expect(within(navigation() as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  expect(within(navigation() as HTMLElement).getByRole('link', { name: 'Games' })).toBeVisible();
   expect(wayBack()).toBeNull();
   unmount();
   await openAt('/en/profile/');
   expect(navigation()).toBeNull();
   expect(wayBack()).toHaveAttribute('href', '/en/profile/dashboard/');
+});
+
+it('has no entries of money where the brand shows no such history (A-066)', async () => {
+  setWindow(true);
+  await openAt('/en/profile/');
+  expect(screen.queryByRole('link', { name: 'Deposits' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Withdrawals' })).toBeNull();
 });
 
 it('follows a window that changes its width', async () => {

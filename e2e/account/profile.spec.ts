@@ -1,0 +1,60 @@
+import { expect, isPhone, test } from '../support/lobby.ts';
+
+test(
+  'a visitor of a profile page signs in first and comes back to it (R-2-016)',
+  { tag: '@phone' },
+  async ({ page, lobby, account }) => {
+    await lobby.open('/en/profile/');
+    await expect(page).toHaveURL(/\/en\/login\//);
+    await lobby.signInByForm(account);
+    await expect(page).toHaveURL(/\/en\/profile\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+  },
+);
+
+test('the menu leads to the overview, and from there to the personal details and back (R-2-016, R-2-039, R-3-038)', async ({
+  page,
+  lobby,
+}) => {
+  await lobby.signIn();
+  await lobby.open('/en/promotions/');
+  await lobby.openMenu();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click();
+  await expect(page).toHaveURL(/\/en\/profile\/dashboard\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Balance');
+  await expect(page.getByRole('region', { name: 'Verification' })).toContainText('Verified');
+  await lobby.expectAccessible();
+
+  const navigation = page.getByRole('navigation', { name: 'Your account' });
+  await navigation.getByRole('link', { name: 'Personal details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText('player@lobby.test');
+  await lobby.expectAccessible();
+  if (isPhone(page)) {
+    await expect(navigation).toHaveCount(0);
+    await page.getByRole('link', { name: 'Your account' }).click();
+  } else await navigation.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
+
+test(
+  'no profile page is wider than the window at 200 % zoom and at 320 px',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.signIn();
+    for (const size of [
+      { width: 640, height: 400 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const path of ['profile/', 'profile/dashboard/']) {
+        await lobby.open(`/en/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [pageWidth, windowWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(pageWidth, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(windowWidth ?? 0);
+      }
+    }
+  },
+);

@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useViewerQuery } from '@lobby/data';
+import { useDateFormat } from '@lobby/i18n';
+import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
+import { type ComponentType, useState, type ReactNode } from 'react';
+import { ProfilePage } from '../frame/ProfilePage.tsx';
+import type { Connection, HistoryDocument, NodeOf } from './connection.ts';
+import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
+import { RowSkeletons } from './HistoryRow.tsx';
+import * as css from './history.css.ts';
+import { type DateTimeRange, rangeOf, usePeriod } from './period.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+
+const pageSize = 20;
+
+export interface HistoryProps<Page extends Connection> {
+  title: string;
+  document: HistoryDocument<Page>;
+  /** Above the period, such as what is under way now. */
+  top?: ReactNode;
+  /** Sums of the period. */
+  Totals?: ComponentType<{ page: Page }>;
+  Row: ComponentType<{ node: NodeOf<Page> }>;
+  csv: CsvColumns<NodeOf<Page>>;
+}
+
+/** A page with what has happened in a period, newest first: sums, rows twenty at a time, a file, a print. */
+export function History<Page extends Connection>({ title, top, ...list }: HistoryProps<Page>) {
+  const [period, setPeriod] = usePeriod();
+  const [openedAt] = useState(() => new Date());
+  const range = rangeOf(period, openedAt);
+  const { date } = useDateFormat();
+  const lastInstant = range.to === null ? openedAt : new Date(Date.parse(range.to) - 1);
+  return (
+    <ProfilePage
+      title={title}
+      // The only word on paper of what the rows were chosen by.
+      note={
+        range.from === null && range.to === null
+          ? undefined
+          : `${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`
+      }
+    >
+      {top}
+      <PeriodFilter period={period} onChange={setPeriod} />
+      <Results
+        key={`${range.from} ${range.to}`}
+        {...list}
+        title={title}
+        range={range}
+        onShowAll={period.kind === 'all' ? undefined : () => setPeriod({ kind: 'all' })}
+      />
+    </ProfilePage>
+  );
+}
+
+interface ResultsProps<Page extends Connection> extends Omit<HistoryProps<Page>, 'top'> {
+  range: DateTimeRange;
+  /** Absent where all is shown. */
+  onShowAll?: () => void;
+}
+
+function Results<Page extends Connection>({ title, document, Totals, Row, csv, range, onShowAll }: ResultsProps<Page>) {
+  const { t } = useLingui();
+  const [pages, setPages] = useState(1);
+  const [{ data, error }, ask] = useHistoryPage(document, range, null);
+  const page = data?.viewer?.history;
+  if (!page)
+    return error ? (
+      <Failed retry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <Card>
+        <ul className={css.rows} aria-busy>
+          <RowSkeletons />
+        </ul>
+      </Card>
+    );
+  const { totalCount } = page;
+  if (totalCount === 0)
+    return (
+      <EmptyState
+        role="status"
+        icon={HistoryIcon}
+        title={t({ id: 'HISTORY_EMPTY', message: 'Nothing in this period' })}
+        actions={
+          onShowAll && (
+            <Button variant="secondary" onClick={onShowAll}>
+              {t({ id: 'HISTORY_SHOW_ALL', message: 'Show all' })}
+            </Button>
+          )
+        }
+      />
+    );
+  const count = Math.min(pages * pageSize, totalCount);
+  const actions = <HistoryActions name={title} document={document} range={range} csv={csv} />;
+  return (
+    <Stack gap="lg">
+      {Totals ? (
+        <Card>
+          <div className={css.summary}>
+            <dl className={css.figures}>
+              <Totals page={page} />
+            </dl>
+            {actions}
+          </div>
+        </Card>
+      ) : (
+        actions
+      )}
+      <Card>
+        <ul className={css.rows} aria-label={title}>
+          <Rows page={page} following={pages - 1} document={document} range={range} Row={Row} />
+        </ul>
+      </Card>
+      <div className={css.notPrinted}>
+        <Stack align="center" gap="sm">
+          <div role="status">
+            <Text tone="muted" size="sm" figures>
+              <Trans id="HISTORY_SHOWN">
+                {count} of {totalCount}
+              </Trans>
+            </Text>
+          </div>
+          {count < totalCount && (
+            <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+              {t({ id: 'HISTORY_MORE', message: 'Show more' })}
+            </Button>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+const useHistoryPage = <Page extends Connection>(
+  document: HistoryDocument<Page>,
+  range: DateTimeRange,
+  after: string | null,
+) =>
+  useViewerQuery({
+    query: document,
+    variables: { range, first: pageSize, after },
+    requestPolicy: 'cache-and-network',
+  });
+
+interface RowsProps<Page extends Connection> extends Pick<ResultsProps<Page>, 'document' | 'range' | 'Row'> {
+  page: Page;
+  /** Pages to show after this one. */
+  following: number;
+}
+
+/**
+ * The rows of a page and below them those of the next ones. Each page has a query of its own, so that rows follow the
+ * cache; one whose rows have moved on, as a new one came above, passes another end on to the next.
+ */
+function Rows<Page extends Connection>({ page, following, ...list }: RowsProps<Page>) {
+  const { edges, pageInfo } = page;
+  const { Row } = list;
+  return (
+    <>
+      {edges.map(({ node }) => (
+        <Row key={node.id} node={node} />
+      ))}
+      {following > 0 && pageInfo.hasNextPage && (
+        <NextPage after={pageInfo.endCursor} following={following - 1} {...list} />
+      )}
+    </>
+  );
+}
+
+function NextPage<Page extends Connection>({
+  after,
+  ...list
+}: Omit<RowsProps<Page>, 'page'> & { after: string | null }) {
+  const [{ data, error }, ask] = useHistoryPage(list.document, list.range, after);
+  const page = data?.viewer?.history;
+  if (page) return <Rows page={page} {...list} />;
+  if (!error) return <RowSkeletons />;
+  return (
+    <li className={css.row}>
+      <Failed retry={() => ask({ requestPolicy: 'network-only' })} layout="plain" />
+    </li>
+  );
+}
+
+function Failed({ retry, layout }: { retry: () => void; layout?: 'plain' }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      role="alert"
+      layout={layout}
+      icon={OfflineIcon}
+      title={t({ id: 'HISTORY_FAILED', message: 'This did not load' })}
+      text={t({ id: 'HISTORY_FAILED_TEXT', message: 'Check your connection and try again.' })}
+      actions={
+        <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
+          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { transactionStates } from '@lobby/contracts';
+import { renderScene, untilIdle } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
+import DepositHistoryPage from './DepositHistoryPage.tsx';
+
+const totals = wirePaymentTotals;
+const deposits = (from: number, count: number, page: object = {}) =>
+  wireHistory(
+    'PaymentTransaction',
+    Array.from({ length: count }, (_, index) => wirePayment(from + index)),
+    { totals, ...page },
+  );
+
+const openDeposits = (answer: unknown, search = '') =>
+  renderScene(<DepositHistoryPage />, {
+    path: `/en/profile/deposit-history/${search}`,
+    answers: { DepositHistory: answer },
+  });
+const rows = () => within(screen.getByRole('list', { name: 'Deposits' })).getAllByRole('listitem');
+
+it('lists deposits with method, time and amount, and their sum (R-2-040)', async () => {
+  await openDeposits(deposits(50, 2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Creditcard20\/11\/2026, \d\d:00:00€50\.00Completed$/),
+    expect.stringMatching(/^Creditcard20\/11\/2026, \d\d:00:00€51\.00Completed$/),
+  ]);
+  expect(screen.getByText('Deposited').nextElementSibling).toHaveTextContent('€1,250.00');
+});
+
+it('names each state of a payment (R-3-011)', async () => {
+  const all = transactionStates.map((state, index) => wirePayment(index, { state }));
+  await openDeposits(wireHistory('PaymentTransaction', all, { totals }));
+  const shown = rows().map(({ textContent }) => /€\d\.00(.*)$/.exec(textContent ?? '')?.[1]);
+  expect(Object.fromEntries(transactionStates.map((state, index) => [state, shown[index]]))).toEqual({
+    CancelInitialized: 'Being cancelled',
+    Cancelled: 'Cancelled',
+    Completed: 'Completed',
+    Initialized: 'Pending',
+    RollbackInitialized: 'Being reversed',
+    RolledBacked: 'Reversed',
+  });
+});
+
+it('shows twenty at a time; the button for more keeps the focus', async () => {
+  const { sent, answer } = await openDeposits(deposits(1, 20, { totalCount: 45, endCursor: 'c20' }));
+  expect(screen.getByRole('status')).toHaveTextContent('20 of 45');
+  answer({
+    DepositHistory: ({ after }: { after: string | null }) =>
+      after === 'c20' ? deposits(21, 20, { totalCount: 45, endCursor: 'c40' }) : deposits(41, 5, { totalCount: 45 }),
+  });
+  const more = screen.getByRole('button', { name: 'Show more' });
+  await userEvent.click(more);
+  await waitFor(() => expect(rows()).toHaveLength(40));
+  expect(sent.at(-1)?.variables).toMatchObject({ first: 20, after: 'c20' });
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
+  await waitFor(() => expect(rows()).toHaveLength(45));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+});
+
+it('asks for the period that is chosen, and keeps it in the address', async () => {
+  const { sent, address } = await openDeposits(deposits(1, 1), '?period=7');
+  const week = sent.at(-1)?.variables['range'] as { from: string; to: null };
+  const days = (Date.now() - Date.parse(week.from)) / 86_400_000;
+  expect(days).toBeGreaterThan(5.9);
+  expect(days).toBeLessThan(7.1);
+  expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await untilIdle();
+  expect(sent.at(-1)?.variables['range']).toEqual({ from: null, to: null });
+  expect(address()).toBe('/en/profile/deposit-history/?period=all');
+});
+
+it('takes days of the player’s choice, but none that end before they begin', async () => {
+  const { sent, address } = await openDeposits(deposits(1, 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose days' }));
+  await userEvent.type(screen.getByLabelText('First day'), '2026-03-10');
+  await untilIdle();
+  expect(address()).toBe('/en/profile/deposit-history/?period=2026-03-10..');
+  const asked = sent.length;
+  await userEvent.type(screen.getByLabelText('Last day'), '2026-03-09');
+  expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('The last day is before the first.');
+  await untilIdle();
+  expect(sent).toHaveLength(asked);
+  await userEvent.clear(screen.getByLabelText('Last day'));
+  await userEvent.type(screen.getByLabelText('Last day'), '2026-03-11');
+  await untilIdle();
+  expect(sent.at(-1)?.variables['range']).toEqual({
+    from: new Date(2026, 2, 10).toISOString(),
+    to: new Date(2026, 2, 12).toISOString(),
+  });
+});
+
+it.each(['?period=nonsense', '?period=2026-02-31..', '?period=-5'])(
+  'shows the last thirty days for the address %s',
+  async (search) => {
+    await openDeposits(deposits(1, 1), search);
+    expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
+it('says that nothing is there, and offers all there is', async () => {
+  const { answer } = await openDeposits(deposits(1, 0));
+  answer({ DepositHistory: deposits(1, 3) });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+it('that cannot be loaded can be loaded again', async () => {
+  const { answer } = await openDeposits({ errors: [{ message: 'Broken' }] });
+  expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+  answer({ DepositHistory: deposits(1, 1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+it('a page that cannot be loaded leaves those above it, and can be loaded again', async () => {
+  const { answer } = await openDeposits(deposits(1, 20, { totalCount: 21, endCursor: 'c20' }));
+  answer({ DepositHistory: { errors: [{ message: 'Broken' }] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  expect(rows()).toHaveLength(21);
+  answer({ DepositHistory: deposits(21, 1, { totalCount: 21 }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows().at(-1)).toHaveTextContent('€21.00'));
+});
+
+describe('as a file', () => {
+  let saved: { name: string; text: Promise<string> }[];
+  beforeEach(() => {
+    saved = [];
+    let blob: Blob;
+    URL.createObjectURL = (next: Blob) => {
+      blob = next;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: new Response(blob).text() });
+    });
+  });
+
+  it('has all rows of the period, and no cell that a spreadsheet takes for a formula', async () => {
+    const { sent, answer } = await openDeposits(deposits(1, 1, { totalCount: 3 }));
+    const formula = wirePayment(3, { method: '=HYPERLINK("http://x")' });
+    answer({
+      DepositHistory: ({ after }: { after: string | null }) =>
+        after === null
+          ? deposits(1, 2, { totalCount: 3, endCursor: 'c2' })
+          : wireHistory('PaymentTransaction', [formula], { totals, totalCount: 3 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(sent.slice(-2).map(({ variables }) => variables)).toEqual([
+      expect.objectContaining({ first: 200, after: null }),
+      expect.objectContaining({ first: 200, after: 'c2' }),
+    ]);
+    expect(saved[0]?.name).toBe('Deposits.csv');
+    expect((await saved[0]?.text)?.split('\r\n')).toEqual([
+      expect.stringMatching(/^\uFEFF?Number,Time \(UTC\),Method,Amount,Currency,State,Processed \(UTC\)$/),
+      't1,2026-11-20T10:00:00.000Z,creditcard,1.00,EUR,Completed,2026-11-20T10:00:05.000Z',
+      't2,2026-11-20T10:00:00.000Z,creditcard,2.00,EUR,Completed,2026-11-20T10:00:05.000Z',
+      't3,2026-11-20T10:00:00.000Z,"\'=HYPERLINK(""http://x"")",3.00,EUR,Completed,2026-11-20T10:00:05.000Z',
+      '',
+    ]);
+  });
+
+  it('is not saved with a part of the rows', async () => {
+    const { answer } = await openDeposits(deposits(1, 1));
+    answer({
+      DepositHistory: ({ after }: { after: string | null }) =>
+        after === null ? deposits(1, 2, { endCursor: 'c2' }) : { errors: [{ message: 'Broken' }] },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled());
+    expect(saved).toEqual([]);
+  });
+});
+
+it('is printed', async () => {
+  window.print = jest.fn();
+  await openDeposits(deposits(1, 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});

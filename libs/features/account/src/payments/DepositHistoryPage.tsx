@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql } from '@lobby/data';
+import { useDateFormat, useFormat } from '@lobby/i18n';
+import type { NodeOf, PageOf } from '../history/connection.ts';
+import { History } from '../history/History.tsx';
+import { Figure, HistoryRow } from '../history/HistoryRow.tsx';
+import { methodName } from './methodName.ts';
+import { StateBadge, usePaymentState } from './paymentState.tsx';
+
+const DepositHistory = graphql(`
+  query DepositHistory($range: DateTimeRange, $first: Int!, $after: String) {
+    viewer {
+      id
+      history: transactions(type: Deposit, range: $range, first: $first, after: $after) {
+        totalCount
+        totals {
+          deposited
+          currency
+        }
+        edges {
+          cursor
+          node {
+            id
+            state
+            amount
+            currency
+            method
+            createdAt
+            processedAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+type Page = PageOf<typeof DepositHistory>;
+
+/** `/profile/deposit-history/` (R-2-040). */
+export default function DepositHistoryPage() {
+  const { t } = useLingui();
+  const stateOf = usePaymentState();
+  return (
+    <History
+      title={t({ id: 'DEPOSIT_HISTORY', message: 'Deposits' })}
+      document={DepositHistory}
+      Totals={Totals}
+      Row={Row}
+      csv={[
+        [t({ id: 'CSV_NUMBER', message: 'Number' }), ({ id }) => id],
+        [t({ id: 'CSV_TIME', message: 'Time (UTC)' }), ({ createdAt }) => createdAt],
+        [t({ id: 'CSV_METHOD', message: 'Method' }), ({ method }) => method],
+        [t({ id: 'CSV_AMOUNT', message: 'Amount' }), ({ amount }) => amount],
+        [t({ id: 'CSV_CURRENCY', message: 'Currency' }), ({ currency }) => currency],
+        [t({ id: 'CSV_STATE', message: 'State' }), ({ state }) => stateOf(state)],
+        [t({ id: 'CSV_PROCESSED', message: 'Processed (UTC)' }), ({ processedAt }) => processedAt],
+      ]}
+    />
+  );
+}
+
+function Totals({ page: { totals } }: { page: Page }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  return (
+    <Figure name={t({ id: 'DEPOSIT_HISTORY_TOTAL', message: 'Deposited' })}>
+      {money(totals.deposited, totals.currency)}
+    </Figure>
+  );
+}
+
+function Row({ node: { method, createdAt, amount, currency, state } }: { node: NodeOf<Page> }) {
+  const { money } = useFormat();
+  const { dateTime } = useDateFormat();
+  return (
+    <HistoryRow
+      title={methodName(method)}
+      note={dateTime(createdAt)}
+      amount={money(amount, currency)}
+      state={<StateBadge state={state} />}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { renderScene, wireCustomer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
+import WithdrawalHistoryPage from './WithdrawalHistoryPage.tsx';
+
+const requested = { state: 'Initialized', isCancellable: true, processedAt: null };
+const withdrawals = (...all: object[]) =>
+  wireHistory(
+    'PaymentTransaction',
+    all.map((fields, index) => wirePayment(index + 1, fields)),
+    { totals: wirePaymentTotals },
+  );
+const openWithdrawals = (answer: unknown, { answers, ...options }: SceneOptions = {}) =>
+  renderScene(<WithdrawalHistoryPage />, {
+    path: '/en/profile/withdrawal-history/',
+    brand: { license: 'mga' },
+    ...options,
+    answers: { WithdrawalHistory: answer, ...answers },
+  });
+const rows = () => within(screen.getByRole('list', { name: 'Withdrawals' })).getAllByRole('listitem', { name: '' });
+const cancel = () => screen.getByRole('button', { name: 'Cancel withdrawal' });
+const cancelled = {
+  data: {
+    cancelWithdrawal: {
+      __typename: 'CancelWithdrawalPayload',
+      transaction: {
+        __typename: 'PaymentTransaction',
+        ...wirePayment(1, { ...requested, state: 'Cancelled', isCancellable: false }),
+      },
+      wallet: wireWallet,
+    },
+  },
+};
+/** A platform that takes the cancellation, at once or when `released` resolves, and tells of it when it is asked again. */
+async function openCancellable(released?: Promise<void>) {
+  const scene = await openWithdrawals(withdrawals(requested));
+  scene.answer({
+    CancelWithdrawal: async () => {
+      await released;
+      scene.answer({ WithdrawalHistory: withdrawals({ ...requested, state: 'Cancelled', isCancellable: false }) });
+      return cancelled;
+    },
+  });
+  return scene;
+}
+const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+
+it('lists withdrawals with the sum of those that were paid (R-2-040)', async () => {
+  await openWithdrawals(withdrawals({}));
+  expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
+  expect(rows()[0]).toHaveTextContent(/Creditcard.* · Paid 20\/11\/2026.*€1\.00Completed/);
+  expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
+});
+
+it.each([
+  [null, 'Requested'],
+  ['2026-11-20T12:00:00.000Z', 'Processing'],
+])('shows how far a withdrawal has come that is processed at %s', async (processingAt, step) => {
+  await openWithdrawals(withdrawals({ ...requested, processingAt }));
+  const way = screen.getByRole('list', { name: 'How far it is' });
+  expect(within(way).getAllByRole('listitem')).toHaveLength(3);
+  expect(way.querySelector('[aria-current="step"]')).toHaveTextContent(step);
+});
+
+it('is cancelled with one of four reasons, after which its row has the focus (R-3-012)', async () => {
+  const { sent } = await openCancellable();
+  await userEvent.click(cancel());
+  const reasons = screen.getAllByRole('radio');
+  expect(reasons.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'AccountIssues',
+    'InsufficientGameChoices',
+    'NotEnoughBonusesOrPromotions',
+    'PaymentIssues',
+  ]);
+  expect(reasons[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: /problem with the payment/ }));
+  await userEvent.click(cancel());
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Cancelled'));
+  expect(sent.find(({ operationName }) => operationName === 'CancelWithdrawal')?.variables).toEqual({
+    transactionId: 't1',
+    reason: 'PaymentIssues',
+  });
+  expect(rows()[0]).toHaveFocus();
+});
+
+it('is not cancelled without a reason', async () => {
+  const { names } = await openCancellable();
+  await userEvent.click(cancel());
+  await userEvent.click(cancel());
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a reason.');
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  expect(names()).not.toContain('CancelWithdrawal');
+});
+
+it('is kept by the button beside it, which returns the focus', async () => {
+  await openWithdrawals(withdrawals(requested));
+  await userEvent.click(cancel());
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(cancel()).toHaveFocus();
+});
+
+it.each([
+  ['refused', refusal('TransactionNotCancellable'), /can no longer be cancelled/],
+  ['lost', new Error('offline'), /did not reach us/],
+])('keeps the chosen reason when the request is %s', async (_, answer, text) => {
+  await openWithdrawals(withdrawals(requested), { answers: { CancelWithdrawal: answer } });
+  await userEvent.click(cancel());
+  await userEvent.click(screen.getByRole('radio', { name: /too few games/ }));
+  await userEvent.click(cancel());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('radio', { name: /too few games/ })).toBeChecked();
+});
+
+it('is sent once, however often the button is pressed', async () => {
+  const release = Promise.withResolvers<void>();
+  const { names } = await openCancellable(release.promise);
+  await userEvent.click(cancel());
+  await userEvent.click(screen.getByRole('radio', { name: /too few games/ }));
+  await userEvent.dblClick(cancel());
+  expect(names().filter((name) => name === 'CancelWithdrawal')).toHaveLength(1);
+  release.resolve();
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Cancelled'));
+});
+
+it('cannot be cancelled when the platform would refuse it, nor where the licence does not let it be offered', async () => {
+  const { unmount } = await openWithdrawals(withdrawals({ ...requested, isCancellable: false }));
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+  unmount();
+  await openWithdrawals(withdrawals(requested), { brand: { license: 'anj' } });
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+});
+
+it('has a disabled button, and the reason, for a player whose cancellations are blocked (R-6-004)', async () => {
+  await openWithdrawals(withdrawals({ ...requested, isCancellable: false }), {
+    answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isCancelWithdrawalBlocked: true } }) },
+  });
+  expect(cancel()).toBeDisabled();
+  expect(cancel()).toHaveAccessibleDescription(/cannot be cancelled. Contact us/);
+});

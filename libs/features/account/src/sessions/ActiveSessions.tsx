@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
+import { showFeedback } from '@lobby/host';
+import { useDateFormat } from '@lobby/i18n';
+import { Badge, Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
+import { HistoryRow, RowSkeletons } from '../history/HistoryRow.tsx';
+import * as css from '../history/history.css.ts';
+import { useDeviceName } from './sessionTexts.ts';
+
+/** A player has few sessions at a time. */
+const mostSessions = 50;
+
+const ActiveSessionsQuery = graphql(`
+  query ActiveSessions($first: Int!) {
+    viewer {
+      id
+      sessions(active: true, first: $first) {
+        edges {
+          cursor
+          node {
+            id
+            startedAt
+            endedAt
+            device
+            isCurrent
+          }
+        }
+      }
+    }
+  }
+`);
+
+const EndSession = graphql(`
+  mutation EndSession($id: ID!) {
+    endSession(id: $id) {
+      id
+      endedAt
+    }
+  }
+`);
+
+/** Where the player is signed in now; any session but this one can be ended. */
+export function ActiveSessions() {
+  const { t } = useLingui();
+  const [{ data, error }, ask] = useViewerQuery({
+    query: ActiveSessionsQuery,
+    variables: { first: mostSessions },
+    requestPolicy: 'cache-and-network',
+  });
+  const sessions = data?.viewer?.sessions.edges.map(({ node }) => node).filter(({ endedAt }) => endedAt === null);
+  const title = t({ id: 'ACTIVE_SESSIONS', message: 'Signed in now' });
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap="lg">
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {!sessions && error ? (
+          <Stack align="start" gap="sm">
+            <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
+            <Button size="sm" variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          </Stack>
+        ) : (
+          <ul className={css.rows} aria-label={title} aria-busy={sessions === undefined || undefined}>
+            {sessions?.map((session) => <ActiveSession key={session.id} {...session} />) ?? <RowSkeletons count={1} />}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ActiveSessionProps {
+  id: string;
+  startedAt: string;
+  device: 'Desktop' | 'Mobile' | null;
+  isCurrent: boolean;
+}
+
+function ActiveSession({ id, startedAt, device, isCurrent }: ActiveSessionProps) {
+  const { t } = useLingui();
+  const { dateTime } = useDateFormat();
+  const deviceName = useDeviceName();
+  const [{ fetching }, send] = useMutation(EndSession);
+
+  async function end() {
+    const { data, error } = await send({ id });
+    if (data)
+      return showFeedback({
+        kind: 'success',
+        namespace: 'history',
+        message: t({ id: 'SESSION_ENDED', message: 'The session has ended: that device is signed out.' }),
+      });
+    const isGone = error && toLobbyError(error).types.includes('SessionNotFound');
+    showFeedback({
+      kind: isGone ? 'info' : 'error',
+      namespace: 'history',
+      message: isGone
+        ? t({ id: 'SESSION_GONE', message: 'This session had ended already.' })
+        : t({ id: 'SESSION_NOT_ENDED', message: 'The session could not be ended. Please try again.' }),
+    });
+  }
+
+  return (
+    <HistoryRow
+      title={deviceName(device)}
+      note={t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}
+      state={
+        isCurrent ? (
+          <Badge tone="success">{t({ id: 'SESSION_CURRENT', message: 'This device' })}</Badge>
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={fetching}
+            loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+            onClick={() => void end()}
+          >
+            {t({ id: 'END_SESSION', message: 'End this session' })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { renderScene, wireViewer } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireHistory } from '../history/wire.fixture.ts';
+import SessionHistoryPage from './SessionHistoryPage.tsx';
+
+const session = (id: string, fields: object = {}) => ({
+  __typename: 'PlayerSession',
+  id,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  endedAt: null,
+  device: 'Mobile',
+  isCurrent: false,
+  ...fields,
+});
+const active = (...sessions: object[]) =>
+  wireViewer({
+    sessions: {
+      __typename: 'PlayerSessionConnection',
+      edges: sessions.map((node, index) => ({ __typename: 'PlayerSessionEdge', cursor: `c${index}`, node })),
+    },
+  });
+const past = wireHistory('PlayerSession', [
+  session('s0', { startedAt: '2026-11-19T10:00:00.000Z', endedAt: '2026-11-19T11:05:20.000Z', device: 'Desktop' }),
+]);
+const openSessions = (answers: object = {}) =>
+  renderScene(<SessionHistoryPage />, {
+    path: '/en/profile/session-history/',
+    answers: {
+      ActiveSessions: active(session('s2', { isCurrent: true, device: 'Desktop' }), session('s1')),
+      SessionHistory: past,
+      ...answers,
+    },
+  });
+const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+
+it('lists the sessions before this one, with device and duration (R-2-043)', async () => {
+  await openSessions();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign-ins' })).toBeVisible();
+  expect(rowsOf('Sign-ins')[0]).toHaveTextContent(/^Computer19\/11\/2026, .* – 19\/11\/2026, .*1 hr 5 min/);
+});
+
+it('ends any session but this one', async () => {
+  const ended = session('s1', { endedAt: '2026-11-20T12:00:00.000Z' });
+  const { sent, answer } = await openSessions({ EndSession: { data: { endSession: ended } } });
+  const [current, other] = rowsOf('Signed in now');
+  expect(current).toHaveTextContent(/^Computer.*This device$/);
+  expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
+  // Asked for again, as the mutation has returned a session.
+  answer({ ActiveSessions: active(session('s2', { isCurrent: true, device: 'Desktop' })) });
+  await userEvent.click(within(other as HTMLElement).getByRole('button', { name: 'End this session' }));
+  await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
+  expect(sent.find(({ operationName }) => operationName === 'EndSession')?.variables).toEqual({ id: 's1' });
+});
+
+it('keeps a session in the list whose end did not reach the platform', async () => {
+  await openSessions({ EndSession: new Error('offline') });
+  await userEvent.click(screen.getByRole('button', { name: 'End this session' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'End this session' })).toBeEnabled());
+  expect(rowsOf('Signed in now')).toHaveLength(2);
+});
+
+it('offers another try where the sessions cannot be loaded', async () => {
+  const { answer } = await openSessions({ ActiveSessions: { errors: [{ message: 'Broken' }] } });
+  answer({ ActiveSessions: active(session('s2', { isCurrent: true })) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
+});

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql } from '@lobby/data';
+import { useDateFormat } from '@lobby/i18n';
+import type { NodeOf, PageOf } from '../history/connection.ts';
+import { History } from '../history/History.tsx';
+import { HistoryRow } from '../history/HistoryRow.tsx';
+import { ActiveSessions } from './ActiveSessions.tsx';
+import { useDeviceName, useDuration } from './sessionTexts.ts';
+
+const SessionHistory = graphql(`
+  query SessionHistory($range: DateTimeRange, $first: Int!, $after: String) {
+    viewer {
+      id
+      history: sessions(active: false, range: $range, first: $first, after: $after) {
+        totalCount
+        edges {
+          cursor
+          node {
+            id
+            startedAt
+            endedAt
+            device
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+type Page = PageOf<typeof SessionHistory>;
+
+/** `/profile/session-history/` (R-2-043): where the player is signed in now, with the means to end it, and was before. */
+export default function SessionHistoryPage() {
+  const { t } = useLingui();
+  const deviceName = useDeviceName();
+  return (
+    <History
+      title={t({ id: 'SESSION_HISTORY', message: 'Sign-ins' })}
+      top={<ActiveSessions />}
+      document={SessionHistory}
+      Row={Row}
+      csv={[
+        [t({ id: 'CSV_SESSION_START', message: 'Start (UTC)' }), ({ startedAt }) => startedAt],
+        [t({ id: 'CSV_SESSION_END', message: 'End (UTC)' }), ({ endedAt }) => endedAt],
+        [t({ id: 'CSV_DEVICE', message: 'Device' }), ({ device }) => deviceName(device)],
+      ]}
+    />
+  );
+}
+
+function Row({ node: { startedAt, endedAt, device } }: { node: NodeOf<Page> }) {
+  const { dateTime } = useDateFormat();
+  const deviceName = useDeviceName();
+  const duration = useDuration();
+  return (
+    <HistoryRow
+      title={deviceName(device)}
+      note={endedAt ? `${dateTime(startedAt)} – ${dateTime(endedAt)}` : dateTime(startedAt)}
+      amount={endedAt && duration(startedAt, endedAt)}
+    />
+  );
+}

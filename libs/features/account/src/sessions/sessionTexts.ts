@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageTag } from '@lobby/i18n';
+import { useLocale } from '@lobby/routing';
+
+const MINUTE = 60_000;
+
+/** What a session was opened on, as far as the platform tells. */
+export function useDeviceName(): (device: 'Desktop' | 'Mobile' | null) => string {
+  const { t } = useLingui();
+  return (device) => {
+    if (device === 'Desktop') return t({ id: 'DEVICE_DESKTOP', message: 'Computer' });
+    if (device === 'Mobile') return t({ id: 'DEVICE_MOBILE', message: 'Phone or tablet' });
+    return t({ id: 'DEVICE_UNKNOWN', message: 'Unknown device' });
+  };
+}
+
+/** The time between two instants in hours and minutes, such as `1 hr 5 min`. */
+export function useDuration(): (from: string, to: string) => string {
+  const tag = languageTag(useLocale());
+  const inUnit = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return (from, to) => {
+    const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE));
+    const hours = Math.floor(minutes / 60);
+    return [...(hours > 0 ? [inUnit(hours, 'hour')] : []), inUnit(minutes % 60, 'minute')].join(' ');
+  };
+}

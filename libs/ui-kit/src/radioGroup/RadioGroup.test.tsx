@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'Day', label: 'A day', hint: 'Until midnight' },
+  { value: 'Week', label: 'A week' },
+];
+
+function Example({ error }: { error?: string }) {
+  const [value, setValue] = useState<string | null>(null);
+  return <RadioGroup label="Period" options={options} value={value} onChange={setValue} error={error} />;
+}
+
+it('is a group with a name, of which nothing is chosen at first', () => {
+  render(<Example />);
+  expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+  for (const option of screen.getAllByRole('radio')) expect(option).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /A day/ })).toHaveAccessibleDescription('Until midnight');
+});
+
+it('is chosen from by a press on the line and by the keyboard', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByText('A week'));
+  expect(screen.getByRole('radio', { name: 'A week' })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: /A day/ })).toBeChecked();
+});
+
+it('says what is wrong, for the group', () => {
+  render(<Example error="Please choose." />);
+  const group = screen.getByRole('radiogroup', { name: 'Period' });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Please choose.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose.');
+});

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import * as field from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ErrorIcon } from '../icon/icons.ts';
+import * as css from './RadioGroup.css.ts';
+
+interface RadioOption<T extends string> {
+  value: T;
+  label: string;
+  hint?: ReactNode;
+}
+
+interface RadioGroupProps<T extends string> {
+  label: string;
+  options: readonly RadioOption<T>[];
+  /** Null: none is chosen yet. */
+  value: T | null;
+  onChange: (value: T) => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** Chooses one of a few options, all in sight. Arrow keys move between them. */
+export function RadioGroup<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: RadioGroupProps<T>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={css.group}
+      disabled={disabled}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={field.label}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+            className={css.control}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css.text}>
+            {option.label}
+            {option.hint && (
+              <span id={`${id}-${option.value}`} className={field.hint}>
+                {option.hint}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <div id={`${id}-error`} role="alert" className={field.error}>
+          <Icon of={ErrorIcon} size="sm" />
+          {error}
+        </div>
+      )}
+    </fieldset>
+  );
+}
