@@ -132,7 +132,8 @@ export function createStaleness(isInFlight: (key: number) => boolean) {
         }
         const query = queries.get(operation.key);
         if (operation.kind === 'query' && query) {
-          collectTypes(data, query.types);
+          // The cache answers with the same objects as long as nothing in them has changed.
+          if (data !== query.data) collectTypes(data, query.types);
           query.hasFailed = error?.networkError !== undefined;
           if (query.isExpiredInFlight && !isInFlight(operation.key)) refetch(query);
           if (data) query.data = data;
