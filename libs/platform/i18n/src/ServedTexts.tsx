@@ -2,6 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import { graphql, useDataClient } from '@lobby/data';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '@lobby/routing';
+import { whenIdle } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { i18n, serveTexts } from './i18n.ts';
 import type { TextProblem } from './served.ts';
@@ -22,7 +23,7 @@ interface ServedTextsProps {
   onRefused: (problem: TextProblem) => void;
 }
 
-/** Asks the back end for its own wording of every text in this build and shows it in place. */
+/** Asks the back end, when the page is there, for its own wording of every text in this build and shows it in place. */
 export function ServedTexts({ onRefused }: ServedTextsProps): null {
   const shown = useLingui().i18n.locale as Locale;
   const { urql } = useDataClient();
@@ -33,10 +34,16 @@ export function ServedTexts({ onRefused }: ServedTextsProps): null {
     function askForWording() {
       const keys = Object.keys(i18n.messages);
       if (!isShown || keys.length === 0) return undefined;
-      const { unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
-        if (data && !error) void serveTexts(shown, data.root.ts, (problem) => tellRefused(problem));
-      });
-      return unsubscribe;
+      let unsubscribe = () => {};
+      const ask = () =>
+        ({ unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
+          if (data && !error) void serveTexts(shown, data.root.ts, (problem) => tellRefused(problem));
+        }));
+      const cancel = whenIdle(ask);
+      return () => {
+        cancel();
+        unsubscribe();
+      };
     },
     [shown, isShown, urql],
   );
