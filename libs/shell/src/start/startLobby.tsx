@@ -106,6 +106,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
       <RouterProvider router={router} />
     </AppProviders>
   );
+  // Either as a transition, which is done in slices, between which the page answers.
   if (isReady) {
     await isReady;
     setRenderTime(page.renderedAt);
@@ -113,13 +114,12 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
       releaseEarlyPress();
       pageData?.refresh();
     };
-    // As a transition it is done in slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(root, <WhenHydrated onHydrated={onHydrated}>{app}</WhenHydrated>, options);
     });
   } else {
     releaseEarlyPress();
-    createRoot(root, options).render(app);
+    startTransition(() => createRoot(root, options).render(app));
     pageData?.refresh();
   }
   try {
