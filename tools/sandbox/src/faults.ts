@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 /** Endpoints for which the console can set faults, independently of each other. */
-export const endpoints = ['graphql', 'documents', 'realtime', 'feed', 'identity', 'games', 'art', 'cashier'] as const;
+export const endpoints = [
+  'graphql',
+  'documents',
+  'realtime',
+  'feed',
+  'identity',
+  'games',
+  'art',
+  'kyc',
+  'cashier',
+] as const;
 export type Endpoint = (typeof endpoints)[number];
 
 const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -59,6 +59,7 @@ async function start(options: Options): Promise<void> {
     brand,
     origins,
     verifyAccessToken: partners.verifyAccessToken,
+    issueKycToken: partners.kyc.issueToken,
     endProviderSession: (playerId, sessionId) =>
       partners.destroySessions(brand.id, playerId, (uid) => uid === sessionId),
   });
@@ -71,6 +72,7 @@ async function start(options: Options): Promise<void> {
     faults,
     sockets: realtime.sockets,
     customTokens: platform.customTokens,
+    expireKycTokens: partners.kyc.expireTokens,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
   await listenOnLoopback(

@@ -7,6 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
 const endpointOf = (path: string): Endpoint | undefined => {
   if (path.startsWith('/realms/')) return 'identity';
   if (path.startsWith('/thumbnails/') || path.startsWith('/art/')) return 'art';
+  if (path.startsWith('/websdk/')) return 'kyc';
   return path.startsWith('/play') ? 'games' : undefined;
 };
 

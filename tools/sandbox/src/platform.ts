@@ -18,6 +18,7 @@ export function createPlatform(options: {
   origins: Origins;
   /** Verifies an access token of the identity provider. */
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
+  issueKycToken: Platform['issueKycToken'];
   /** Ends a session at the identity provider, which reports it, if it is one of the provider's. */
   endProviderSession?: (playerId: string, sessionId: string) => Promise<unknown>;
 }): RunningPlatform {
@@ -28,6 +29,7 @@ export function createPlatform(options: {
     origins,
     authenticate: createAuthenticate(store, options.verifyAccessToken),
     customTokens: createCustomTokens(store),
+    issueKycToken: options.issueKycToken,
     async endSession(playerId, sessionId) {
       await options.endProviderSession?.(playerId, sessionId);
       if (!store.sessions.hasEnded(sessionId)) store.sessions.destroy(sessionId, playerId);

@@ -112,6 +112,10 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
         store.play.openRounds(playerId).flatMap(({ lookupId }) => store.games.byId(lookupId)?.slug ?? []),
     },
     payments: createPaymentsPort(store, brand),
+    kyc: {
+      missing: (playerId) => store.players.find(playerId)?.profile.kyc.verificationsMissing ?? [],
+      approve: (playerId) => void store.documentRequests.verify(playerId),
+    },
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),

@@ -23,6 +23,15 @@ export const accountCommands = {
       return showPlayer(context, context.store.players.update(id, definedFields({ ...fields, ...phone })));
     },
   ),
+  expireKycToken: command(
+    'Ends a player’s token at the KYC provider before its time',
+    { player: playerArg },
+    (context, { player }) => {
+      const { id } = findPlayer(context, player);
+      context.expireKycTokens(id);
+      return { player: id };
+    },
+  ),
   verificationCodes: command(
     'Shows the codes that were sent to a player',
     { player: playerArg },

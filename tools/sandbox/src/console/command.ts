@@ -13,6 +13,8 @@ export interface ConsoleContext {
   faults: Faults;
   sockets: Sockets;
   customTokens: CustomTokens;
+  /** Ends a player's tokens at the KYC provider before their time. */
+  expireKycTokens(playerId: string): void;
   /** Ends a player's sessions at the identity provider. @returns their ids */
   endProviderSessions(playerId: string): Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 const player = 'player@lobby.test';
@@ -161,5 +161,38 @@ describe('an account', () => {
 
   it('is closed for a known reason only', async () => {
     expect(typeOf(await close('whim'))).toBe('$BadUserInput');
+  });
+});
+
+describe('an identity check', () => {
+  const startCheck = () => ask('mutation { startKycSession { accessToken expiresAt url } }');
+
+  it('gets a token of the provider while it is asked for', async () => {
+    expect(typeOf(await startCheck())).toBe('$KycNotRequired');
+    await platform.run('kyc', { player, status: 'Required', missing: ['Identity'] });
+    const { accessToken, url } = (await startCheck()).data.startKycSession;
+    expect(accessToken).toEqual(expect.any(String));
+    expect(url).toBe('http://127.0.0.1:4300');
+  });
+
+  it('is by documents where the brand does without SumSub', async () => {
+    const toggles = { ...acme.toggles, SumSubFlow: false };
+    const withDocuments = await startTestPlatform({ brand: { ...acme, toggles } });
+    const { id } = withDocuments.store.players.findByEmail('kyc@lobby.test') ?? { id: '' };
+    expect(
+      withDocuments.store.documentRequests
+        .ofPlayer(id)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['Address', 'Identity']);
+    await withDocuments.run('kyc', { player, status: 'Required', missing: ['Identity'] });
+    const token = await withDocuments.tokenFor(player);
+    const query = '{ viewer { documentRequests { kind status } } }';
+    expect((await withDocuments.graphql(query, { token })).data.viewer.documentRequests).toEqual([
+      { kind: 'Identity', status: 'Requested' },
+    ]);
+    const check = await withDocuments.graphql('mutation { startKycSession { url } }', { token });
+    withDocuments.close();
+    expect(typeOf(check)).toBe('$KycNotRequired');
   });
 });

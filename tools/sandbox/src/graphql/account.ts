@@ -128,7 +128,17 @@ const reopenAccount: Resolver<object> = (_parent, _args, context) => {
   return context.store.players.update(id, { accountStatus });
 };
 
+/** A visit of the KYC provider's page, by its own SDK. */
+const startKycSession: Resolver<object> = (_parent, _args, context) => {
+  const { id, profile } = requirePlayer(context);
+  if (profile.kyc.status !== 'Required' || !context.brand.toggles.SumSubFlow)
+    throw failure('KycNotRequired', 'No identity check is asked for here.');
+  const { accessToken, expiresAt } = context.issueKycToken(id);
+  return { accessToken, expiresAt: iso(expiresAt), url: context.origins.partners };
+};
+
 export const accountMutations = {
+  startKycSession,
   setLanguage,
   setMarketingPreference,
   changeAddress,

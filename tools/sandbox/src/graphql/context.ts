@@ -28,6 +28,8 @@ export interface Platform {
   /** Ends a session of a player, at the identity provider too if it is one of the provider's. */
   endSession(playerId: string, sessionId: string): Promise<void>;
   customTokens: CustomTokens;
+  /** A token for the KYC provider's page; needs no answer of the provider in the sandbox. */
+  issueKycToken(playerId: string): { accessToken: string; expiresAt: number };
 }
 
 /** Tokens of the custom sign-in flows. */

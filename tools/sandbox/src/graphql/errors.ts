@@ -20,6 +20,7 @@ type FailureType =
   | 'AccountClosed'
   | 'AddressInvalid'
   | 'ExclusionNotOffered'
+  | 'KycNotRequired'
   | 'MarketingBlocked'
   | 'ReopenNotAllowed'
   | 'SessionNotFound'

@@ -4,6 +4,7 @@ import { createArt, type Art } from '../../../sandbox-art/src/index.ts';
 import { createArtHandler } from './art.ts';
 import { createGames } from './games/index.ts';
 import { sendText } from './http.ts';
+import { createKyc, type Kyc } from './kyc/index.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './oidc/index.ts';
 import type { PartnerPorts } from './ports.ts';
 
@@ -17,21 +18,23 @@ interface PartnersOptions extends IdentityOptions {
 }
 
 export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {
+  kyc: Pick<Kyc, 'issueToken' | 'expireTokens'>;
   /** Handles the partners' paths; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** The partners' site: identity provider (`/realms`), pictures (`/art`, `/thumbnails`), games (`/play`). */
+/** The partners' site: identity provider (`/realms`), pictures (`/art`, `/thumbnails`), games (`/play`), KYC (`/websdk`). */
 export function createPartners(ports: PartnerPorts, options: PartnersOptions): Partners {
   const identity = createIdentity(ports, options);
   const art = createArt(ports.games, options.artDirectory);
   const games = createGames(ports.database, ports.games, options);
-  const handlers = [identity.handle, createArtHandler(art), games.handle];
+  const kyc = createKyc(ports, options);
+  const handlers = [identity.handle, createArtHandler(art), games.handle, kyc.handle];
   const { host } = new URL(options.origin);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     // Cookies and tokens are bound to one host name: requests under another name are rejected.
-    if (request.headers.host !== host && /^\/(realms|play)/.test(request.url ?? ''))
+    if (request.headers.host !== host && /^\/(realms|play|websdk)/.test(request.url ?? ''))
       return sendText(request, response, 421, `This site is ${options.origin}`);
     const url = new URL(request.url ?? '/', options.origin);
     try {
@@ -50,5 +53,6 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
     warm: art.warm,
     verifyAccessToken: identity.verifyAccessToken,
     destroySessions: identity.destroySessions,
+    kyc,
   };
 }

@@ -14,6 +14,7 @@ export interface PartnerPorts {
   accounts: Accounts;
   games: Games;
   payments: Payments;
+  kyc: KycChecks;
   /** Whether a sign-in ends the player's earlier sessions. */
   singleSession(brand: string): boolean;
   /** The player has signed out at the identity provider. */
@@ -97,6 +98,13 @@ export interface Games {
 
 type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
 type PaymentType = 'deposit' | 'withdrawal';
+
+export interface KycChecks {
+  /** What a player still has to show, such as `Identity`. */
+  missing(playerId: string): readonly string[];
+  /** The player has shown all of it. */
+  approve(playerId: string): void;
+}
 
 /** A short-lived session of one player with the hosted cashier. */
 export interface CashierSession {

@@ -163,27 +163,37 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
       });
     },
 
+    /**
+     * Counts a proof, or all that are missing, for the KYC check; with the last one it is done, and withdrawals are no
+     * longer blocked. Nothing changes without a check.
+     */
+    verify(playerId: string, proof?: string): void {
+      db.transaction(() => {
+        const kyc = players.find(playerId)?.profile.kyc;
+        if (kyc?.status !== 'Required') return;
+        const { verificationsDone, verificationsMissing } = kyc;
+        const proven = verificationsMissing.filter((each) => proof === undefined || each === proof);
+        const missing = verificationsMissing.filter((each) => !proven.includes(each));
+        const isDone = missing.length === 0;
+        players.update(playerId, {
+          kyc: {
+            ...kyc,
+            status: isDone ? 'Done' : 'Required',
+            verificationsDone: [...verificationsDone, ...proven],
+            verificationsMissing: missing,
+          },
+          ...(isDone && { areWithdrawalsBlocked: false }),
+        });
+      });
+    },
+
     /** The operator's decision. A proof of identity or address that is accepted counts for the KYC check. */
     review(requestId: string, status: 'Accepted' | 'Rejected', rejectionReason: string | null): DocumentRequest {
       return db.transaction(() => {
         db.update('documentRequests', requestId, { status, rejectionReason });
         const request = find(requestId) as DocumentRequest;
         const { playerId, kind } = request;
-        const kyc = players.find(playerId)?.profile.kyc;
-        if (status === 'Accepted' && kyc?.verificationsMissing.includes(kind)) {
-          const missing = kyc.verificationsMissing.filter((each) => each !== kind);
-          const done = [...kyc.verificationsDone, kind];
-          const isDone = missing.length === 0 && kyc.status === 'Required';
-          players.update(playerId, {
-            kyc: {
-              ...kyc,
-              status: isDone ? 'Done' : kyc.status,
-              verificationsDone: done,
-              verificationsMissing: missing,
-            },
-            ...(isDone && { areWithdrawalsBlocked: false }),
-          });
-        }
+        if (status === 'Accepted') this.verify(playerId, kind);
         notify(playerId);
         return request;
       });

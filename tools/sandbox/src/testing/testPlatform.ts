@@ -58,7 +58,13 @@ const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.
 export async function startTestPlatform(options: { folder?: string; brand?: Brand } = {}): Promise<TestPlatform> {
   const { brand = acme } = options;
   const store = await seededStore(brand);
-  const platform = createPlatform({ store, brand, origins, verifyAccessToken: () => undefined });
+  const platform = createPlatform({
+    store,
+    brand,
+    origins,
+    verifyAccessToken: () => undefined,
+    issueKycToken: (playerId) => ({ accessToken: `kyc-${playerId}`, expiresAt: store.now() + 600_000 }),
+  });
   const { faults, realtime, customTokens } = platform;
   const lobby = createLobbyHandler({
     platform,
@@ -76,6 +82,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     faults,
     sockets: realtime.sockets,
     customTokens,
+    expireKycTokens: () => {},
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);

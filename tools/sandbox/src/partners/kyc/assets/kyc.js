@@ -1,0 +1,113 @@
+// The page inside the frame of SumSub's web SDK. It speaks the messages of the SDK's version 2.9.
+const { lobbyOrigins, texts } = JSON.parse(document.querySelector('#kyc').textContent);
+const frameId = new URLSearchParams(location.search).get('_') ?? '';
+const sessionId = crypto.randomUUID();
+const content = document.querySelector('#content');
+
+let lobbyOrigin;
+let token;
+let language = 'en';
+/** What is to be done once the lobby has brought a new token. */
+let waiting;
+
+const t = (id, values = {}) => texts[language][id].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+
+/** The first message is for any lobby, since the page does not know yet which one frames it. */
+function post(method, payload = {}) {
+  for (const origin of lobbyOrigin ? [lobbyOrigin] : lobbyOrigins)
+    parent.postMessage({ method, frameId, sessionId, ...payload }, origin);
+}
+
+function show(...parts) {
+  content.replaceChildren(...parts.filter(Boolean));
+  post('idCheck.onResize', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+}
+function el(name, text, attributes = {}) {
+  const element = Object.assign(document.createElement(name), attributes);
+  element.textContent = text;
+  return element;
+}
+
+async function ask(options) {
+  try {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch('/websdk/applicant', { ...options, headers });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+/** Runs again with the next token if the present one is no longer valid. */
+async function step(options, onDone) {
+  show(el('p', t('waiting')));
+  const { status, body } = await ask(options);
+  if (status === 401) {
+    waiting = () => step(options, onDone);
+    return post('idCheck.onError', { code: 'invalid-token', error: 'The access token is not valid.' });
+  }
+  if (status !== 200) {
+    const onclick = () => void step(options, onDone);
+    return show(el('h1', t('title')), el('p', t('failed'), { role: 'alert' }), el('button', t('again'), { onclick }));
+  }
+  onDone(body);
+}
+
+const statuses = {
+  approved: { reviewAnswer: 'GREEN' },
+  retry: { reviewAnswer: 'RED', reviewRejectType: 'RETRY' },
+  rejected: { reviewAnswer: 'RED', reviewRejectType: 'FINAL' },
+};
+
+function showApplicant({ applicantId, missing, result }, isNew = false) {
+  post('idCheck.onApplicantLoaded', { applicantId });
+  if (isNew) {
+    post('idCheck.onApplicantSubmitted', { applicantId });
+    const reviewResult = statuses[result];
+    post('idCheck.onApplicantStatusChanged', { applicantId, reviewStatus: 'completed', reviewResult });
+  }
+  const list = missing.map((name) => texts[language][name] ?? name).join(', ');
+  const choose = (outcome) =>
+    el('button', t(outcome), {
+      onclick: () =>
+        void step({ method: 'POST', body: JSON.stringify({ outcome }) }, (body) => showApplicant(body, true)),
+    });
+  const isOpen = result !== 'approved' && result !== 'rejected';
+  show(
+    el('h1', t('title')),
+    result && el('p', t(`${result}_result`), { role: 'status', className: result }),
+    isOpen && list !== '' && el('p', t('missing', { list })),
+    isOpen && el('p', t('about'), { className: 'about' }),
+    ...(isOpen ? ['approved', 'retry', 'rejected'].map(choose) : []),
+  );
+}
+
+const handlers = {
+  'idCheck.init'({ accessToken, lang }) {
+    token = accessToken;
+    setLanguage(lang);
+    post('idCheck.onInitialized');
+    void step({}, showApplicant);
+  },
+  'idCheck.updateAccessToken'({ accessToken }) {
+    const next = waiting;
+    waiting = undefined;
+    if (!accessToken) return show(el('h1', t('title')), el('p', t('failed'), { role: 'alert' }));
+    token = accessToken;
+    void next?.();
+  },
+  'idCheck.callSetLanguage': ({ language: lang }) => setLanguage(lang),
+};
+
+function setLanguage(lang = 'en') {
+  const name = lang.slice(0, 2).toLowerCase();
+  language = Object.hasOwn(texts, name) ? name : 'en';
+  document.documentElement.lang = language;
+}
+
+addEventListener('message', ({ origin, source, data }) => {
+  if (source !== parent || !lobbyOrigins.includes(origin)) return;
+  lobbyOrigin = origin;
+  if (Object.hasOwn(handlers, data?.method)) handlers[data.method](data);
+});
+post('idCheck.onReady');
