@@ -73,7 +73,7 @@ it.each([
   ['jpeg', file(bytes.jpeg, 'a.JPEG', 'image/jpeg')],
   ['png', file(bytes.png, 'a.png', 'image/png')],
   ['pdf', file(bytes.pdf, 'a.pdf', 'application/pdf')],
-])('takes a %s file (R-5-005)', async (_name, accepted) => {
+])('takes a %s file', async (_name, accepted) => {
   expect((await upload({ requestId: await requestDocument(), file: accepted })).status).toBe(201);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['contents that disagree', file(Uint8Array.of(0x4d, 0x5a, 0x90), 'a.pdf', 'application/pdf')],
   ['no contents', file(new Uint8Array(), 'a.pdf', 'application/pdf')],
   ['two endings', file(bytes.pdf, 'a.pdf.exe', 'application/pdf')],
-])('takes no file of %s (R-5-005)', async (_what, refused) => {
+])('takes no file of %s', async (_what, refused) => {
   const { status, body } = await upload({ requestId: await requestDocument(), file: refused });
   expect([status, body['type']]).toEqual([415, '$DocumentTypeNotAccepted']);
   expect((await requests())[0].files).toEqual([]);

@@ -15,7 +15,7 @@ const maxBytes = 10 * 1024 * 1024;
 /** For the other parts and the boundaries of a form. */
 const formBytes = 16 * 1024;
 
-/** Types that may be uploaded, with the endings of their names and the bytes with which their contents begin (R-5-005). */
+/** Types that may be uploaded, with the endings of their names and the bytes with which their contents begin. */
 const types: readonly { contentType: string; endings: RegExp; signature: Uint8Array }[] = [
   { contentType: 'image/jpeg', endings: /\.jpe?g$/i, signature: Uint8Array.of(0xff, 0xd8, 0xff) },
   {

@@ -113,7 +113,7 @@ describe('a change of a limit', () => {
     expect(refusal(() => store.limits.withdraw(addPlayer(), id))).toBe('LimitChangeNotPending');
   });
 
-  it('to a higher deposit limit is refused while isIncreaseDepositLimitBlocked (R-6-004)', () => {
+  it('to a higher deposit limit is refused while isIncreaseDepositLimitBlocked', () => {
     store.limits.set(key('Deposit'), 3000, wait);
     const id = store.limits.set(key('Deposit'), 9000, wait).pendingChange?.id ?? '';
     pass(day);
