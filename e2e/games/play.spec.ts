@@ -245,7 +245,8 @@ test(
 );
 
 test.describe('a player who is excluded during a game', () => {
-  test.use({ expectedErrors: /409 \(Conflict\)/ });
+  // The platform has ended the game.
+  test.use({ expectedErrors: /401 \(Unauthorized\)/ });
 
   test(
     'reads that the account cannot play, not that the game failed (R-6-006)',
