@@ -142,6 +142,20 @@ describe('payments', () => {
     expect(payByBank()).toMatchObject({ status: 'recorded' });
   });
 
+  it('refuses a deposit whose player is excluded while the provider answers, and pays a withdrawal', () => {
+    const playerId = idOf('player@lobby.test');
+    const payment = { method: 'ewallet', amount: 2_000, account: 'name@example.com' } as const;
+    const deposit = store.payments.startCashierSession(playerId, 'Deposit').id;
+    const withdrawal = store.payments.startCashierSession(playerId, 'Withdrawal').id;
+    store.players.update(playerId, { exclusionEndsAt: '2099-01-01T00:00:00Z' });
+    expect(
+      ports.payments.record({ ...payment, id: randomUUID(), sessionId: deposit, type: 'deposit' }, 'completed'),
+    ).toEqual({ status: 'refused', reason: 'session-expired' });
+    expect(
+      ports.payments.record({ ...payment, id: randomUUID(), sessionId: withdrawal, type: 'withdrawal' }, 'completed'),
+    ).toMatchObject({ status: 'recorded', balance: 23_000 });
+  });
+
   it('expires a cashier session', () => {
     const cashierSession = store.payments.startCashierSession(idOf('player@lobby.test'), 'Deposit');
     store.moveClock(16 * 60_000);

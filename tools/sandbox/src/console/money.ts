@@ -5,6 +5,7 @@ import { mayGetRewards } from '../rules.ts';
 import { addHistory } from '../seed/index.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { toDecimal } from '../store/money.ts';
+import { allTime } from '../store/windows.ts';
 import {
   amountArg,
   BadCommand,
@@ -92,9 +93,13 @@ export const moneyCommands = {
   history: command(
     'Adds a past of rounds, sessions and payments that ends two days ago; the balance stays',
     { player: playerArg, days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(730)), 365) },
-    (context, { player, days }) => ({
-      rounds: addHistory(context.store, findPlayer(context, player).id, { days, seed: 1 }),
-    }),
+    (context, { player, days }) => {
+      const { store } = context;
+      const { id } = findPlayer(context, player);
+      // Another past each time.
+      const seed = store.history.roundTotals(id, allTime).count;
+      return { rounds: addHistory(store, id, { days, seed }) };
+    },
   ),
   reward: command(
     'Gives a player a reward',

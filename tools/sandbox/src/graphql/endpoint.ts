@@ -32,7 +32,7 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     async context({ request, res }): Promise<Context> {
       const authentication = await platform.authenticate(bearer(request.headers.get('authorization')));
       if (typeof authentication !== 'string')
-        platform.store.sessions.noteDevice(authentication.sid, deviceOf(request.headers.get('user-agent')));
+        platform.store.sessions.noteUse(authentication.sid, deviceOf(request.headers.get('user-agent')));
       return {
         ...platform,
         // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.

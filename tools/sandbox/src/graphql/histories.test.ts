@@ -53,6 +53,15 @@ describe('rounds', () => {
     expect(nodes[0]?.game.title).toEqual(expect.any(String));
   });
 
+  it('can be added at the console, to several players and more than once', async () => {
+    const add = async (player: string) => (await platform.run('history', { player, days: 20 })).body.result;
+    for (const player of [email, 'player@lobby.test', email]) {
+      const { balance } = platform.store.wallets.ofPlayer(platform.playerId(player));
+      expect(await add(player)).toEqual({ rounds: expect.any(Number) });
+      expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(balance);
+    }
+  });
+
   it('are those of the range', async () => {
     await platform.run('history', { player: email, days: 60 });
     const all = await viewer(page);
@@ -178,6 +187,20 @@ describe('sessions', () => {
     expect((await viewer(list, { active: true })).sessions.totalCount).toBe(1);
     expect((await viewer(list, { active: false })).sessions.totalCount).toBe(1);
     expect((await viewer(list)).sessions.totalCount).toBe(2);
+  });
+
+  it('end by themselves when nobody has used them for 14 days', async () => {
+    const { sid } = (await platform.authenticate(token)) as { sid: string };
+    for (const days of [13, 13]) {
+      await platform.run('clock', { by: days * 86_400 });
+      token = await platform.customTokens.issue(platform.playerId(email), sid);
+      expect((await viewer(list, { active: true })).sessions.totalCount).toBe(1);
+    }
+    await platform.run('clock', { by: 14 * 86_400 });
+    token = await platform.tokenFor(email);
+    expect((await viewer(list, { active: true })).sessions.edges).toMatchObject([{ node: { isCurrent: true } }]);
+    const [ended] = (await viewer(list, { active: false })).sessions.edges;
+    expect(Date.parse(ended.node.endedAt)).toBeLessThanOrEqual(platform.store.now());
   });
 
   it('of other players cannot be ended', async () => {

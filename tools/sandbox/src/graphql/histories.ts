@@ -129,6 +129,7 @@ export const historyResolvers = {
   },
   PlayerSession: {
     startedAt: ({ startedAt }: Session) => iso(startedAt),
+    lastSeenAt: ({ lastSeenAt, startedAt }: Session) => iso(lastSeenAt ?? startedAt),
     endedAt: ({ endedAt }: Session) => iso(endedAt),
     isCurrent: ({ id }: Session, _args: unknown, context: Context) => id === sessionOf(context),
   },

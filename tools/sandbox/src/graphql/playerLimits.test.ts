@@ -142,6 +142,14 @@ describe('beyond a limit', () => {
   });
 });
 
+it.each(['mga', 'anj', 'crc', 'est'] as const)('are all set for a demo player under %s', async (license) => {
+  await start(license);
+  const token = await platform.tokenFor('limits@lobby.test');
+  const { limits: set } = (await platform.graphql(`{ viewer { limits { ${fields} } } }`, { token })).data.viewer;
+  expect(set.every((limit: { value: unknown }) => limit.value !== null)).toBe(true);
+  expect(set[0].pendingChange).not.toBeNull();
+});
+
 it('can be set and read at the console', async () => {
   await start();
   const limit = { player, kind: 'Deposit', period: 'Week' };

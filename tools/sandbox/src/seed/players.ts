@@ -1,5 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
+import { limitsOf, playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
 import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
 import type { DocumentRequest } from '../store/documentRequests.ts';
@@ -21,6 +22,8 @@ interface DemoPlayer {
   /** Minor units of euro. */
   bonus?: number;
   overrides?: (inDays: (days: number) => string) => PlayerChange;
+  /** Has set all limits that the licence offers. */
+  limits?: boolean;
   /** What the operator has asked for; due in days. */
   documents?: readonly (Pick<DocumentRequest, 'kind' | 'comment' | 'requestedFundingType'> & { due: number })[];
 }
@@ -153,6 +156,31 @@ export const demoPlayers: readonly DemoPlayer[] = [
   { email: 'estonia@lobby.test', about: 'from Estonia', country: 'EE', locale: 'et_EE', deposits: 12_000 },
   { email: 'india@lobby.test', about: 'from India', country: 'IN', locale: 'en_IN', deposits: 12_000 },
   { email: 'japan@lobby.test', about: 'from Japan', country: 'JP', locale: 'ja', deposits: 12_000 },
+  {
+    email: 'unverified@lobby.test',
+    about: 'has to verify e-mail address and phone number',
+    deposits: 5_000,
+    overrides: () => ({
+      emailVerified: false,
+      emailValidity: 'Risky',
+      isPhoneNumberVerified: false,
+      phoneNumberValidity: 'Risky',
+    }),
+  },
+  {
+    email: 'documents@lobby.test',
+    about: 'has to upload a proof of a payment method',
+    deposits: 5_000,
+    documents: [
+      {
+        kind: 'PaymentMethod',
+        comment: 'A picture of the card that you have paid with, all digits but the last four covered',
+        requestedFundingType: null,
+        due: 14,
+      },
+    ],
+  },
+  { email: 'limits@lobby.test', about: 'has set the limits that the licence offers', deposits: 5_000, limits: true },
 ];
 
 const fullNames = [
@@ -212,6 +240,7 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
       expiresAt: now + 30 * day,
     });
   }
+  if (demo.limits) setLimits(store, brand, id, currency);
   for (const { due, ...request } of demo.documents ?? []) {
     // SumSub asks for proofs of identity and address itself.
     if (brand.toggles.SumSubFlow && request.kind !== 'SourceOfWealth') continue;
@@ -219,6 +248,17 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
     store.documentRequests.request({ ...ids, ...request, dueDate: now + due * day });
   }
   if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, brand, random);
+}
+
+/** 100 euros or an hour a day, and more a week and a month; an increase of the first one waits. */
+function setLimits(store: Store, { license }: Brand, playerId: string, currency: string): void {
+  const times = { Day: 1, Week: 3, Month: 8 };
+  for (const [index, { kind, period }] of limitsOf(license).entries()) {
+    const value = times[period] * (kind === 'Session' ? 60 : fromEuroMinor(10_000, currency));
+    const key = { playerId, kind, period };
+    store.limits.set(key, value, playerProtection[license]);
+    if (index === 0) store.limits.set(key, value * 2, playerProtection[license]);
+  }
 }
 
 function depositByCard(store: Store, playerId: string, amount: number, random: Random): void {

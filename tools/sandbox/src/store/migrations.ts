@@ -279,4 +279,8 @@ export const migrations: readonly string[] = [
   FROM players, json_each(profile, '$.sourceOfWealth.documents');
   UPDATE players SET profile = json_remove(profile, '$.sourceOfWealth.documents');
   `,
+  // When a session was last used, to the hour: one that nobody uses lapses with its refresh token.
+  `
+  ALTER TABLE sessions ADD COLUMN lastSeenAt INTEGER;
+  `,
 ];

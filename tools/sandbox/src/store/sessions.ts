@@ -11,7 +11,14 @@ export interface Session {
   endedAt: number | null;
   /** That of the first request; null until there has been one. */
   device: Device | null;
+  /** To the hour; null until there has been a request. */
+  lastSeenAt: number | null;
 }
+
+const hour = 3_600_000;
+
+/** Refresh tokens last so long, and each use of a session brings a new one. */
+const lapsesAfter = 14 * 24 * hour;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -34,9 +41,14 @@ export function createSessions(db: Database) {
     ofPlayer: (playerId: string) =>
       db.all<Session>('SELECT * FROM sessions WHERE playerId = ? AND endedAt IS NULL ORDER BY startedAt', playerId),
 
-    /** Ended ones too, newest first. */
-    history: (playerId: string) =>
-      db.all<Session>('SELECT * FROM sessions WHERE playerId = ? ORDER BY startedAt DESC, rowid DESC', playerId),
+    /** Ended ones too, newest first. One that nobody has used for long has ended when its tokens did. */
+    history: (playerId: string): Session[] =>
+      db
+        .all<Session>('SELECT * FROM sessions WHERE playerId = ? ORDER BY startedAt DESC, rowid DESC', playerId)
+        .map((session) => {
+          const lapsedAt = (session.lastSeenAt ?? session.startedAt) + lapsesAfter;
+          return { ...session, endedAt: session.endedAt ?? (lapsedAt <= db.now() ? lapsedAt : null) };
+        }),
 
     /** When the player signed in before this session. */
     previousStart(playerId: string, id: string | null): number | null {
@@ -44,9 +56,12 @@ export function createSessions(db: Database) {
       return db.get<{ startedAt: number | null }>(sql, playerId, id)?.startedAt ?? null;
     },
 
-    /** Remembers the device on which a session is used, once. */
-    noteDevice(id: string, device: Device): void {
-      if (find(id)?.device === null) db.update('sessions', id, { device });
+    /** Remembers when a session is used, and first of all on which device. */
+    noteUse(id: string, device: Device): void {
+      const session = find(id);
+      const now = db.now();
+      if (session && now - (session.lastSeenAt ?? 0) >= hour)
+        db.update('sessions', id, { lastSeenAt: now, device: session.device ?? device });
     },
 
     /** Records a session of the identity provider at its first token. @returns false if it has ended */
