@@ -63,7 +63,7 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const walletCurrency = viewer?.wallet?.currency;
   // Here, not in `useMarket`: each row of a page would have a subscription of its own, and render again with each answer.
   const [country] = useQuery({ query: CountryContextQuery, context: withoutBearer });
-  const countryContext = country.data ? country.data.countryContext : country.error && null;
+  const countryContext = useUnchanged(country.data ? country.data.countryContext : country.error && null);
   const value = useMemo(
     () => ({
       session: { status, isSignedIn, player, id, startedAt, retry: running.retry },

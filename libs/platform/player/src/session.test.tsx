@@ -4,7 +4,7 @@ import type { Auth, AuthState } from '@lobby/auth';
 import { createDataClient, type DataClient, DataProvider } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
-import { GetPlayerInfo } from './documents.ts';
+import { CountryContextQuery, GetPlayerInfo } from './documents.ts';
 import { customer, player, playerInfoAnswer } from './player.fixture.ts';
 import { sessionMachine } from './session.machine.ts';
 import { prepareSession } from './session.ts';
@@ -230,6 +230,16 @@ it('renders its readers again for another player, not for another balance or the
   await act(async () => client()?.refetch(GetPlayerInfo));
   await advanceTime(10);
   expect(onRender).toHaveBeenCalled();
+});
+
+it('renders the readers of the market again for another country, not for the same one once more', async () => {
+  const { client, names } = renderLobby('anonymous');
+  await advanceTime(10);
+  onRender.mockClear();
+  await act(async () => client()?.refetch(CountryContextQuery));
+  await advanceTime(10);
+  expect(names().filter((name) => name === 'CountryContextQuery')).toHaveLength(2);
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 it('stays LOADING while the network fails, reports it, and continues on retry (R-4-013)', async () => {
