@@ -45,6 +45,7 @@ const owners = {
   jose: 'libs/platform/auth',
   'oidc-client-ts': 'libs/platform/auth',
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier',
+  'react-hook-form': 'libs/ui-kit',
   'react-router': 'libs/platform/routing',
   'vanilla-cookieconsent': 'libs/platform/consent',
   wonka: 'libs/platform/data',

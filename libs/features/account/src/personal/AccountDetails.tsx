@@ -5,6 +5,8 @@ import { useLocale } from '@lobby/routing';
 import { Description } from '@lobby/ui-kit';
 import { realityCheck } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { nameOfCode } from './nameOfCode.ts';
 
 /** The account itself: what support asks for, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {
@@ -18,13 +20,11 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       <Description term={t({ id: 'PROFILE_PLAYER_NUMBER', message: 'Player number' })}>{playerId}</Description>
       {country && <Description term={t({ id: 'PROFILE_COUNTRY', message: 'Country' })}>{country.name}</Description>}
       <Description term={t({ id: 'PROFILE_CURRENCY', message: 'Currency' })}>
-        {nameOf('currency', currency, tag)}
+        {nameOfCode('currency', currency, tag)}
       </Description>
-      {language && (
-        <Description term={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}>
-          {nameOf('language', language.replace('_', '-'), tag)}
-        </Description>
-      )}
+      <Description term={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}>
+        <LanguageChoice language={language} />
+      </Description>
       {realityCheck && Boolean(realityCheckPeriod) && (
         <Description term={t({ id: 'PROFILE_REALITY_CHECK', message: 'Reality check' })}>
           <Plural
@@ -42,13 +42,4 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       )}
     </DetailsCard>
   );
-}
-
-/** The name of a code in the language of the page; the code itself where it is none. */
-function nameOf(type: 'language' | 'currency', code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -4,15 +4,15 @@ import type { PlayerInfo } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Description, VisuallyHidden } from '@lobby/ui-kit';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
+import { Address } from './Address.tsx';
 import { maskPersonalNumber, shownPart } from './personalNumber.ts';
 
 /** Name, date of birth, personal number and address, as far as the platform has them. */
 export function PersonalDetails({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
-  const { firstName, lastName, dateOfBirth, ssn, street, zipCode, city, state } = player.personalInfo ?? {};
+  const { firstName, lastName, dateOfBirth, ssn } = player.personalInfo ?? {};
   // A day without a time is the same in every time zone.
   const { date } = formatsOf(useLocale(), 'UTC');
-  const address = [street, [zipCode, city].filter(Boolean).join(' '), state, player.country?.name].filter(Boolean);
   return (
     <DetailsCard title={t({ id: 'PROFILE_PERSONAL_DATA', message: 'About you' })}>
       <Description term={t({ id: 'PROFILE_NAME', message: 'Name' })}>
@@ -30,7 +30,7 @@ export function PersonalDetails({ player }: { player: PlayerInfo }) {
         </Description>
       )}
       <Description term={t({ id: 'PROFILE_ADDRESS', message: 'Address' })}>
-        {address.length === 0 ? '–' : address.map((line) => <div key={line}>{line}</div>)}
+        <Address player={player} />
       </Description>
     </DetailsCard>
   );

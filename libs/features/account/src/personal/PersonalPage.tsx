@@ -4,6 +4,7 @@ import { Skeleton } from '@lobby/ui-kit';
 import { ProfilePage } from '../frame/ProfilePage.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { MarketingPreferences } from './MarketingPreferences.tsx';
 import { PersonalDetails } from './PersonalDetails.tsx';
 import * as css from './personal.css.ts';
 
@@ -21,6 +22,7 @@ export default function PersonalPage() {
           <PersonalDetails player={player} />
           <ContactDetails player={player} />
           <AccountDetails player={player} />
+          <MarketingPreferences player={player} />
         </>
       ) : (
         <div aria-busy className={css.placeholder}>

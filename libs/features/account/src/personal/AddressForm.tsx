@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, idempotent, useMutation } from '@lobby/data';
+import type { PlayerInfo } from '@lobby/player';
+import { Button, Form, type FormErrors, FormTextField, Inline, SubmitButton } from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { useSavedFeedback } from './useSavedFeedback.ts';
+
+const ChangeAddress = graphql(`
+  mutation ChangeAddress($address: AddressInput!) {
+    changeAddress(address: $address) {
+      id
+      personalInfo {
+        street
+        city
+        firstName
+        lastName
+        dateOfBirth
+        zipCode
+        ssn
+        state
+      }
+    }
+  }
+`);
+
+interface Values extends Record<string, string> {
+  street: string;
+  zipCode: string;
+  city: string;
+  state: string;
+}
+
+/** The field that the platform has refused, by the name of the argument. */
+const refusal = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
+
+/** The player's address; provinces exist in Canada alone. */
+export default function AddressForm({ player, onDone }: { player: PlayerInfo; onDone: () => void }) {
+  const { t } = useLingui();
+  const [, send] = useMutation(ChangeAddress);
+  const tell = useSavedFeedback();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(function focusFirstField() {
+    place.current?.querySelector('input')?.focus();
+  }, []);
+  const hasState = player.country?.code === 'CA';
+  const { street, zipCode, city, state } = player.personalInfo ?? {};
+  const required = (value: string) =>
+    value.trim() === '' ? t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }) : undefined;
+
+  async function save(values: Values): Promise<FormErrors | undefined> {
+    const address = {
+      street: values.street.trim(),
+      zipCode: values.zipCode.trim(),
+      city: values.city.trim(),
+      ...(hasState && { state: values.state.trim().toUpperCase() }),
+    };
+    const { data, error } = await send({ address }, idempotent);
+    if (data) {
+      tell(true);
+      onDone();
+      return undefined;
+    }
+    const refused = v.safeParse(refusal, error);
+    const field = refused.success ? refused.output.graphQLErrors[0].extensions.field : '';
+    if (field in values)
+      return { fields: { [field]: t({ id: 'ADDRESS_INVALID', message: 'This cannot be right. Please check it.' }) } };
+    return { form: t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }) };
+  }
+
+  return (
+    <div ref={place}>
+      <Form<Values>
+        label={t({ id: 'PROFILE_ADDRESS', message: 'Address' })}
+        summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+        defaultValues={{ street: street ?? '', zipCode: zipCode ?? '', city: city ?? '', state: state ?? '' }}
+        onSubmit={save}
+      >
+        <FormTextField
+          name="street"
+          label={t({ id: 'ADDRESS_STREET', message: 'Street and number' })}
+          autoComplete="street-address"
+          required
+          validate={required}
+        />
+        <FormTextField
+          name="zipCode"
+          label={t({ id: 'ADDRESS_ZIP', message: 'Postal code' })}
+          autoComplete="postal-code"
+          required
+          validate={required}
+        />
+        <FormTextField
+          name="city"
+          label={t({ id: 'ADDRESS_CITY', message: 'City' })}
+          autoComplete="address-level2"
+          required
+          validate={required}
+        />
+        {hasState && (
+          <FormTextField
+            name="state"
+            label={t({ id: 'ADDRESS_PROVINCE', message: 'Province, two letters' })}
+            autoComplete="address-level1"
+            maxLength={2}
+            required
+            validate={required}
+          />
+        )}
+        <Inline wrap gap="sm">
+          <SubmitButton loadingLabel={t({ id: 'LOADING', message: 'Loading' })}>
+            {t({ id: 'PROFILE_SAVE', message: 'Save' })}
+          </SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
+          </Button>
+        </Inline>
+      </Form>
+    </div>
+  );
+}
