@@ -10,8 +10,35 @@ interface Scalars {
   DateTime: string;
 }
 
+const parse = initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
+const parseUntyped = parse as unknown as (source: string, fragments?: readonly unknown[]) => ParsedDocument;
+
+interface ParsedDocument {
+  definitions: readonly unknown[];
+  loc: unknown;
+}
+
+/** Parsed when it is first read: the first load has the documents of all its features, and a page asks a few of them. */
+function later(source: string, fragments?: readonly unknown[]) {
+  let parsed: ParsedDocument | undefined;
+  const read = () => (parsed ??= parseUntyped(source, fragments));
+  return {
+    kind: 'Document',
+    get definitions() {
+      return read().definitions;
+    },
+    get loc() {
+      return read().loc;
+    },
+    // urql keeps the text there that it sends.
+    set loc(value) {
+      read().loc = value;
+    },
+  };
+}
+
 /** Writes a typed document or fragment; fragments stay masked until {@link readFragment}. */
-export const graphql = initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
+export const graphql = Object.assign(later, parse) as unknown as typeof parse;
 
 export { readFragment, maskFragments } from 'gql.tada';
 export type { FragmentOf, ResultOf, VariablesOf, TadaDocumentNode } from 'gql.tada';
