@@ -12,6 +12,8 @@ export interface SlotProps {
   'menu.items': { close: () => void };
   /** Groups of entries of the navigation between the player's own pages. */
   'profile.sections': object;
+  /** Cards of the overview of the profile. */
+  'profile.overview': object;
   /** Notices to the player, above every page's content. */
   'page.notice': object;
   /** Above the lobby's blocks. */

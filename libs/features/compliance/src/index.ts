@@ -26,7 +26,10 @@ export function complianceFeature() {
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
       ...(depositLimits || lossLimits || sessionLimits
-        ? [{ slot: 'profile.sections' as const, order: 20, load: () => import('./limits/LimitsSections.tsx') }]
+        ? [
+            { slot: 'profile.sections' as const, order: 20, load: () => import('./limits/LimitsSections.tsx') },
+            { slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') },
+          ]
         : []),
       ...(depositLimits
         ? [{ slot: 'deposit.notice' as const, order: 0, load: () => import('./limits/DepositLimitNotice.tsx') }]

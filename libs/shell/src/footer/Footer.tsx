@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
+import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Container } from '@lobby/ui-kit';
 import { CookieSettings } from '../consent/Consent.tsx';
 import * as css from './Footer.css.ts';
+import { hasPage } from '../routes/hasPage.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 
-/** Safer gambling notice, legal links, cookie settings, languages, operator. */
+/** Safer gambling notice with the way to the player's limits, legal links, cookie settings, languages, operator. */
 export function Footer() {
   const { t } = useLingui();
-  const { brand } = useLobby();
+  const { brand, features } = useLobby();
+  const { status } = useSession();
   const { minimumAge } = licenseRules[brand.license];
   return (
     <footer className={css.footer}>
@@ -30,6 +33,11 @@ export function Footer() {
                   message: `Gambling can be addictive. Only people aged ${minimumAge} or older may play here.`,
                 })}
               </p>
+              {status === 'LOGGED_IN' && hasPage('profile-limits', features) && (
+                <Link to="profile-limits" className={css.link}>
+                  {t({ id: 'LIMITS', message: 'Your limits' })}
+                </Link>
+              )}
             </div>
           </section>
           <nav className={css.links} aria-label={t({ id: 'LEGAL', message: 'Legal' })}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
+import { Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { Grid, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
@@ -22,6 +23,7 @@ export default function DashboardPage() {
           <Grid column="md" gap="lg">
             <Verification player={player} />
             <PaymentTotals player={player} />
+            <Slot name="profile.overview" />
           </Grid>
         </>
       ) : (

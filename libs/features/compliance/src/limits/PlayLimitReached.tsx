@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { closeOverlay } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Stack, Text } from '@lobby/ui-kit';
@@ -35,5 +36,9 @@ export function UsedUpLimit({ limit }: { limit: Pick<Limit, 'id' | 'windowEndsAt
 function LimitsLink({ limit }: { limit: Limit | null }) {
   const { t } = useLingui();
   const to = globalLossLimits && limit?.kind === 'GlobalLoss' ? 'profile-global-limits' : 'profile-limits';
-  return <ButtonLink render={<Link to={to} />}>{t({ id: 'LIMITS', message: 'Your limits' })}</ButtonLink>;
+  return (
+    <ButtonLink render={<Link to={to} onClick={() => void closeOverlay()} />}>
+      {t({ id: 'LIMITS', message: 'Your limits' })}
+    </ButtonLink>
+  );
 }

@@ -53,6 +53,23 @@ describe('a limit that has ended play', () => {
   });
 });
 
+describe('the overview of the profile', () => {
+  it('tells what is used of the limits that are set, and leads to them', async () => {
+    setBuild({ depositLimits: true });
+    await show(<Slot name="profile.overview" />, [{ value: 50, used: 30 }, { period: 'Week' }]);
+    const bar = screen.getByRole('progressbar', { name: 'Deposit limit per day' });
+    expect(bar).toHaveAttribute('aria-valuetext', '€30.00 of €50.00');
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/profile/limits/');
+  });
+
+  it('says that none is set', async () => {
+    setBuild({ depositLimits: true });
+    await show(<Slot name="profile.overview" />, [{}]);
+    expect(screen.getByText('You have not set a limit.')).toBeVisible();
+  });
+});
+
 describe('the navigation of the profile', () => {
   const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -32,7 +32,7 @@ export interface LimitChangeInput {
 export type ChangeOutcome = 'saved' | 'waiting' | 'confirmed' | 'withdrawn';
 
 interface LimitChangeContext extends LimitChangeInput {
-  /** The limit as the player saw it when the change began. */
+  /** The limit as the player saw it when the change began, and as the change has left it. */
   base: LimitState;
   request: ChangeRequest | null;
   refusal: ChangeRefusal | null;
@@ -87,7 +87,11 @@ export const limitChangeMachine = setup({
     storeRequest: assign((_, request: ChangeRequest) => ({ request, refusal: null })),
     storeBase: assign((_, base: LimitState) => ({ base })),
     storeRefusal: assign((_, error: ChangeRefused) => ({ refusal: error.refusal })),
-    storeOutcome: assign(({ context }, state: LimitState) => ({ outcome: outcomeOf(context.request, state) })),
+    storeOutcome: assign(({ context }, state: LimitState) => ({
+      base: state,
+      outcome: outcomeOf(context.request, state),
+    })),
+    forgetOutcome: assign({ outcome: null }),
   },
   guards: {
     isReplaced: ({ context }, state: LimitState) => !isSameState(context.base, state),
@@ -132,6 +136,11 @@ export const limitChangeMachine = setup({
             type: 'begin',
             params: ({ event: { base, changeId } }) => ({ base, request: { type: 'withdraw', changeId } }),
           },
+        },
+        // What became of the last change is no longer true.
+        LIMIT_CHANGED: {
+          guard: { type: 'isReplaced', params: ({ event }) => event.state },
+          actions: 'forgetOutcome',
         },
       },
     },

@@ -70,6 +70,15 @@ it('tells a change of another tab, and sends nothing over it', async () => {
   expect(actor.getSnapshot().context.base).toEqual(elsewhere);
 });
 
+it('no longer says what became of a change once the limit is another', async () => {
+  const { actor, waitForState } = submit();
+  await waitForState('shown');
+  actor.send({ type: 'LIMIT_CHANGED', state: { ...saved } });
+  expect(actor.getSnapshot().context.outcome).toBe('saved');
+  actor.send({ type: 'LIMIT_CHANGED', state: elsewhere });
+  expect(actor.getSnapshot().context.outcome).toBeNull();
+});
+
 it('tells at once when the limit changes while the player types', () => {
   const { actor } = start();
   actor.send({ type: 'EDIT', base });

@@ -1,4 +1,3 @@
-import { wireViewer, wireWallet } from '@lobby/testing';
 import type { Limit, LimitValue } from './limit.ts';
 
 const DAY = 86_400_000;
@@ -52,8 +51,17 @@ export function wireLimit({
   };
 }
 
-export const wireLimits = (limits: readonly LimitFixture[], now = iso(Date.now())) =>
-  wireViewer({ now, wallet: wireWallet, limits: limits.map(wireLimit) });
+export const wireLimits = (limits: readonly LimitFixture[], now = iso(Date.now())) => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p1',
+      now,
+      wallet: { __typename: 'Wallet', id: 'w1', currency: 'EUR' },
+      limits: limits.map(wireLimit),
+    },
+  },
+});
 
 const refusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 

@@ -7,25 +7,19 @@ import { holdDocument } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
+import { explainRefusedStake } from './explainRefusedStake.tsx';
 import * as css from './GameStage.css.ts';
 import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
 import { GameFailed, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
-import { type Refusal, useLaunchGame } from './launchGame.ts';
+import { useLaunchGame } from './launchGame.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 
 interface GameProps {
   game: PlayableGame;
   mode: 'real' | 'demo';
 }
-
-/** Errors of a game in which the platform has refused a stake; all others may pass. */
-const refusalByError: Readonly<Record<string, Refusal | undefined>> = {
-  'loss-limit': 'LossLimitExceeded',
-  'session-limit': 'SessionLimitExceeded',
-  blocked: 'PlayerBlocked',
-};
 
 /** One game for real or play money: eligibility, launch, frame and end, by `playMachine`. */
 export function Game({ game, mode }: GameProps) {
@@ -98,8 +92,12 @@ export function Game({ game, mode }: GameProps) {
   const onMessage = (message: GameMessage) => {
     if (message.type === 'game:ready') send({ type: 'READY' });
     if (message.type === 'game:error') {
-      const refusal = refusalByError[message.message ?? ''];
-      sendWithConditions(refusal ? { type: 'REFUSED', refusal } : { type: 'BROKEN' });
+      const isBlocked = message.message === 'blocked';
+      sendWithConditions(isBlocked ? { type: 'REFUSED', refusal: 'PlayerBlocked' } : { type: 'BROKEN' });
+    }
+    if (message.type === 'game:limit') {
+      if (message.limit === 'session-limit') sendWithConditions({ type: 'REFUSED', refusal: 'SessionLimitExceeded' });
+      else explainRefusedStake().catch(reportError);
     }
     if (message.type === 'game:exit') exit();
     // Play money is not bought: a demo's deposit button leads to the real game.

@@ -14,12 +14,18 @@ describe('messages of a game frame', () => {
     expect(readGameMessage(message({ data: { type } }), frame, origins)).toMatchObject({ type });
   });
 
+  it.each(['loss-limit', 'session-limit'])('reads that a stake is beyond a %s', (limit) => {
+    const data = { type: 'game:limit', limit };
+    expect(readGameMessage(message({ data }), frame, origins)).toEqual(data);
+  });
+
   it.each([
     ['another origin', message({ origin: 'https://games.acme.test.evil.test' })],
     ['an opaque origin', message({ origin: 'null' })],
     ['another frame', message({ source: {} as Window })],
     ['no frame', message({ source: null })],
     ['an unknown type', message({ data: { type: 'game:withdraw' } })],
+    ['an unknown limit', message({ data: { type: 'game:limit', limit: 'time' } })],
     ['a string', message({ data: 'game:exit' })],
     ['nothing', message({ data: null })],
   ])('ignores %s', (_, event) => {

@@ -13,6 +13,7 @@ const gameMessage = v.variant('type', [
   v.object({ type: v.literal('game:round') }),
   v.object({ type: v.literal('game:exit') }),
   v.object({ type: v.literal('game:deposit') }),
+  v.object({ type: v.literal('game:limit'), limit: v.picklist(['loss-limit', 'session-limit']) }),
   v.object({ type: v.literal('game:error'), message: v.fallback(v.optional(v.string()), undefined) }),
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessage>;

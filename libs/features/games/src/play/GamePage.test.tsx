@@ -160,25 +160,37 @@ describe('the game page', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it.each([
-    ['loss-limit', 'A limit of yours is reached'],
-    ['session-limit', 'A limit of yours is reached'],
-    ['blocked', 'Your account cannot play now'],
-  ])('takes a game off the page whose stakes the platform refuses, and says why: %s', async (message, title) => {
+  describe('when the platform refuses a stake', () => {
     const limit = async () => ({
       default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,
     });
     const compliance: FeatureModule = { id: 'compliance', slots: [{ slot: 'game.limit', order: 0, load: limit }] };
-    await renderGamePage({ features: [cashier, compliance] });
-    await postFromGame({ type: 'game:ready' });
-    await postFromGame({ type: 'game:error', message });
-    expect(frame()).toBeNull();
-    expect(currentGame.get()).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent(title);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    const ways = screen.queryAllByRole('link', { name: /^Limits of/ }).map(({ textContent }) => textContent);
-    const measures = { 'loss-limit': ['Limits of Loss'], 'session-limit': ['Limits of Session'], blocked: [] };
-    expect(ways).toEqual(measures[message as keyof typeof measures]);
+
+    it.each([
+      [{ type: 'game:limit', limit: 'session-limit' }, 'A limit of yours is reached', 1],
+      [{ type: 'game:error', message: 'blocked' }, 'Your account cannot play now', 0],
+    ])('takes the game off the page and says why: %j', async (message, title, ways) => {
+      await renderGamePage({ features: [cashier, compliance] });
+      await postFromGame({ type: 'game:ready' });
+      await postFromGame(message);
+      expect(frame()).toBeNull();
+      expect(currentGame.get()).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent(title);
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(screen.queryAllByRole('link', { name: 'Limits of Session' })).toHaveLength(ways);
+    });
+
+    it('explains a stake above what is left of a loss limit, and keeps the game', async () => {
+      await renderGamePage({ features: [cashier, compliance] });
+      await postFromGame({ type: 'game:ready' });
+      await postFromGame({ type: 'game:limit', limit: 'loss-limit' });
+      expect(getOverlay()).toMatchObject({
+        isOpen: true,
+        overlay: { variant: 'default', title: 'This stake is beyond a limit of yours' },
+      });
+      expect(frame()).not.toBeNull();
+      expect(currentGame.get()).toMatchObject({ gameId: 'g7' });
+    });
   });
 
   it('says that a game stopped, not that it did not start, when it fails during play', async () => {

@@ -43,7 +43,7 @@ export type PlayEvent =
   | { type: 'READY' }
   /** The game reported an error. */
   | { type: 'BROKEN' }
-  /** The game reported that the platform takes no further stake. */
+  /** The game reported that the platform takes no stake of this player any more. */
   | { type: 'REFUSED'; refusal: Refusal }
   | { type: 'RETRY' };
 
