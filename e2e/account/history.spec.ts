@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/lobby.ts';
+
+test('the demo player’s rounds are paged, summed by period and saved as a file (R-2-041)', async ({ page, lobby }) => {
+  await lobby.signIn();
+  await lobby.open('/en/profile/game-history/?period=all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Games' }).locator('> li');
+  await expect(rows).toHaveCount(20);
+  const shown = page.getByRole('main').getByRole('status').filter({ hasText: ' of ' });
+  const total = Number((await shown.textContent())?.split(' of ')[1]);
+  expect(total).toBeGreaterThan(1000);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(40);
+  await lobby.expectAccessible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await (await download).path();
+  const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/\?period=7$/);
+  await expect(shown).not.toContainText(`of ${total}`);
+});
