@@ -17,18 +17,6 @@ export const layout = style({
     },
   },
 });
-export const navigation = style([
-  notPrinted,
-  {
-    minWidth: 0,
-    '@media': {
-      // Stays in sight while a long history scrolls.
-      [desktop]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.layout.headerDesktop} + ${vars.layout.target} + ${vars.space.lg})`,
-      },
-    },
-  },
-]);
+export const navigation = style([notPrinted, { minWidth: 0 }]);
 export const back = style([notPrinted, { marginBlockEnd: `calc(-1 * ${vars.space.lg})` }]);
 export const page = style({ minWidth: 0 });
