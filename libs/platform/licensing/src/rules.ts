@@ -6,12 +6,42 @@ interface LicenseRules {
   minimumAge: number;
   /** May games be tried with play money behind an age confirmation? */
   demoPlay: 'anyone' | 'players';
+  /** Who grants the licence: named at the foot of each page, with a link. Null where no public register is known. */
+  authority: { name: string; url: string } | null;
+  /** A warning whose words the market's law gives, in its language (BCP 47); beside the lobby's own. */
+  warning: { language: string; text: string } | null;
 }
 
 export const licenseRules: Readonly<Record<License, LicenseRules>> = {
-  anj: { minimumAge: 18, demoPlay: 'players' },
-  cos: { minimumAge: 18, demoPlay: 'anyone' },
-  crc: { minimumAge: 18, demoPlay: 'anyone' },
-  est: { minimumAge: 21, demoPlay: 'players' },
-  mga: { minimumAge: 18, demoPlay: 'anyone' },
+  anj: {
+    minimumAge: 18,
+    demoPlay: 'players',
+    // https://anj.fr
+    authority: { name: 'Autorité nationale des jeux', url: 'https://anj.fr' },
+    // The warning of French operators, with the public help line: https://www.joueurs-info-service.fr
+    warning: {
+      language: 'fr',
+      text: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé).',
+    },
+  },
+  cos: { minimumAge: 18, demoPlay: 'anyone', authority: null, warning: null },
+  crc: { minimumAge: 18, demoPlay: 'anyone', authority: null, warning: null },
+  est: {
+    minimumAge: 21,
+    demoPlay: 'players',
+    // Licences for gambling are the Tax and Customs Board's: https://www.emta.ee
+    authority: { name: 'Maksu- ja Tolliamet', url: 'https://www.emta.ee' },
+    // Of the warning in § 29 of the Advertising Act (Reklaamiseadus), without its sentence about advertisements.
+    warning: {
+      language: 'et',
+      text: 'Hasartmäng pole sobiv viis rahaliste probleemide lahendamiseks. Tutvuge reeglitega ja käituge vastutustundlikult!',
+    },
+  },
+  // https://www.mga.org.mt. No market's own words are asked for.
+  mga: {
+    minimumAge: 18,
+    demoPlay: 'anyone',
+    authority: { name: 'Malta Gaming Authority', url: 'https://www.mga.org.mt' },
+    warning: null,
+  },
 };

@@ -6,6 +6,7 @@ import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer 
 import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
 import type { CountryContext, CustomerInfo, PlayerInfo } from './documents.ts';
+import { type Block, depositBlock } from './eligibility.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
@@ -103,6 +104,17 @@ export function useCustomer(): CustomerInfo | null {
   const { status } = useSession();
   const [{ data }] = useViewerQuery({ query: GetCustomerInfo });
   return status === 'LOGGED_IN' ? (data?.viewer?.customer ?? null) : null;
+}
+
+/**
+ * What keeps the player from depositing; null when nothing does, and for visitors. No view offers a deposit while it says
+ * something. A block that ends while the view is open is lifted by the next one.
+ */
+export function useDepositBlock(): Block | null {
+  const { player } = useSession();
+  const customer = useCustomer();
+  const [now] = useState(() => new Date());
+  return player && depositBlock(player, customer, now);
 }
 
 /** Country and currency for texts and query variables; see `resolveMarket`. */

@@ -50,3 +50,4 @@ export const link = style({
   textAlign: 'start',
   ':hover': { textDecoration: 'underline' },
 });
+export const help = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, fontWeight: vars.weight.bold });

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useHasPage, useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Container } from '@lobby/ui-kit';
 import { CookieSettings } from '../consent/Consent.tsx';
 import * as css from './Footer.css.ts';
-import { hasPage } from '../routes/hasPage.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 
-/** Safer gambling notice with the way to the player's limits, legal links, cookie settings, languages, operator. */
+/** Safer gambling notice with the ways to limits and help, legal links, cookie settings, languages, operator, licence. */
 export function Footer() {
   const { t } = useLingui();
-  const { brand, features } = useLobby();
+  const { brand } = useLobby();
+  const hasPage = useHasPage();
   const { status } = useSession();
-  const { minimumAge } = licenseRules[brand.license];
+  const { minimumAge, authority, warning } = licenseRules[brand.license];
   return (
     <footer className={css.footer}>
       <Container>
@@ -33,11 +33,23 @@ export function Footer() {
                   message: `Gambling can be addictive. Only people aged ${minimumAge} or older may play here.`,
                 })}
               </p>
-              {status === 'LOGGED_IN' && hasPage('profile-limits', features) && (
-                <Link to="profile-limits" className={css.link}>
-                  {t({ id: 'LIMITS', message: 'Your limits' })}
-                </Link>
+              {warning && (
+                <p className={css.muted} lang={warning.language}>
+                  {warning.text}
+                </p>
               )}
+              <p className={css.help}>
+                {hasPage('responsible-gaming') && (
+                  <Link to="responsible-gaming" className={css.link}>
+                    {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
+                  </Link>
+                )}
+                {status === 'LOGGED_IN' && hasPage('profile-limits') && (
+                  <Link to="profile-limits" className={css.link}>
+                    {t({ id: 'LIMITS', message: 'Your limits' })}
+                  </Link>
+                )}
+              </p>
             </div>
           </section>
           <nav className={css.links} aria-label={t({ id: 'LEGAL', message: 'Legal' })}>
@@ -54,7 +66,17 @@ export function Footer() {
           </nav>
         </div>
         <LanguageLinks />
-        <p className={css.muted}>{brand.name}</p>
+        <p className={css.muted}>
+          {brand.name}
+          {authority && (
+            <>
+              {' · '}
+              <a href={authority.url} target="_blank" rel="noopener noreferrer">
+                {t({ id: 'LICENSED_BY', message: `Licensed by: ${authority.name}` })}
+              </a>
+            </>
+          )}
+        </p>
       </Container>
     </footer>
   );

@@ -1,8 +1,7 @@
-import { useLobby } from '@lobby/host';
+import { hasPage, useLobby } from '@lobby/host';
 import { useLingui } from '@lingui/react/macro';
 import { Link, useProductMode } from '@lobby/routing';
 import { Sportsbook } from 'virtual:lobby-build';
-import { hasPage } from '../routes/hasPage.ts';
 import * as css from './Header.css.ts';
 
 /** Between casino and sports, as far as this build has pages for them (R-2-066). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby, useOptionalIntent } from '@lobby/host';
-import { useSession } from '@lobby/player';
+import { hasPage, useLobby, useOptionalIntent } from '@lobby/host';
+import { useDepositBlock, useSession } from '@lobby/player';
 import {
   buildPath,
   homeRouteOf,
@@ -21,7 +21,6 @@ import {
   WalletIcon,
   type BottomNavigationItem,
 } from '@lobby/ui-kit';
-import { hasPage } from '../routes/hasPage.ts';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
 
@@ -30,6 +29,7 @@ export function BottomBar() {
   const { t } = useLingui();
   const { features } = useLobby();
   const { isSignedIn } = useSession();
+  const mayDeposit = useDepositBlock() === null;
   const home = homeRouteOf(useProductMode());
   const locale = useLocale();
   const route = routeOf(useLocation().pathname);
@@ -52,15 +52,18 @@ export function BottomBar() {
       icon: SearchIcon,
       onSelect: () => void openSearch({}).catch(reportError),
     },
-    openQuickDeposit !== null && {
-      id: 'deposit',
-      label: t({ id: 'DEPOSIT', message: 'Deposit' }),
-      icon: WalletIcon,
-      emphasis: true,
-      ...(isSignedIn
-        ? { onSelect: () => void openQuickDeposit({}).catch(reportError) }
-        : { render: <Link to={loginPathFrom({ pathname: deposit, search: '', hash: '' }, locale) as `/${string}`} /> }),
-    },
+    openQuickDeposit !== null &&
+      mayDeposit && {
+        id: 'deposit',
+        label: t({ id: 'DEPOSIT', message: 'Deposit' }),
+        icon: WalletIcon,
+        emphasis: true,
+        ...(isSignedIn
+          ? { onSelect: () => void openQuickDeposit({}).catch(reportError) }
+          : {
+              render: <Link to={loginPathFrom({ pathname: deposit, search: '', hash: '' }, locale) as `/${string}`} />,
+            }),
+      },
     hasPage('rewards', features) && {
       id: 'rewards',
       label: t({ id: 'REWARDS', message: 'Rewards' }),

@@ -1,8 +1,7 @@
-import { useLobby } from '@lobby/host';
+import { hasPage, useLobby } from '@lobby/host';
 import { graphql, useQuery } from '@lobby/data';
 import { Link, routeOfLink, type ServedLink, useServedLinks } from '@lobby/routing';
 import type { ReactNode } from 'react';
-import { hasPage } from '../routes/hasPage.ts';
 
 const LobbyMenuQuery = graphql(`
   query LobbyMenu($menuKey: String!) {

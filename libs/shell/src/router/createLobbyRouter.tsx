@@ -5,7 +5,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { isInBuild } from '../routes/hasPage.ts';
+import { isInBuild } from '@lobby/host';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';

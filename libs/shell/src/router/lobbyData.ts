@@ -7,7 +7,7 @@ import { accessFor, definitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { allowOverrides, visitorBrowsing } from 'virtual:lobby-build';
-import { hasPage } from '../routes/hasPage.ts';
+import { hasPage } from '@lobby/host';
 import { requestHeaders } from './requestHeaders.ts';
 
 interface LobbyDataOptions {

@@ -1,13 +1,12 @@
 import { AuthProvider, useAuth, useAuthState, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { DataProvider } from '@lobby/data';
-import { LobbyProvider, useLobby } from '@lobby/host';
+import { hasPage, LobbyProvider, useLobby } from '@lobby/host';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { PlayerProvider, useMarket } from '@lobby/player';
 import { Outlet, PrefetchContext, RoutingProvider, useLocale } from '@lobby/routing';
 import { ThemeProvider, type ThemeValue } from '@lobby/theming';
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { hasPage } from '../routes/hasPage.ts';
 import { createLobbyData, type LobbyData, viewerOf } from './lobbyData.ts';
 import { Unreachable } from './Unreachable.tsx';
 

@@ -1,8 +1,7 @@
 import type { RouteLayout } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { hasPage, useLobby } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { definitionOf, routeOf, useLocation } from '@lobby/routing';
-import { hasPage } from './hasPage.ts';
 
 interface Layout {
   layout: Exclude<RouteLayout, 'mixed'>;

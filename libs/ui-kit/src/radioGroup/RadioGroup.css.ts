@@ -9,6 +9,7 @@ export const group = style({
   padding: 0,
   border: 0,
 });
+export const inline = style({ flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.xl });
 /** The whole line is the target. */
 export const option = style({
   display: 'flex',

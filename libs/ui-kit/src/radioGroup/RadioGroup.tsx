@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as field from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icon/icons.ts';
+import { cx } from '../internal/element.ts';
 import * as css from './RadioGroup.css.ts';
 
 interface RadioOption<T extends string> {
@@ -18,6 +19,8 @@ interface RadioGroupProps<T extends string> {
   onChange: (value: T) => void;
   error?: string;
   disabled?: boolean;
+  /** Side by side where there is room, for short words. */
+  inline?: boolean;
 }
 
 /** Chooses one of a few options, all in sight. Arrow keys move between them. */
@@ -28,11 +31,12 @@ export function RadioGroup<T extends string>({
   onChange,
   error,
   disabled = false,
+  inline = false,
 }: RadioGroupProps<T>) {
   const id = useId();
   return (
     <fieldset
-      className={css.group}
+      className={cx(css.group, inline && css.inline)}
       disabled={disabled}
       role="radiogroup"
       aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { useSession } from '@lobby/player';
+import { useDepositBlock, useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
 import type { CallToActionData } from './contentBlock.ts';
@@ -11,11 +11,12 @@ interface CallToActionProps {
   size?: 'md' | 'lg';
 }
 
-/** The button of a block: a deposit (for visitors, who have no account yet, the way in), a page of the lobby, or another site. Nothing for a bad link. */
+/** The button of a block: a deposit (for visitors, who have no account yet, the way in), a page of the lobby, or another site. Nothing for a bad link, and no deposit for a player who may not. */
 export function CallToAction({ action, size = 'md' }: CallToActionProps) {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const { status } = useSession();
+  const mayDeposit = useDepositBlock() === null;
   const location = useLocation();
   const locale = useLocale();
   const link = useServedLink(action?.url);
@@ -31,7 +32,7 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
         </ButtonLink>
       );
     }
-    if (!openQuickDeposit) return null;
+    if (!openQuickDeposit || !mayDeposit) return null;
     return (
       <Button size={size} disabled={status === 'LOADING'} onClick={() => void openQuickDeposit({}).catch(reportError)}>
         {label}

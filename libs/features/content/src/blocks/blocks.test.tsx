@@ -1,5 +1,5 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene, type SceneOptions } from '@lobby/testing';
+import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import BannerBlock from './BannerBlock.tsx';
@@ -40,7 +40,7 @@ function renderBlock(
     features: [cashier],
     path: '/en/promotions/',
     ...options,
-    answers: { ContentBlock: blockResponse({ ...fields }) },
+    answers: { ContentBlock: blockResponse({ ...fields }), ...options.answers },
   });
 }
 
@@ -99,6 +99,13 @@ describe('banners', () => {
       'href',
       '/en/login/?redir=%2Fen%2Fpromotions%2F',
     );
+  });
+
+  it('offer no deposit to a player who may not pay in (R-6-006)', async () => {
+    const player = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
+    const answers = { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) };
+    await renderBlock(BannerBlock, { callToAction: action('DEPOSIT') }, { answers });
+    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
   });
 });
 

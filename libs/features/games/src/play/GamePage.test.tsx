@@ -137,6 +137,20 @@ describe('the game page', () => {
     expect(mockDeposit).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['players', false, '/en/games/game-7/'],
+    ['visitors who try a game', true, '/en/games/game-7/?mode=demo'],
+  ])('has the way to responsible gaming in the bar, for %s', async (_, visitor, path) => {
+    const compliance: FeatureModule = {
+      id: 'compliance',
+      routes: { 'responsible-gaming': async () => ({ default: () => null }) },
+    };
+    const scene = await renderGamePage({ visitor, path, features: [cashier, compliance] });
+    fireEvent.click(screen.getByRole('button', { name: 'Responsible gaming' }));
+    await untilIdle();
+    expect(scene.address()).toBe('/en/responsible-gaming/');
+  });
+
   it('pauses the game while a dialog is open', async () => {
     await renderGamePage();
     await postFromGame({ type: 'game:ready' });
@@ -259,17 +273,21 @@ describe('the game page', () => {
       expect(currentGame.get()).toBeNull();
     });
 
-    it.each(restrictions)('keeps a running game, and says why once it stops: %s (R-6-006)', async (_, restriction) => {
-      const scene = await renderGamePage();
-      await postFromGame({ type: 'game:ready' });
-      scene.answer({ GetPlayerInfo: infoOf(restriction) });
-      const options = { requestPolicy: 'network-only' } as const;
-      await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
-      expect(frame()).not.toBeNull();
-      await postFromGame({ type: 'game:error' });
-      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    });
+    it.each(restrictions)(
+      'takes a running game off the page at once and says why: %s (R-6-006)',
+      async (_, restriction) => {
+        const scene = await renderGamePage();
+        await postFromGame({ type: 'game:ready' });
+        expect(frame()).not.toBeNull();
+        scene.answer({ GetPlayerInfo: infoOf(restriction) });
+        const options = { requestPolicy: 'network-only' } as const;
+        await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
+        expect(frame()).toBeNull();
+        expect(currentGame.get()).toBeNull();
+        expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot play now');
+        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      },
+    );
 
     it('offers another try of a play-money game', async () => {
       await renderGamePage({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });

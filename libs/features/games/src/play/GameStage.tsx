@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf } from '@lobby/data';
-import { Slot } from '@lobby/host';
+import { Slot, useHasPage } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
-import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, Text } from '@lobby/ui-kit';
+import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, ShieldIcon, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { GameArt, GameArtFields } from '../tile/GameArt.tsx';
 import * as css from './GameStage.css.ts';
@@ -53,6 +53,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
   const navigate = useNavigate();
   const pathTo = usePath();
   const { isSignedIn } = useSession();
+  const hasPage = useHasPage();
   return (
     <div className={css.stage}>
       {game && (
@@ -85,6 +86,14 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
             <Slot name="header.clock" />
             {mode === 'real' && <Slot name="header.balance" />}
           </div>
+        )}
+        {hasPage('responsible-gaming') && (
+          // The page has no footer while a game fills it: help is one tap away here, too.
+          <IconButton
+            icon={ShieldIcon}
+            label={t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
+            onClick={() => void navigate(pathTo('responsible-gaming'))}
+          />
         )}
         {onSheet && (
           <IconButton

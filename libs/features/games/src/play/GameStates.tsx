@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
-import { Slot } from '@lobby/host';
+import { Slot, useHasPage } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
 import {
@@ -13,6 +13,7 @@ import {
   LockIcon,
   Progress,
   RefreshIcon,
+  ShieldIcon,
   SignOutIcon,
   Text,
   WarningIcon,
@@ -153,6 +154,7 @@ export function GameWaiting() {
 /** Why this game may not be played; another try would be refused again. */
 export function GameRefused({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
+  const hasPage = useHasPage();
   const limit = {
     title: t({ id: 'PLAY_LIMIT_TITLE', message: 'A limit of yours is reached' }),
     text: t({ id: 'PLAY_LIMIT_TEXT', message: 'You set it so that play ends here. Your balance is safe.' }),
@@ -173,6 +175,11 @@ export function GameRefused({ refusal }: { refusal: Refusal }) {
         id: 'PLAY_BLOCKED_TEXT',
         message: 'A break, a limit or a check of your account is in force. Your balance is safe.',
       }),
+      action: hasPage('responsible-gaming') && (
+        <ButtonLink variant="secondary" icon={ShieldIcon} render={<Link to="responsible-gaming" />}>
+          {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
+        </ButtonLink>
+      ),
     },
     DemoNotAllowed: {
       title: t({ id: 'DEMO_NOT_ALLOWED_TITLE', message: 'No demo for this game' }),

@@ -120,14 +120,36 @@ describe('a game on the page', () => {
     expect(unplayed.actor.getSnapshot().value).toBe('failed');
   });
 
-  it('continues when the player is blocked during play (R-6-006)', async () => {
+  it.each(['loading', 'playing'] as const)(
+    'leaves the page when its player is blocked while %s (R-6-006)',
+    async (state) => {
+      const { actor, change, waitForState } = start();
+      await waitForState('loading');
+      if (state === 'playing') actor.send({ type: 'READY' });
+      expect(actor.getSnapshot().value).toBe(state);
+      change({ eligibility: 'PlayerBlocked' });
+      expect(actor.getSnapshot().value).toBe('refused');
+      expect(actor.getSnapshot().context).toMatchObject({ url: null, refusal: 'PlayerBlocked' });
+    },
+  );
+
+  it('is never framed when its player is blocked before the launch is answered (R-6-006)', async () => {
+    const answer = Promise.withResolvers<string>();
+    const { actor, change } = start({}, () => answer.promise);
+    expect(actor.getSnapshot().value).toBe('launching');
+    change({ eligibility: 'PlayerBlocked' });
+    answer.resolve('https://games.acme.test/1');
+    await answer.promise;
+    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().context.url).toBeNull();
+  });
+
+  it('continues when a guard becomes pending during play', async () => {
     const { actor, change, waitForState } = start();
     await waitForState('loading');
     actor.send({ type: 'READY' });
-    change({ eligibility: 'PlayerBlocked', areGuardsReady: false });
+    change({ areGuardsReady: false });
     expect(actor.getSnapshot().value).toBe('playing');
-    actor.send({ type: 'BROKEN' });
-    expect(actor.getSnapshot().value).toBe('refused');
   });
 
   it('distinguishes the server’s refusal from a failure', async () => {

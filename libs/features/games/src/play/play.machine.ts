@@ -52,7 +52,8 @@ const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
 
 /**
  * One game on the page: who may play it, the visitor's age, the licence's guards, the launch, play,
- * and its end. A running game is not taken away when the conditions change: a round may be open in it.
+ * and its end. A game leaves the page at once when its player is excluded, on a break or closed; the platform settles
+ * a round that is open. Guards that become pending again do not take it away.
  */
 export const playMachine = setup({
   types: {
@@ -76,6 +77,7 @@ export const playMachine = setup({
   guards: {
     isEligible: ({ context }) => context.conditions.eligibility === 'eligible',
     isRefused: ({ context }) => refusalOf(context.conditions) !== null,
+    isPlayerBlocked: ({ context }) => context.conditions.eligibility === 'PlayerBlocked',
     needsAge: ({ context: { conditions } }) => conditions.eligibility === 'eligible' && conditions.minimumAge !== null,
     isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
     areGuardsReady: ({ context }) => context.conditions.areGuardsReady,
@@ -127,6 +129,7 @@ export const playMachine = setup({
     },
     launching: {
       tags: ['current', 'loading'],
+      always: { guard: 'isPlayerBlocked', target: 'refused' },
       invoke: {
         src: 'launch',
         input: ({ context }) => context.input,
@@ -153,19 +156,21 @@ export const playMachine = setup({
     },
     loading: {
       tags: ['current', 'loading'],
+      always: { guard: 'isPlayerBlocked', target: 'refused' },
       on: {
         READY: 'playing',
         BROKEN: 'failed',
-        REFUSED: { target: 'refused', actions: ['clearUrl', { type: 'storeRefusal', params: ({ event }) => event }] },
+        REFUSED: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
       after: { readyTimeout: 'failed' },
     },
     playing: {
       tags: 'current',
       entry: 'rememberPlayed',
+      always: { guard: 'isPlayerBlocked', target: 'refused' },
       on: {
         BROKEN: 'stopped',
-        REFUSED: { target: 'refused', actions: ['clearUrl', { type: 'storeRefusal', params: ({ event }) => event }] },
+        REFUSED: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
     },
     /** It did not start. */
@@ -184,10 +189,13 @@ export const playMachine = setup({
     },
     /** By the lobby's knowledge or by the server; another try would be refused as well. */
     refused: {
-      entry: {
-        type: 'storeRefusal',
-        params: ({ context }) => ({ refusal: context.refusal ?? refusalOf(context.conditions) }),
-      },
+      entry: [
+        'clearUrl',
+        {
+          type: 'storeRefusal',
+          params: ({ context }) => ({ refusal: context.refusal ?? refusalOf(context.conditions) }),
+        },
+      ],
       type: 'final',
     },
     /** Not of age, or not said to be. */

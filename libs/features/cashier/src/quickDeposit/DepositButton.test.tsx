@@ -1,0 +1,22 @@
+import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import { cashierFeature } from '../index.ts';
+import DepositButton from './DepositButton.tsx';
+
+const excluded = {
+  ...wirePlayer,
+  selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: '2099-01-01T00:00:00Z' },
+};
+
+it.each([
+  ['a player who may pay in', 1, {}],
+  ['an excluded player', 0, { GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) }],
+  [
+    'a player whose deposits are blocked',
+    0,
+    { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },
+  ],
+])('the header’s deposit button, for %s: %i (R-6-004, R-6-006)', async (_, buttons, answers) => {
+  await renderScene(<DepositButton />, { features: [cashierFeature()], answers });
+  expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(buttons);
+});
