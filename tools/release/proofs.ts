@@ -21,6 +21,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   depositLimits: { message: 'LIMIT_DEPOSIT_DAY' },
   weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
+  multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
   kycRequired: { message: 'PROFILE_IDENTITY' },
 
   EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },

@@ -4,6 +4,7 @@ import {
   globalLossLimits,
   lossLimits,
   realityCheck,
+  selfExclusion,
   sessionClock,
   sessionLimits,
 } from 'virtual:lobby-build';
@@ -20,17 +21,16 @@ export function complianceFeature() {
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
         : {}),
       ...(globalLossLimits ? { 'profile-global-limits': () => import('./limits/GlobalLimitsPage.tsx') } : {}),
+      ...(selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
     },
     slots: [
       { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
+      { slot: 'profile.sections', order: 20, load: () => import('./PlaySafelySections.tsx') },
       ...(depositLimits || lossLimits || sessionLimits
-        ? [
-            { slot: 'profile.sections' as const, order: 20, load: () => import('./limits/LimitsSections.tsx') },
-            { slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') },
-          ]
+        ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') }]
         : []),
       ...(depositLimits
         ? [{ slot: 'deposit.notice' as const, order: 0, load: () => import('./limits/DepositLimitNotice.tsx') }]

@@ -50,4 +50,9 @@ export const link = style({
   textAlign: 'start',
   ':hover': { textDecoration: 'underline' },
 });
-export const help = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, fontWeight: vars.weight.bold });
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  fontWeight: vars.weight.bold,
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { playBlock, useSession } from '@lobby/player';
 import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
+import { PanicButton } from '../exclusion/PanicButton.tsx';
 import { useNow } from '../time.ts';
 import * as css from './hub.css.ts';
 import { HelpLines } from './HelpLines.tsx';
@@ -35,6 +36,7 @@ export default function ResponsibleGamingPage() {
               })}
             </Text>
           </Stack>
+          {player !== null && <PanicButton isBlocked={isBlocked} />}
           <ProtectionLinks isBlocked={isBlocked} />
           <SelfTest />
           <HelpLines />

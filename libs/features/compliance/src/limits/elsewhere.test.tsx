@@ -74,16 +74,16 @@ describe('the navigation of the profile', () => {
   const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
   it.each([
-    ['mga', { depositLimits: true, sessionLimits: true }, ['/en/profile/limits/']],
-    ['crc', { depositLimits: true }, ['/en/profile/limits/']],
-    ['est', { lossLimits: true, globalLossLimits: true }, ['/en/profile/limits/', '/en/profile/global-limits/']],
+    ['mga', { depositLimits: true, sessionLimits: true, selfExclusion: true }, ['limits', 'self-exclusion']],
+    ['crc', { depositLimits: true, selfExclusion: true }, ['limits', 'self-exclusion']],
+    ['est', { lossLimits: true, globalLossLimits: true }, ['limits', 'global-limits']],
     ['cos', {}, []],
   ])('leads under %s to the pages that the licence has (R-2-043, A-066)', async (_, gates, expected) => {
     setBuild(gates);
     await show(<Slot name="profile.sections" />, []);
-    expect(links()).toEqual(expected);
-    expect(Object.keys(complianceFeature().routes)).toEqual(
-      expected.map((path) => path.replace('/en/profile/', 'profile-').replace(/\/$/, '')),
+    expect(links()).toEqual([...expected.map((page) => `/en/profile/${page}/`), '/en/responsible-gaming/']);
+    expect(Object.keys(complianceFeature().routes).toSorted()).toEqual(
+      [...expected.map((page) => `profile-${page}`), 'responsible-gaming'].toSorted(),
     );
   });
 });

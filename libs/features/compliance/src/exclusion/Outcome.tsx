@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Icon, Inline, RefreshIcon, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
+import type { ExclusionRefusal } from './exclusion.machine.ts';
+
+/** The request is on its way, or its answer was lost. */
+export function Sending({ isUnanswered, onRetry }: { isUnanswered: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="md">
+      <div role="status">
+        {isUnanswered ? (
+          <Inline gap="sm">
+            <Icon of={WarningIcon} />
+            <Text weight="medium">
+              {t({
+                id: 'EXCLUSION_UNANSWERED',
+                message:
+                  'We have no answer yet, so it may not be in force. We keep trying while this page is open: please leave it open.',
+              })}
+            </Text>
+          </Inline>
+        ) : (
+          <Text>{t({ id: 'EXCLUSION_SENDING', message: 'One moment: it is being set up.' })}</Text>
+        )}
+      </div>
+      <Inline>
+        <Button icon={RefreshIcon} loading={!isUnanswered} onClick={onRetry}>
+          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+export function Started() {
+  const { t } = useLingui();
+  return (
+    <Inline gap="sm">
+      <Icon of={SuccessIcon} />
+      <Text weight="medium">{t({ id: 'EXCLUSION_STARTED', message: 'Done. It is in force now.' })}</Text>
+    </Inline>
+  );
+}
+
+export function Refused({ refusal }: { refusal: ExclusionRefusal | null }) {
+  const { t } = useLingui();
+  const text =
+    refusal === 'ExclusionInForce'
+      ? t({ id: 'EXCLUSION_LONGER_IN_FORCE', message: 'A longer one is in force already. It stays as it is.' })
+      : t({ id: 'EXCLUSION_NOT_OFFERED', message: 'This length is not offered any more. Please choose another one.' });
+  return (
+    <Inline gap="sm">
+      <Icon of={WarningIcon} />
+      <Text weight="medium">{text}</Text>
+    </Inline>
+  );
+}

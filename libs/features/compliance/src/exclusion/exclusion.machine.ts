@@ -1,0 +1,126 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** A length of time that the platform offers. */
+export interface ExclusionOption {
+  id: string;
+  kind: 'Timeout' | 'SelfExclusion';
+  /** Null, with its unit: for good. */
+  length: number | null;
+  unit: 'Hour' | 'Day' | 'Month' | 'Year' | null;
+  /** When it ended if it began now, ISO 8601; null: for good. */
+  endsAt: string | null;
+}
+
+/** The panic button's, offered by the platform under every licence; its end is the platform's to tell. */
+export const PANIC_OPTION: ExclusionOption = {
+  id: 'timeout-24h',
+  kind: 'Timeout',
+  length: 24,
+  unit: 'Hour',
+  endsAt: null,
+};
+
+/** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
+export const exclusionRefusals = ['ExclusionNotOffered', 'ExclusionInForce'] as const;
+export type ExclusionRefusal = (typeof exclusionRefusals)[number];
+
+export class ExclusionRefused extends Error {
+  readonly refusal: ExclusionRefusal;
+  constructor(refusal: ExclusionRefusal) {
+    super(`The exclusion was refused: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+/** After this time in ms a request whose answer was lost is sent again: an exclusion has to get through. */
+export const RESEND_AFTER_MS = 5000;
+
+export interface ExclusionInput {
+  /** Resolves once the exclusion is in force. @throws ExclusionRefused, or the error of the request */
+  start: (optionId: string) => Promise<void>;
+}
+
+interface ExclusionContext extends ExclusionInput {
+  option: ExclusionOption | null;
+  refusal: ExclusionRefusal | null;
+}
+
+export type ExclusionEvent =
+  | { type: 'CHOOSE'; option: ExclusionOption }
+  | { type: 'CONTINUE' }
+  | { type: 'BACK' }
+  /** The player has confirmed; `isTyped`: with the word, where one is asked for. */
+  | { type: 'CONFIRM'; isTyped: boolean }
+  | { type: 'RETRY' };
+
+/** Self-exclusions are long: their confirmation is typed, so that nobody is locked out by two taps. */
+export const needsTyping = ({ kind }: ExclusionOption): boolean => kind === 'SelfExclusion';
+
+/**
+ * One time-out or self-exclusion, from the choice to its beginning. Until it is confirmed the player may turn back; from
+ * then on it is sent until the platform answers, since a second request of the same changes nothing.
+ */
+export const exclusionMachine = setup({
+  types: { input: {} as ExclusionInput, context: {} as ExclusionContext, events: {} as ExclusionEvent },
+  actors: {
+    start: fromPromise<void, ExclusionContext>(async ({ input: { option, start } }) => {
+      if (option === null) throw new Error('There is nothing to send.');
+      await start(option.id);
+    }),
+  },
+  actions: {
+    storeOption: assign((_, option: ExclusionOption) => ({ option, refusal: null })),
+    storeRefusal: assign((_, error: ExclusionRefused) => ({ refusal: error.refusal })),
+  },
+  guards: {
+    hasOption: ({ context }) => context.option !== null,
+    isConfirmed: ({ context: { option } }, isTyped: boolean) => option !== null && (isTyped || !needsTyping(option)),
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof ExclusionRefused,
+  },
+  delays: { resendDelay: RESEND_AFTER_MS },
+}).createMachine({
+  id: 'exclusion',
+  context: ({ input }) => ({ ...input, option: null, refusal: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        CHOOSE: { actions: { type: 'storeOption', params: ({ event }) => event.option } },
+        CONTINUE: { guard: 'hasOption', target: 'confirming' },
+      },
+    },
+    confirming: {
+      on: {
+        BACK: 'choosing',
+        CONFIRM: { guard: { type: 'isConfirmed', params: ({ event }) => event.isTyped }, target: 'sending' },
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'start',
+        input: ({ context }) => context,
+        onDone: 'started',
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'storeRefusal', params: ({ event }) => event.error as ExclusionRefused },
+          },
+          { target: 'unanswered' },
+        ],
+      },
+    },
+    /** The answer was lost: it may be in force already. */
+    unanswered: {
+      on: { RETRY: 'sending' },
+      after: { resendDelay: 'sending' },
+    },
+    refused: {
+      on: {
+        CHOOSE: { target: 'choosing', actions: { type: 'storeOption', params: ({ event }) => event.option } },
+        BACK: 'choosing',
+      },
+    },
+    started: { type: 'final' },
+  },
+});
