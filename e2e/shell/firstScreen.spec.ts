@@ -5,8 +5,9 @@ import { brands, lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 
 /** A page of a browser in which no script runs. */
-async function openWithoutScripts(browser: Browser, url: string) {
+async function openWithoutScripts(browser: Browser, url: string, cookies: { name: string; value: string }[] = []) {
   const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
   await page.goto(url);
   return { page, close: () => context.close() };
@@ -37,6 +38,24 @@ for (const [brand, locale] of [
     await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
     await close();
   });
+
+for (const [brand, locale] of Object.entries({ ...withGames, elmst: 'et_EE', elvel: 'no' }) as [
+  (typeof brands)[number],
+  string,
+][])
+  test(
+    `a player of ${brand} sees the frame of the lobby before any script`,
+    { tag: '@desktop' },
+    async ({ browser }) => {
+      const session = [{ name: 'refreshToken', value: 'abc' }];
+      const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/`, session);
+      await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
+      await expect(page.locator(`a[href^="/${locale}/login/"]`)).toHaveCount(0);
+      await expect(page.getByRole('main').locator('*').filter({ visible: true }).first()).toBeVisible();
+      await close();
+    },
+  );
 
 /** Slugs of the games that the platform shows visitors from a market. */
 async function gamesOf(request: APIRequestContext, brand: (typeof brands)[number], market: string): Promise<string[]> {

@@ -7,6 +7,9 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** Source of a content security policy that allows exactly this inline text. */
 export const sourceOf = (text: string): string => `'sha256-${hashOf(text)}'`;
 
+/** Folder of the frames for players, beside those of the markets. */
+export const playerFolder = 'player';
+
 /** The one style sheet of a build. @throws when its page has none. */
 export function styleOf(folder: string, shellPage: string): string {
   const file = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(shellPage)?.[1];

@@ -73,3 +73,9 @@ it('keeps the place for the host’s settings', () => {
 it('refuses a page that is not the shell page', () => {
   expect(() => documentOf(html, css, page, [])).toThrow('The shell page has no');
 });
+
+it('is the frame of a player’s page without a record: the scripts replace it', () => {
+  const frame = documentOf(shellPage, css, { ...page, record: null }, []);
+  expect(frame).toContain('<div id="root"><main>$& Spiele</main></div>');
+  expect(frame).not.toContain('lobby-page');
+});

@@ -4,8 +4,9 @@ export interface RenderedPage {
   className: string;
   head: string;
   body: string;
+  /** Null for a frame, which the scripts replace. */
   record: unknown;
-  /** Modules of the browser's build, by their names in its manifest, whose code the page's hydration waits for. */
+  /** Modules of the browser's build, by their names in its manifest, whose code the page needs at once. */
   modules: readonly string[];
 }
 
@@ -57,7 +58,9 @@ export function documentOf(
     [styleLink, `\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${body}</div>\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`,
+      `<div id="root">${body}</div>${
+        record === null ? '' : `\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`
+      }`,
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     [

@@ -9,7 +9,7 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import { buildOfPages, hashOf, sourceOf, styleOf } from './build.ts';
+import { buildOfPages, hashOf, playerFolder, sourceOf, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
@@ -18,6 +18,7 @@ import { createPreloads } from './preloads.ts';
 
 type RenderPage = (request: {
   path: string;
+  viewer: 'visitor' | 'player';
   settings: unknown;
   fetch: typeof fetch;
   window: unknown;
@@ -62,7 +63,7 @@ try {
     for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
       const paths = new Set(startPaths(brand, locale));
       for (const path of paths) {
-        const page = await renderPage({ path, settings, fetch: platform.fetch, window });
+        const page = await renderPage({ path, viewer: 'visitor', settings, fetch: platform.fetch, window });
         for (const link of linksIn(page.body, brand, locale)) paths.add(link);
         const file = join(pages, market, path, 'index.html');
         mkdirSync(dirname(file), { recursive: true });
@@ -73,6 +74,14 @@ try {
       }
     }
     console.log(`${brand.name}: ${count} pages for visitors from ${market}.`);
+  }
+  // The same in all markets: nothing that was asked for is in them.
+  for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
+    const path = `/${locale}/`;
+    const frame = await renderPage({ path, viewer: 'player', settings, fetch: platform.fetch, window });
+    const file = join(pages, playerFolder, path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, documentOf(shellPage, css, frame, preloads(frame.modules, locale)));
   }
   const report = {
     build,

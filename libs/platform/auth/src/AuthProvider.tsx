@@ -17,12 +17,15 @@ export function useAuth(): Auth {
 
 const visitor: AuthState = { status: 'anonymous', session: null, startedAt: null };
 
-/** What the page shows of the session, with a new rendering at each change; a prerendered page is a visitor's. */
+/**
+ * What the page shows of the session, with a new rendering at each change. A page that is hydrated is a visitor's; the
+ * server renders a player's, too, without one (see the shell's `createRenderer`).
+ */
 export function useAuthState(): AuthState {
   const auth = useAuth();
   return useSyncExternalStore(
     auth.subscribe,
     () => auth.state,
-    () => visitor,
+    () => (typeof document === 'undefined' ? auth.state : visitor),
   );
 }

@@ -14,4 +14,4 @@ export type { Block } from './eligibility.ts';
 export { expectedMarket, resolveMarket } from './market.ts';
 export type { Market } from './market.ts';
 export { PlayerProvider, useCustomer, useDepositBlock, useMarket, useSession } from './PlayerProvider.tsx';
-export { prepareSession } from './session.ts';
+export { loadSession, prepareSession } from './session.ts';

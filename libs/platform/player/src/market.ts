@@ -95,7 +95,7 @@ export function expectedMarket(brand: MarketSources['brand'], ipCountryCode: str
   const countryCode = asCountry(ipCountryCode);
   if (countryCode === undefined) return null;
   const market = resolveMarket({
-    ...readMarketParams(window.location.search),
+    ...readMarketParams(globalThis.location?.search ?? ''),
     context: {
       countryCode,
       ipCountryCode: countryCode,

@@ -12,7 +12,8 @@ export interface PlayerSession {
   start(): () => void;
 }
 
-const loadMachine = () => import('./session.machine.ts');
+/** The code that follows a session: what each player's page needs before it shows anything of the player. */
+export const loadSession = () => import('./session.machine.ts');
 
 /**
  * Sends what every page waits for, before React renders: the visitor's country, and for a session its player, beside the
@@ -23,7 +24,7 @@ export function prepareSession(auth: PlayerSessionOptions['auth'], data: DataCli
   if (auth.status === 'anonymous') return;
   askForPlayer(data);
   // A failure is the session's to tell and to repeat.
-  loadMachine().catch(() => {});
+  loadSession().catch(() => {});
 }
 
 /**
@@ -48,7 +49,7 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
       if (!isToldOnce && !signal.aborted) onUnreachable?.();
       isToldOnce = true;
     }
-    const { runSession } = await retryImport(loadMachine, { signal, onFailure });
+    const { runSession } = await retryImport(loadSession, { signal, onFailure });
     if (signal.aborted) return;
     onReachable?.();
     running = runSession(options, status.set);

@@ -1,12 +1,14 @@
 import type { LobbySettings } from '@lobby/contracts';
-import { createAuth } from '@lobby/auth';
+import { type Auth, createAuth } from '@lobby/auth';
 import { collectPageData } from '@lobby/data';
 import { loadParts, RenderedPartsContext } from '@lobby/host';
 import { activateLocale, languageTag } from '@lobby/i18n';
 import { createStaticHandler, createStaticRouter, resolveAddress, routeOf, StaticRouterProvider } from '@lobby/routing';
+import { loadSession } from '@lobby/player';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
 import { prerender } from 'react-dom/static';
+import { playerSlots } from '../header/HeaderTools.tsx';
 import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
 import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
@@ -14,6 +16,8 @@ import type { Lobby } from '../start/defineLobby.ts';
 import type { PageRecord } from '../start/page.ts';
 
 export interface PageRequest {
+  /** A visitor's page with its answers, or the frame that a player's page shows until it knows its player. */
+  viewer: 'visitor' | 'player';
   /** Canonical pathname with its locale: `/en/game-list/slots/`. */
   path: string;
   settings: LobbySettings;
@@ -31,8 +35,9 @@ export interface RenderedPage {
   head: string;
   /** Content of `#root`. */
   body: string;
-  record: PageRecord;
-  /** Whose code hydration waits for, beside the entry's: named as by the preset's `recordImports`. */
+  /** Null for a player's frame, which the scripts replace. */
+  record: PageRecord | null;
+  /** Whose code the page needs at once, beside the entry's: named as by the preset's `recordImports`. */
   modules: readonly string[];
 }
 
@@ -48,6 +53,12 @@ async function modulesOf(load: () => Promise<unknown>): Promise<string[]> {
   return [...modules];
 }
 
+/** A session whose player is not known yet; nothing of anybody is in it. */
+function asPlayer(auth: Auth): Auth {
+  const state = { status: 'authenticated', session: 'player', startedAt: null } as const;
+  return { ...auth, ...state, state };
+}
+
 /** Longest time for one page, in ms: its queries included. */
 const timeLimit = 20_000;
 
@@ -55,13 +66,14 @@ const timeLimit = 20_000;
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
 
 /**
- * Renders pages as a visitor sees them. One at a time: the texts of one locale are active in a process.
+ * Renders pages as visitors see them, and frames for players. One at a time: the texts of one locale are active in a
+ * process.
  *
  * @throws when a page cannot be rendered whole, or one of its queries fails: then there is no such page.
  */
 export function createRenderer({ brand, theme, features }: Lobby): (request: PageRequest) => Promise<RenderedPage> {
   const handler = createStaticHandler(lobbyRoutes(features));
-  return async ({ path, settings, fetch, window }) => {
+  return async ({ path, viewer, settings, fetch, window }) => {
     const { locale, redirect } = resolveAddress(
       { pathname: path, search: '', hash: '' },
       { offered: brand.locales, fallback: brand.defaultLocale, stored: null },
@@ -74,8 +86,9 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     const renderedAt = Date.now();
     setRenderTime(renderedAt);
     setServerWindow(window);
-    const pageData = collectPageData(fetch);
-    const auth = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
+    const pageData = viewer === 'visitor' ? collectPageData(fetch) : undefined;
+    const visitor = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
+    const auth = viewer === 'visitor' ? visitor : asPlayer(visitor);
     const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
     const parts = new Set<never>();
     const errors: unknown[] = [];
@@ -105,7 +118,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw errors[0];
-    const answers = pageData.answers();
+    const answers = pageData?.answers() ?? {};
     const failed = Object.values(answers).find((answer) => answer?.error);
     if (failed) throw new Error(`${path}: ${JSON.stringify(failed.error)}`);
 
@@ -117,8 +130,13 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       className: theme.theme1,
       head,
       body: html.slice(head.length),
-      record: { path, renderedAt, parts: [...parts], answers },
-      modules: await modulesOf(() => Promise.all([loadParts(features, [...parts]), ...loadPage.map((load) => load())])),
+      record: pageData ? { path, renderedAt, parts: [...parts], answers } : null,
+      modules: await modulesOf(() =>
+        Promise.all([
+          ...loadPage.map((load) => load()),
+          ...(pageData ? [loadParts(features, [...parts])] : [loadSession(), loadParts(features, playerSlots)]),
+        ]),
+      ),
     };
   };
 }

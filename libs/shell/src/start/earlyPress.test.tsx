@@ -1,13 +1,16 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { startTransition, Suspense } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inlineScript } from '../../../../tools/prerender/document.ts';
-import { releaseEarlyPress, WhenHydrated } from './earlyPress.tsx';
+import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 
 /** React hydrates in slices, as it does outside of `act`. */
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-beforeEach(() => (environment.IS_REACT_ACT_ENVIRONMENT = false));
+beforeEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  delete window.earlyPress;
+});
 afterEach(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
 
 it('a button that is pressed before its part is hydrated does its work once, when the page is hydrated', async () => {
@@ -26,7 +29,7 @@ it('a button that is pressed before its part is hydrated does its work once, whe
 
   button.click();
   startTransition(() => {
-    hydrateRoot(root, <WhenHydrated onHydrated={releaseEarlyPress}>{page}</WhenHydrated>);
+    hydrateRoot(root, <WhenMounted onMounted={releaseEarlyPress}>{page}</WhenMounted>);
   });
   button.click();
   expect(onClick).not.toHaveBeenCalled();
@@ -34,4 +37,23 @@ it('a button that is pressed before its part is hydrated does its work once, whe
 
   button.click();
   expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('a button of a frame that is pressed before the page replaces it does its work on the page', async () => {
+  const onClick = jest.fn();
+  document.body.innerHTML =
+    '<div id="root"><button aria-label="Search">S</button><button aria-label="Account">A</button></div>';
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page is not there.');
+  // oxlint-disable-next-line no-eval -- as the page runs it
+  (0, eval)(inlineScript);
+
+  screen.getByRole('button', { name: 'Account' }).click();
+  createRoot(root).render(
+    <WhenMounted onMounted={releaseEarlyPress}>
+      <button onClick={() => onClick('search')}>Search</button>
+      <button aria-label="Account" onClick={() => onClick('account')} />
+    </WhenMounted>,
+  );
+  await waitFor(() => expect(onClick.mock.calls).toEqual([['account']]));
 });

@@ -7,21 +7,29 @@ declare global {
   }
 }
 
-/** Presses the button that the visitor has pressed last, if it is still there. From now on React hears of presses. */
+/**
+ * Presses the button that was pressed last, or the one of the same name that has replaced it. From now on React hears of
+ * presses.
+ */
 export function releaseEarlyPress(): void {
   const pressed = window.earlyPress;
   window.earlyPress = null;
-  pressed?.click();
+  if (!pressed) return;
+  const isSame = (button: HTMLElement) => nameOf(button) === nameOf(pressed);
+  const button = pressed.isConnected ? pressed : [...document.querySelectorAll('button')].find(isSame);
+  button?.click();
 }
 
-/** Around a prerendered page: calls back once it is hydrated. */
-export function WhenHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+const nameOf = (button: HTMLElement): string | null => button.getAttribute('aria-label') ?? button.textContent;
+
+/** Around the app: calls back once it is hydrated, or has replaced the frame of a player's page. */
+export function WhenMounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(
     function callBack() {
       // In a task of its own: within an effect React cannot hydrate the part around a pressed button, and drops the event.
-      setTimeout(onHydrated);
+      setTimeout(onMounted);
     },
-    [onHydrated],
+    [onMounted],
   );
   return children;
 }

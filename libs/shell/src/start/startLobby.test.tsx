@@ -137,3 +137,16 @@ it('shows no answer for another country than the back end’s', async () => {
   expect(shown).not.toContain('Games of FI');
   expect(sentOf('Games').map(({ variables }) => variables)).toEqual([{ country: 'FI' }, { country: 'DE' }]);
 });
+
+it('leaves the frame of a player’s page in place until the page’s code is there', async () => {
+  document.body.innerHTML = '<div id="root"><main>Frame</main></div>';
+  const started = start();
+  await waitFor(() => expect(sentOf('CountryContextQuery', 'Games')).toHaveLength(2));
+  expect(screen.getByText('Frame')).toBeVisible();
+  await act(async () => {
+    pageCode.resolve();
+    await started;
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Frame')).toBeNull();
+});

@@ -19,7 +19,7 @@ import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from './attribution.ts';
 import type { Lobby } from './defineLobby.ts';
-import { releaseEarlyPress, WhenHydrated } from './earlyPress.tsx';
+import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
@@ -100,26 +100,28 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     onUncaughtError: (error) => reportError(error),
     onRecoverableError: (error) => reportError(error),
   };
+  const onMounted = () => {
+    releaseEarlyPress();
+    pageData?.refresh();
+  };
   const app = (
-    <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value} data={data}>
-      <RouterProvider router={router} />
-    </AppProviders>
+    <WhenMounted onMounted={onMounted}>
+      <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value} data={data}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </WhenMounted>
   );
   // Either as a transition, which is done in slices, between which the page answers.
   if (isReady) {
     await isReady;
     setRenderTime(page.renderedAt);
-    const onHydrated = () => {
-      releaseEarlyPress();
-      pageData?.refresh();
-    };
     startTransition(() => {
-      hydrateRoot(root, <WhenHydrated onHydrated={onHydrated}>{app}</WhenHydrated>, options);
+      hydrateRoot(root, app, options);
     });
   } else {
-    releaseEarlyPress();
+    // What the frame of a player's page shows has its code: without it, other skeletons would follow the frame's.
+    if (root.hasChildNodes()) await Promise.all([whenInitialized(router), loadParts(features, playerSlots)]);
     startTransition(() => createRoot(root, options).render(app));
-    pageData?.refresh();
   }
   try {
     const { fontStylesheetUrl, fontOrigins } = settings;

@@ -18,6 +18,8 @@ beforeEach(async () => {
     mkdirSync(join(folder, 'pages', page), { recursive: true });
     writeFileSync(join(folder, 'pages', page, 'index.html'), prerendered);
   }
+  mkdirSync(join(folder, 'pages/player/en'), { recursive: true });
+  writeFileSync(join(folder, 'pages/player/en/index.html'), '<html><head><!--lobby-settings--></head>frame</html>');
   writeReport(shellPage);
   platform = await startTestPlatform({ folder });
 });
@@ -50,9 +52,11 @@ it('sends visitors the page of their market, with settings, and with pictures an
 });
 
 it.each(['accessToken=abc', 'locale=en; refreshToken=abc', 'accessToken.1=abc; accessToken=def'])(
-  'sends a player the shell page: %s',
+  'sends a player the frame of the page, else the shell page: %s',
   async (cookie) => {
-    expect(await textOf('/en/', { cookie })).toContain('shell');
+    expect(await textOf('/en/', { cookie })).toContain('frame');
+    expect(await textOf('/en/games/', { cookie })).toContain('shell');
+    expect(await textOf('/en/?accessToken=abc', { cookie })).toContain('shell');
   },
 );
 

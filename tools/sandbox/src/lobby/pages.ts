@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
-import { hashOf } from '../../../prerender/build.ts';
+import { hashOf, playerFolder } from '../../../prerender/build.ts';
 import { urlOf } from '../http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
@@ -17,7 +17,7 @@ interface PagesReport {
   lobbyOrigin: string;
 }
 
-/** Cookies of a session: its player gets the shell page. A long token is in chunks, `accessToken.1` and so on. */
+/** Cookies of a session: its player gets the frame of a player's page, or the shell page. A long token is in chunks, `accessToken.1` and so on. */
 const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
 
 /**
@@ -28,7 +28,7 @@ const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReas
 
 /**
  * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market,
- * locale and path, and for visitors only.
+ * locale and path for visitors, by locale and path for players.
  */
 export function createPages(folder: string, { lobby, partners }: Pick<Origins, 'lobby' | 'partners'>) {
   const root = join(folder, 'pages');
@@ -47,12 +47,13 @@ export function createPages(folder: string, { lobby, partners }: Pick<Origins, '
 
     find(request: IncomingMessage, market: string): string | undefined {
       const current = report();
-      if (!current || sessionCookie.test(request.headers.cookie ?? '')) return undefined;
+      if (!current) return undefined;
       const { pathname, searchParams } = urlOf(request);
       if (changingParams.some((name) => searchParams.has(name))) return undefined;
       // The scripts send any other form of an address on to its own.
       if (!pathname.endsWith('/')) return undefined;
-      const file = join(root, market, normalize(pathname), 'index.html');
+      const isPlayer = sessionCookie.test(request.headers.cookie ?? '');
+      const file = join(root, isPlayer ? playerFolder : market, normalize(pathname), 'index.html');
       if (!file.startsWith(root + sep) || !existsSync(file)) return undefined;
       return readFileSync(file, 'utf8')
         .replaceAll(current.contentOrigin, partners)
