@@ -11,6 +11,7 @@ const groups = [
   'Wallet',
   'Cashier',
   'Compliance',
+  'Account',
   'Content',
 ];
 const stories = readStories();
