@@ -176,13 +176,13 @@ test(
   async ({ page, lobby, signInWith }) => {
     const { email } = await signInWith();
     await lobby.console('block', { player: email, deposits: true });
-    await page.goto('/en/');
-    await openQuickDeposit(page);
+    await page.goto('/en/deposit/');
     const reason = page.getByRole('dialog', { name: 'You cannot deposit' });
     await expect(reason).toContainText('Deposits are blocked on your account.');
     await lobby.expectAccessible();
     await reason.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Deposit' })).toHaveCount(0);
     await page.goto('/en/withdraw/');
     await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
     await expect(cashierFrame(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();

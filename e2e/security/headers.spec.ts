@@ -90,20 +90,25 @@ test(
   'pages have no inline handler or style attribute, and no inline script or style but those that the policy names',
   { tag: '@desktop' },
   async ({ request }) => {
-    const shellPage = await (await request.get('/en/', { headers: { cookie: 'accessToken=abc' } })).text();
+    const headers = { cookie: 'accessToken=abc' };
+    const shellPage = await (await request.get('/en/games/', { headers })).text();
     expect(shellPage).toMatch(/<script\b/);
     expect(inlineIn(shellPage)).toEqual([]);
 
     const response = await request.get('/en/');
     const prerendered = await response.text();
     expect(prerendered).toContain('lobby-page');
-    const inline = inlineIn(prerendered);
-    expect(inline).toHaveLength(2);
-    for (const text of inline) {
-      const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-      expect(response.headers()['content-security-policy']).toContain(source);
+    const frame = await (await request.get('/en/', { headers })).text();
+    expect(frame).not.toContain('lobby-page');
+    for (const html of [prerendered, frame]) {
+      const inline = inlineIn(html);
+      expect(inline).toHaveLength(2);
+      for (const text of inline) {
+        const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+        expect(response.headers()['content-security-policy']).toContain(source);
+      }
     }
-    for (const html of [shellPage, prerendered]) expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)=/);
+    for (const html of [shellPage, prerendered, frame]) expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)=/);
   },
 );
 

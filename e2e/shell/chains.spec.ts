@@ -68,12 +68,13 @@ test(
     test.slow();
     const { url } = lobbyOf(brand);
 
-    await test.step('a player’s lobby: scripts, then texts, country, player and one query with the games', async () => {
+    await test.step('a player’s lobby: its code and texts, then country, player and one query with the games', async () => {
       await lobby.signIn(account);
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/', { waitUntil: 'commit' });
-      await rounds.endRound(...(await scriptsOf(page)));
-      await rounds.endRound('en', 'CountryContextQuery', 'session.machine', 'xstate.esm', 'GetPlayerInfo', 'LobbyPage');
+      await rounds.endRound('index', 'en', 'session.machine', 'xstate.esm', 'LobbyPage');
+      // The query of the same name as the page.
+      await rounds.endRound('CountryContextQuery', 'GetPlayerInfo', 'LobbyPage');
       await expect(tiles(page).first()).toBeVisible();
       await expect(page.getByRole('region', { name: /^Hot games/ }).getByRole('listitem')).toHaveCount(10);
       expect(rounds.names()).not.toContain('LobbyPage');
