@@ -76,6 +76,35 @@ test('a new player finds the deposit limits in one tap, sets one, uses it up and
   });
 });
 
+test.describe('time limits', () => {
+  // Its platform's clock is moved, by less than a token lives.
+  test.use({ brand: 'elvel' });
+
+  test(
+    'a time limit warns, ends play and keeps the session (R-6-009)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInAndOpen }) => {
+      await page.clock.install();
+      await signInAndOpen({ path: '/en/promotions/' });
+      await openLimits(page);
+      const card = cardOf(page, 'Time limit per day');
+      await setLimit(card, '0:02');
+      await expect(card.getByText(/^Saved. In force now: 2 mins?\.$/)).toBeVisible();
+      await openGame(page, await firstGameSlug(context, 'slots'));
+      await expect(page.getByRole('dialog', { name: 'Your time at play ends soon' })).toContainText('2 min left');
+      await page.getByRole('dialog').getByRole('button', { name: 'CLOSE' }).click();
+
+      await lobby.console('clock', { by: 120 });
+      const dialog = page.getByRole('dialog', { name: 'Your time at play is over' });
+      await lobby.fastForwardUntil(60_000, dialog);
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Your limits' }).click();
+      await expect(card.getByText('Used up')).toBeVisible();
+      await lobby.console('resetClock');
+    },
+  );
+});
+
 test.describe('losses', () => {
   // The browser logs the refused stake.
   test.use({ brand: 'elmst', expectedErrors: /409 \(Conflict\) .*\/play-api$/ });
@@ -107,4 +136,36 @@ test.describe('losses', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Your global limits' })).toBeVisible();
   });
+});
+
+test.describe('a licence with one period', () => {
+  test.use({ brand: 'herion' });
+
+  test(
+    'there are deposit limits per day alone (R-6-010, R-6-011)',
+    { tag: '@desktop' },
+    async ({ page, signInWith }) => {
+      await signInWith();
+      await page.goto('/en_CA/profile/limits/');
+      await expect(cardOf(page, 'Deposit limit per day')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+    },
+  );
+});
+
+test.describe('a licence without limits', () => {
+  test.use({ brand: 'fortuneforge' });
+
+  test(
+    'the pages are not found, and nothing leads there (A-066)',
+    { tag: '@desktop' },
+    async ({ page, signInWith }) => {
+      await signInWith();
+      for (const path of ['/en/profile/limits/', '/en/profile/global-limits/']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: 'This page is not in play' })).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: 'Your limits' })).toHaveCount(0);
+    },
+  );
 });

@@ -182,7 +182,9 @@ test(
     await lobby.expectAccessible();
     await reason.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Deposit' })).toHaveCount(
+      0,
+    );
     await page.goto('/en/withdraw/');
     await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
     await expect(cashierFrame(page).getByRole('heading', { name: 'Withdraw' })).toBeAttached();

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { cashierPolicyError } from '../support/cashier.ts';
+import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
+import { expect, firstGameSlug, openGame, test } from '../support/player.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Responsible gaming' });
+const depositButtons = (page: Page) =>
+  page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true });
+
+/** Both tabs have lost their games and say why, and offer no deposit. */
+async function expectStopped(tabs: readonly Page[], why: RegExp): Promise<void> {
+  for (const tab of tabs) {
+    await expect(tab.getByText(why)).toBeVisible();
+    await expect(main(tab).locator('iframe')).toHaveCount(0);
+    await expect(depositButtons(tab)).toHaveCount(0);
+  }
+}
+
+test.describe('a player in the middle of a game', () => {
+  // The platform refuses what the frames still ask for; the network is cut on purpose.
+  test.use({
+    expectedErrors: new RegExp(
+      `409 \\(Conflict\\)|401 \\(Unauthorized\\)|ERR_FAILED|StartExclusion: \\[Network\\]|${cashierPolicyError.source}`,
+    ),
+  });
+
+  test('stops for a day in two taps from the page that is one tap away, in all tabs (R-6-006)', async ({
+    page,
+    context,
+    lobby,
+    signInAndOpenGame,
+  }) => {
+    const { email, password, slug } = await signInAndOpenGame('slots');
+    const otherTab = await context.newPage();
+    const otherGame = await openGame(otherTab, slug);
+    await lobby.waitForSubscriptions({ email, password }, 2);
+    await otherGame.getByRole('button', { name: 'Spin' }).click();
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Responsible gaming' }).click();
+    await expect(hub(page)).toBeVisible();
+    const requests = recordRequests(context);
+    await page.getByRole('button', { name: 'Take a break of 24 hours' }).click();
+    await lobby.expectAccessible();
+    await page.getByRole('button', { name: 'Yes, stop now' }).click();
+    await expect(page.getByText('Done. It is in force now.')).toBeVisible();
+    await expectStopped([page, otherTab], /You are taking a break from play until/);
+
+    await test.step('no game for real money is even asked for', async () => {
+      await otherTab.reload({ waitUntil: 'domcontentloaded' });
+      await expect(otherTab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+      expect(requests.map(operationOf)).not.toContain('LaunchGame');
+    });
+    await test.step('a withdrawal is still possible', async () => {
+      await main(page)
+        .getByRole('link', { name: /^Withdraw Your money/ })
+        .click();
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    });
+  });
+
+  test('excludes itself for months, through a network that fails (R-2-043, R-6-013, R-6-014)', async ({
+    page,
+    context,
+    lobby,
+    signInAndOpenGame,
+  }) => {
+    const { email, password, slug } = await signInAndOpenGame('slots');
+    const otherTab = await context.newPage();
+    await openGame(otherTab, slug);
+    await lobby.waitForSubscriptions({ email, password }, 2);
+    await page.bringToFront();
+    await page.goto('/en/profile/self-exclusion/', { waitUntil: 'domcontentloaded' });
+    const choices = page.getByRole('radio');
+    await expect(choices.first()).toBeVisible();
+    expect(await choices.count()).toBeGreaterThan(1);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByText(/Your money stays yours/)).toBeVisible();
+    await lobby.expectAccessible();
+
+    await page.getByRole('radio', { name: /6 months/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await expect(page.getByText('This is not the word EXCLUDE.')).toBeVisible();
+    await page.getByRole('textbox', { name: /Type EXCLUDE/ }).fill('EXCLUDE');
+    await lobby.expectAccessible();
+
+    // The first request is lost on its way, the answer to the second on its way back.
+    let sent = 0;
+    await routeOperation(context, 'StartExclusion', async (route) => {
+      sent += 1;
+      if (sent === 1) return route.abort();
+      if (sent > 2) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await expect(page.getByText(/We have no answer yet/)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Done. It is in force now.')).toBeVisible({ timeout: 15_000 });
+    expect(sent).toBeGreaterThanOrEqual(3);
+    await expectStopped([page, otherTab], /You have excluded yourself from play until/);
+
+    await test.step('there is no way back, only longer ones', async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.getByText(/cannot be ended or shortened/)).toBeVisible();
+      await expect(page.getByRole('radio', { name: /5 years/ })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Break/ })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('under a licence with one self-exclusion', () => {
+  test.use({ brand: 'herion' });
+  test('the page offers that one (R-6-014)', { tag: '@desktop' }, async ({ page, lobby, account }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en_CA/profile/self-exclusion/');
+    await expect(page.getByText(/^Self-exclusion: 6 months/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
+
+for (const brand of ['frenwall', 'fortuneforge', 'elmst'] as const)
+  test.describe(`${brand}, whose licence has no self-exclusion`, () => {
+    test.use({ brand });
+    test(
+      'has no such page, and a break of a day all the same (R-6-013, A-066, A-127)',
+      { tag: '@desktop' },
+      async ({ page, lobby, account }) => {
+        await lobby.signIn(account);
+        await lobby.open('/en/profile/self-exclusion/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in play');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible gaming' }).click();
+        await expect(page.getByRole('link', { name: /^Self-exclusion/ })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Take a break of 24 hours' }).click();
+        await page.getByRole('button', { name: 'Yes, stop now' }).click();
+        await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+      },
+    );
+  });
+
+/** The way to responsible gaming is on the page itself. */
+const wayToHub = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Responsible gaming' })
+    .or(main(page).getByRole('button', { name: 'Responsible gaming' }))
+    .first();
+
+const visitorPages = [
+  '',
+  'games/',
+  'game-list/slots/',
+  'promotions/',
+  'login/',
+  'terms-and-conditions/',
+  'responsible-gaming/',
+  'does-not-exist/',
+];
+const playerPages = [
+  '',
+  'games/',
+  'promotions/',
+  'profile/',
+  'profile/dashboard/',
+  'profile/limits/',
+  'profile/self-exclusion/',
+  'responsible-gaming/',
+];
+
+test('no page leads astray: help is one tap away, nothing is filled in ahead, no deposit for who may not pay in', async ({
+  page,
+  context,
+  lobby,
+  account,
+}) => {
+  test.slow();
+  for (const path of visitorPages)
+    await test.step(`visitor: /${path}`, async () => {
+      await lobby.open(`/en/${path}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(wayToHub(page)).toBeVisible();
+    });
+  await test.step('visitor: a game', async () => {
+    await lobby.open(`/en/games/${await firstGameSlug(context, 'slots')}/?mode=demo`);
+    // Behind the question for the age.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /or older/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Responsible gaming' })).toBeVisible();
+  });
+
+  await lobby.console('timeout', { player: account.email, until: '2099-01-01T00:00:00Z' });
+  await lobby.signIn(account);
+  for (const path of playerPages)
+    await test.step(`player on a break: /${path}`, async () => {
+      await lobby.open(`/en/${path}`);
+      await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+      await expect(wayToHub(page)).toBeVisible();
+      // By words, too: whatever invites to pay in or to play.
+      const invitations = page.getByRole('button', { name: /^(deposit|add money|top up|claim|play now)/i });
+      await expect(invitations.filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    });
+  await test.step('the menu', async () => {
+    await lobby.openMenu();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /deposit/i })).toHaveCount(0);
+  });
+});
