@@ -5,7 +5,8 @@ import type { NodeOf, PageOf } from '../history/connection.ts';
 import { History } from '../history/History.tsx';
 import { Figure, HistoryRow } from '../history/HistoryRow.tsx';
 import { methodName } from './methodName.ts';
-import { StateBadge, usePaymentState } from './paymentState.tsx';
+import { StateBadge } from './paymentState.tsx';
+import { usePaymentColumns } from './usePaymentColumns.ts';
 
 const DepositHistory = graphql(`
   query DepositHistory($range: DateTimeRange, $first: Int!, $after: String) {
@@ -43,22 +44,13 @@ type Page = PageOf<typeof DepositHistory>;
 /** `/profile/deposit-history/` (R-2-040). */
 export default function DepositHistoryPage() {
   const { t } = useLingui();
-  const stateOf = usePaymentState();
   return (
     <History
       title={t({ id: 'DEPOSIT_HISTORY', message: 'Deposits' })}
       document={DepositHistory}
       Totals={Totals}
       Row={Row}
-      csv={[
-        [t({ id: 'CSV_NUMBER', message: 'Number' }), ({ id }) => id],
-        [t({ id: 'CSV_TIME', message: 'Time (UTC)' }), ({ createdAt }) => createdAt],
-        [t({ id: 'CSV_METHOD', message: 'Method' }), ({ method }) => method],
-        [t({ id: 'CSV_AMOUNT', message: 'Amount' }), ({ amount }) => amount],
-        [t({ id: 'CSV_CURRENCY', message: 'Currency' }), ({ currency }) => currency],
-        [t({ id: 'CSV_STATE', message: 'State' }), ({ state }) => stateOf(state)],
-        [t({ id: 'CSV_PROCESSED', message: 'Processed (UTC)' }), ({ processedAt }) => processedAt],
-      ]}
+      csv={usePaymentColumns()}
     />
   );
 }

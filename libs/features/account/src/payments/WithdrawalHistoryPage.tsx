@@ -4,7 +4,8 @@ import { useDateFormat, useFormat } from '@lobby/i18n';
 import type { NodeOf, PageOf } from '../history/connection.ts';
 import { History } from '../history/History.tsx';
 import { Figure, HistoryRow } from '../history/HistoryRow.tsx';
-import { StateBadge, usePaymentState } from './paymentState.tsx';
+import { StateBadge } from './paymentState.tsx';
+import { usePaymentColumns } from './usePaymentColumns.ts';
 import { methodName } from './methodName.ts';
 import { WithdrawalCancellation } from './WithdrawalCancellation.tsx';
 import { WithdrawalWay } from './WithdrawalWay.tsx';
@@ -47,22 +48,13 @@ type Page = PageOf<typeof WithdrawalHistory>;
 /** `/profile/withdrawal-history/` (R-2-040): each withdrawal with its way, and the means to cancel it while that is offered. */
 export default function WithdrawalHistoryPage() {
   const { t } = useLingui();
-  const stateOf = usePaymentState();
   return (
     <History
       title={t({ id: 'WITHDRAWAL_HISTORY', message: 'Withdrawals' })}
       document={WithdrawalHistory}
       Totals={Totals}
       Row={Row}
-      csv={[
-        [t({ id: 'CSV_NUMBER', message: 'Number' }), ({ id }) => id],
-        [t({ id: 'CSV_TIME', message: 'Time (UTC)' }), ({ createdAt }) => createdAt],
-        [t({ id: 'CSV_METHOD', message: 'Method' }), ({ method }) => method],
-        [t({ id: 'CSV_AMOUNT', message: 'Amount' }), ({ amount }) => amount],
-        [t({ id: 'CSV_CURRENCY', message: 'Currency' }), ({ currency }) => currency],
-        [t({ id: 'CSV_STATE', message: 'State' }), ({ state }) => stateOf(state)],
-        [t({ id: 'CSV_PROCESSED', message: 'Processed (UTC)' }), ({ processedAt }) => processedAt],
-      ]}
+      csv={usePaymentColumns()}
     />
   );
 }

@@ -63,7 +63,7 @@ export default function AddressForm({ player, onDone }: { player: PlayerInfo; on
     }
     const refused = v.safeParse(refusal, error);
     const field = refused.success ? refused.output.graphQLErrors[0].extensions.field : '';
-    if (field in values)
+    if (Object.hasOwn(values, field))
       return { fields: { [field]: t({ id: 'ADDRESS_INVALID', message: 'This cannot be right. Please check it.' }) } };
     return { form: t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }) };
   }
