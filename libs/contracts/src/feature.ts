@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentBlockType } from './enums.ts';
+import type { GuardId } from './guards.ts';
 import type { IntentName, Intents } from './intents.ts';
 import type { Locale } from './locales.ts';
 import type { License } from './operators.ts';
@@ -78,8 +79,8 @@ export interface FeatureModule {
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
   background?: readonly BackgroundTask[];
-  /** Ids of the guards that must have registered before a real-money launch; until then the launch waits. */
-  guards?: readonly string[];
+  /** The guards that must have registered before a real-money launch; until then the launch waits. */
+  guards?: readonly GuardId[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
   /** Intents that other features must handle: a list of features without a handler does not compile. */
   needs?: readonly IntentName[];

@@ -8,7 +8,6 @@ import {
   sessionClock,
   sessionLimits,
 } from 'virtual:lobby-build';
-import { REALITY_CHECK_GUARD, SESSION_CLOCK_GUARD } from './guardIds.ts';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature() {
@@ -39,7 +38,7 @@ export function complianceFeature() {
         ? [{ slot: 'game.limit' as const, order: 0, load: () => import('./limits/PlayLimitReached.tsx') }]
         : []),
     ],
-    guards: [...(realityCheck ? [REALITY_CHECK_GUARD] : []), ...(sessionClock ? [SESSION_CLOCK_GUARD] : [])],
+    guards: [...(realityCheck ? ['reality-check' as const] : []), ...(sessionClock ? ['session-clock' as const] : [])],
     background: [
       ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
       ...(sessionLimits ? [{ scope: 'player' as const, load: () => import('./limits/SessionLimitWatch.tsx') }] : []),

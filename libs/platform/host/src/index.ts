@@ -14,6 +14,7 @@ export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
 export { hasPage, isInBuild, routesWithoutPage, useHasPage } from './features/pages.ts';
+export { showGuards, useGuardOverlay } from './guards/guardOverlay.ts';
 export {
   getGuards,
   registerGuard,
@@ -21,6 +22,7 @@ export {
   useGuardReadiness,
   useGuards,
   useGuardsReady,
+  useGuardTurn,
   type GuardStatus,
 } from './guards/guards.ts';
 export { LobbyProvider, PageTitle, useLobby } from './features/LobbyProvider.tsx';

@@ -1,5 +1,5 @@
 import type { Intents } from '@lobby/contracts';
-import type { OverlayResult } from '@lobby/host';
+import { showGuards, type OverlayResult } from '@lobby/host';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
@@ -120,6 +120,7 @@ export const quickDepositMachine = setup({
     }),
     storeBlocked: assign({ result: 'blocked' }),
     storeDeposited: assign({ result: 'deposited' }),
+    showGuards,
     explainBlock({ context }) {
       const block = known(context)?.depositBlock;
       if (block) context.explainBlock(block);
@@ -191,6 +192,8 @@ export const quickDepositMachine = setup({
           after: { openDelay: [{ guard: 'isHeld', target: 'yielding' }, { target: '#quickDeposit.open' }] },
         },
         yielding: {
+          // One that the player has closed before is what the deposit waits for.
+          entry: 'showGuards',
           on: {
             PAGE: [
               { guard: 'isFirstPage', actions: 'storePage' },

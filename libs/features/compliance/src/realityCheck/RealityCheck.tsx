@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { graphql, toLobbyError, useDataClient } from '@lobby/data';
-import { preloadOverlays, openOverlay, useGuard, useOverlayReadiness, type OverlayResult } from '@lobby/host';
+import {
+  preloadOverlays,
+  openOverlay,
+  useGuard,
+  useGuardTurn,
+  useOverlayReadiness,
+  type OverlayResult,
+} from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
-import { REALITY_CHECK_GUARD } from '../guardIds.ts';
 import { onPeriodChanged } from './period.ts';
 import { realityCheckMachine, type RealityCheckAnswer } from './realityCheck.machine.ts';
 import { PlaySummary, RealityCheckFigures } from './RealityCheckFigures.tsx';
@@ -47,9 +53,11 @@ export default function RealityCheck() {
   /** Null until the period is known. */
   const [blocks, setBlocks] = useState<boolean | null>(null);
   const isPending = player === null || (periodMinutes > 0 && !(canAsk && blocks !== null));
-  useGuard(REALITY_CHECK_GUARD, blocks ? 'active' : isPending ? 'pending' : 'clear');
+  useGuard('reality-check', blocks ? 'active' : isPending ? 'pending' : 'clear');
 
+  const waitForTurn = useGuardTurn('reality-check');
   const ask = useEffectEvent(async (signal: AbortSignal) => {
+    await waitForTurn(signal);
     const overlay = {
       variant: 'reality-check',
       queued: true,

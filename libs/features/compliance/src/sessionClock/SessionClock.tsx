@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useGuard } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
-import { SESSION_CLOCK_GUARD } from '../guardIds.ts';
 import { clockTime, useNow } from '../time.ts';
 
 /**
@@ -12,7 +11,7 @@ import { clockTime, useNow } from '../time.ts';
 export default function SessionClock() {
   const now = useNow(1000);
   const { startedAt } = useSession();
-  useGuard(SESSION_CLOCK_GUARD, startedAt !== null ? 'clear' : 'pending');
+  useGuard('session-clock', startedAt !== null ? 'clear' : 'pending');
   return startedAt !== null && <ElapsedTime ms={now - startedAt} />;
 }
 

@@ -1,4 +1,4 @@
-import { Slot, useGuardReadiness, useLobby, useOptionalIntent } from '@lobby/host';
+import { Slot, useGuardReadiness, useLobby, useOptionalIntent, useOverlay } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, useSession } from '@lobby/player';
@@ -12,7 +12,7 @@ import * as css from './GameStage.css.ts';
 import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
-import { GameFailed, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
+import { GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 
@@ -30,6 +30,7 @@ export function Game({ game, mode }: GameProps) {
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const guardReadiness = useGuardReadiness();
+  const { isOpen: isBelowOverlay } = useOverlay();
   const { id, player, status } = useSession();
   const isDemoAllowed = useDemoAllowed()(game);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -111,12 +112,21 @@ export function Game({ game, mode }: GameProps) {
   const isPlaying = snapshot.matches('playing');
   const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForGuards');
   const isLate = isWaiting && guardReadiness === 'slow';
+  // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
+  const isHeld = mode === 'real' && guardReadiness === 'held' && (isWaiting || (isPlaying && !isBelowOverlay));
   const hasStopped = snapshot.matches('stopped');
   return (
     <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>
-      {url !== null && <GameFrame url={url} title={game.title} isHidden={!isPlaying} onMessage={onMessage} />}
+      {url !== null && (
+        <GameFrame url={url} title={game.title} isHidden={!isPlaying} isCovered={isHeld} onMessage={onMessage} />
+      )}
       {isLate && <GameWaiting />}
-      {!isLate && (isWaiting || snapshot.matches('confirmingAge') || snapshot.hasTag('loading')) && (
+      {isHeld && (
+        <div className={css.layer}>
+          <GameHeld />
+        </div>
+      )}
+      {!isLate && !isHeld && (isWaiting || snapshot.matches('confirmingAge') || snapshot.hasTag('loading')) && (
         <div className={css.layer}>
           <GameLoading game={game} />
         </div>

@@ -27,6 +27,8 @@ interface GameFrameProps {
   title: string;
   /** The game is still loading. */
   isHidden: boolean;
+  /** Something else stands in its place for a while; it stays paused. */
+  isCovered: boolean;
   onMessage: (message: GameMessage) => void;
 }
 
@@ -35,7 +37,7 @@ interface GameFrameProps {
  * pause while a dialog covers it or a guard is active. It gets no full screen of its own: a
  * frame in the top layer would hide the session clock and the reality check (R-6-008, R-6-016).
  */
-export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
+export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { settings } = useLobby();
   const { isOpen } = useOverlay();
@@ -69,7 +71,7 @@ export function GameFrame({ url, title, isHidden, onMessage }: GameFrameProps) {
       className={css.frame}
       src={url}
       title={title}
-      inert={isHidden}
+      inert={isHidden || isCovered}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
       allow="autoplay; screen-wake-lock"
       referrerPolicy="origin"

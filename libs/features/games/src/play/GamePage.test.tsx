@@ -352,6 +352,37 @@ describe('the game page', () => {
       expect(frame()).not.toBeNull();
     });
 
+    it('starts no game while the guard is active, says why, and starts it afterwards (A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded] });
+      const active = await register('active');
+      await advanceTime(10_000);
+      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Show it' })).toBeVisible();
+      expect(frame()).toBeNull();
+      expect(scene.names()).not.toContain('LaunchGame');
+
+      const clear = await register('clear');
+      await act(async () => active());
+      await untilIdle();
+      expect(frame()).not.toBeNull();
+      await act(async () => clear());
+    });
+
+    it('covers a game that runs, and gives it back where it was (A-131)', async () => {
+      const clear = await register('clear');
+      await renderGamePage({ features: [cashier, guarded] });
+      await postFromGame({ type: 'game:ready' });
+      const running = frame();
+      const active = await register('active');
+      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
+      expect(frame()).toBe(running);
+      expect(frame()).toHaveAttribute('inert');
+      await act(async () => active());
+      expect(screen.queryByRole('heading', { name: 'Something comes first' })).toBeNull();
+      expect(frame()).not.toHaveAttribute('inert');
+      await act(async () => clear());
+    });
+
     it('does not delay a play-money game', async () => {
       const scene = await renderGamePage({ features: [cashier, guarded], path: '/en/games/game-7/?mode=demo' });
       expect(scene.names()).toContain('LaunchGame');

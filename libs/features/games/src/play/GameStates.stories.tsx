@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GameFailed, GameLoading, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
+import { GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
 
 const meta = { title: 'Games/GameStates' } satisfies Meta;
 export default meta;
@@ -9,6 +9,7 @@ export const Loading: Story = { render: () => <GameLoading /> };
 export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} /> };
 export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
 export const Waiting: Story = { render: () => <GameWaiting /> };
+export const HeldByGuard: Story = { render: () => <GameHeld /> };
 export const NotAvailable: Story = { render: () => <GameRefused refusal="GameNotAvailable" /> };
 export const PlayerBlocked: Story = { render: () => <GameRefused refusal="PlayerBlocked" /> };
 export const DemoNotAllowed: Story = { render: () => <GameRefused refusal="DemoNotAllowed" /> };

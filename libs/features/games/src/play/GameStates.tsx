@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
-import { Slot, useHasPage } from '@lobby/host';
+import { showGuards, Slot, useHasPage } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
 import {
@@ -147,6 +147,23 @@ export function GameWaiting() {
           {t({ id: 'RELOAD', message: 'Reload' })}
         </Button>
       }
+    />
+  );
+}
+
+/** A game for real money that a guard holds back until the player has answered it. */
+export function GameHeld() {
+  const { t } = useLingui();
+  return (
+    <InsteadOfGame
+      icon={ShieldIcon}
+      title={t({ id: 'GAME_HELD_TITLE', message: 'Something comes first' })}
+      text={t({
+        id: 'GAME_HELD_TEXT',
+        message:
+          'There is something to read, to accept or to check before you play. It may be open in another window of the lobby.',
+      })}
+      action={<Button onClick={showGuards}>{t({ id: 'GAME_HELD_SHOW', message: 'Show it' })}</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import type {
   BlockContribution,
   ContentBlockType,
   FeatureModule,
+  GuardId,
   IntentHandler,
   IntentName,
   SlotContribution,
@@ -16,8 +17,8 @@ export interface FeatureRegistry {
   blocks: ReadonlyMap<ContentBlockType, BlockContribution>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
   background: readonly BackgroundTask[];
-  /** Ids of the guards for which real-money play waits. */
-  guards: readonly string[];
+  /** The guards for which real-money play waits. */
+  guards: readonly GuardId[];
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 

@@ -1,9 +1,18 @@
+import type { GuardId } from '@lobby/contracts';
 import { render, renderHook } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LobbyProvider } from '../features/LobbyProvider.tsx';
-import { getGuards, useGuard, useGuards, useGuardsReady, type GuardStatus } from './guards.ts';
+import {
+  getGuards,
+  registerGuard,
+  useGuard,
+  useGuards,
+  useGuardsReady,
+  useGuardTurn,
+  type GuardStatus,
+} from './guards.ts';
 
-function Guard({ id, status }: { id: string; status: GuardStatus }) {
+function Guard({ id, status }: { id: GuardId; status: GuardStatus }) {
   useGuard(id, status);
   return null;
 }
@@ -36,7 +45,7 @@ describe('guards', () => {
     expect(getGuards().anyActive).toBe(true);
   });
 
-  it('block play until all that features name have registered, and none is pending (A-131)', () => {
+  it('block play until all that features name have registered, and none is pending or active (A-131)', () => {
     const features = [{ id: 'compliance', guards: ['reality-check', 'session-clock'] }] as const;
     const wrapper = ({ children }: { children: ReactNode }) => (
       <LobbyProvider {...acme} features={features}>
@@ -50,11 +59,69 @@ describe('guards', () => {
     expect(result.current).toBe(false);
     check.rerender(<Guard id="reality-check" status="clear" />);
     expect(result.current).toBe(true);
+    check.rerender(<Guard id="reality-check" status="active" />);
+    expect(result.current).toBe(false);
+    check.rerender(<Guard id="reality-check" status="clear" />);
     clock.unmount();
     expect(result.current).toBe(false);
   });
 
   it('do not block play where no feature names one (A-131)', () => {
     expect(renderHook(useGuardsReady).result.current).toBe(true);
+  });
+});
+
+describe('the turn of a guard (A-131)', () => {
+  const features = [{ id: 'compliance', guards: ['terms', 'kyc', 'reality-check'] }] as const;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LobbyProvider {...acme} features={features}>
+      {children}
+    </LobbyProvider>
+  );
+  function waitFor(id: GuardId, { signal }: AbortController) {
+    const { result } = renderHook(() => useGuardTurn(id), { wrapper });
+    const turn = { isMine: false, end: result.current(signal) };
+    turn.end.then(
+      () => (turn.isMine = true),
+      () => {},
+    );
+    return turn;
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('comes once all before it are clear, those included that have not loaded yet', async () => {
+    const turn = waitFor('reality-check', new AbortController());
+    await settled();
+    expect(turn.isMine).toBe(false);
+    const terms = render(<Guard id="terms" status="clear" />);
+    const kyc = render(<Guard id="kyc" status="pending" />);
+    await settled();
+    expect(turn.isMine).toBe(false);
+    kyc.rerender(<Guard id="kyc" status="active" />);
+    await settled();
+    expect(turn.isMine).toBe(false);
+    kyc.rerender(<Guard id="kyc" status="clear" />);
+    await settled();
+    expect(turn.isMine).toBe(true);
+    terms.unmount();
+    kyc.unmount();
+  });
+
+  it('waits for no guard after it, and for none that the licence does not ask for', async () => {
+    const unregister = [registerGuard('terms', 'clear'), registerGuard('reality-check', 'active')];
+    const turn = waitFor('kyc', new AbortController());
+    await settled();
+    expect(turn.isMine).toBe(true);
+    unregister.forEach((end) => end());
+  });
+
+  it('is given up when the signal aborts', async () => {
+    const abort = new AbortController();
+    const turn = waitFor('kyc', abort);
+    abort.abort();
+    await expect(turn.end).rejects.toThrow();
+    const unregister = registerGuard('terms', 'clear');
+    expect(turn.isMine).toBe(false);
+    unregister();
   });
 });

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { guardOrder, type GuardId } from '@lobby/contracts';
 import { createStore, useStore } from '@lobby/runtime';
+import { useEffect, useState } from 'react';
 import { useRegistry } from '../features/LobbyProvider.tsx';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it does not block. */
@@ -14,25 +15,30 @@ interface Guards {
 
 const noGuards: Guards = { anyRegistered: false, anyPending: false, anyActive: false };
 const guardsStore = createStore<Guards>(noGuards);
-const idsStore = createStore<ReadonlySet<string>>(new Set());
-const registrations = new Map<symbol, { id: string; status: GuardStatus }>();
+/** Guards that have registered, each with its status: `active` before `pending` before `clear`. */
+const statusesStore = createStore<ReadonlyMap<GuardId, GuardStatus>>(new Map());
+const registrations = new Map<symbol, { id: GuardId; status: GuardStatus }>();
 
 function publish(): void {
   const all = [...registrations.values()];
-  idsStore.set(new Set(all.map(({ id }) => id)));
-  const statuses = new Set(all.map(({ status }) => status));
+  const statuses = new Map<GuardId, GuardStatus>();
+  for (const status of ['clear', 'pending', 'active'] as const) {
+    for (const guard of all) if (guard.status === status) statuses.set(guard.id, status);
+  }
+  statusesStore.set(statuses);
+  const values = [...statuses.values()];
   const next: Guards = {
-    anyRegistered: statuses.size > 0,
-    anyPending: statuses.has('pending'),
-    anyActive: statuses.has('active'),
+    anyRegistered: values.length > 0,
+    anyPending: all.some(({ status }) => status === 'pending'),
+    anyActive: values.includes('active'),
   };
   const previous = guardsStore.get();
   const changed = (Object.keys(next) as (keyof Guards)[]).some((key) => next[key] !== previous[key]);
   if (changed) guardsStore.set(next);
 }
 
-/** Registers a guard and returns the function that removes it. Play waits for the ids that features list in `guards` (A-131). */
-export function registerGuard(id: string, status: GuardStatus): () => void {
+/** Registers a guard and returns the function that removes it. Play waits for those that features list in `guards` (A-131). */
+export function registerGuard(id: GuardId, status: GuardStatus): () => void {
   const registration = Symbol(id);
   registrations.set(registration, { id, status });
   publish();
@@ -43,7 +49,7 @@ export function registerGuard(id: string, status: GuardStatus): () => void {
 }
 
 /** Registers a guard while the component is mounted. */
-export function useGuard(id: string, status: GuardStatus): void {
+export function useGuard(id: GuardId, status: GuardStatus): void {
   useEffect(() => registerGuard(id, status), [id, status]);
 }
 
@@ -51,26 +57,60 @@ export const getGuards = (): Guards => guardsStore.get();
 export const useGuards = (): Guards => useStore(guardsStore);
 
 /**
- * Whether real-money play may start: all guards that the features name have registered, and none is
- * pending. A guard whose code fails to load keeps play blocked (A-131).
+ * Whether real-money play may start: all guards that the features name have registered, and none is pending or
+ * active. A guard whose code fails to load keeps play blocked (A-131).
  */
 export function useGuardsReady(): boolean {
-  const ids = useStore(idsStore);
-  const { anyPending } = useGuards();
-  return useRegistry().guards.every((id) => ids.has(id)) && !anyPending;
+  const statuses = useStore(statusesStore);
+  const { anyPending, anyActive } = useGuards();
+  return useRegistry().guards.every((id) => statuses.has(id)) && !anyPending && !anyActive;
 }
 
 /** How long guards may be pending before the view shows that it waits for them, in ms. */
 const SLOW_AFTER_MS = 5000;
 
-/** `useGuardsReady` for a view that waits; `slow` once the view should show that it waits for the guards. */
-export function useGuardReadiness(): 'ready' | 'pending' | 'slow' {
+/**
+ * `useGuardsReady` for a view that waits: `held` while a guard blocks, `slow` once the view should show that it waits
+ * for the guards.
+ */
+export function useGuardReadiness(): 'ready' | 'held' | 'pending' | 'slow' {
   const isReady = useGuardsReady();
+  const { anyActive } = useGuards();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(function startTimer() {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   if (isReady) return 'ready';
+  if (anyActive) return 'held';
   return isSlow ? 'slow' : 'pending';
+}
+
+/**
+ * For a guard that is about to ask the player: returns a function that resolves when it is its turn, which is when
+ * all guards before it (`guardOrder`) are clear, those included whose code is still loading. It rejects when the signal
+ * aborts. A guard that is on screen keeps its place when one before it becomes active.
+ */
+export function useGuardTurn(id: GuardId): (signal: AbortSignal) => Promise<void> {
+  const { guards } = useRegistry();
+  const order: readonly GuardId[] = guardOrder;
+  const isTurn = () =>
+    order
+      .slice(0, order.indexOf(id))
+      .every(
+        (before) => (statusesStore.get().get(before) ?? (guards.includes(before) ? 'pending' : 'clear')) === 'clear',
+      );
+  return (signal) =>
+    new Promise((resolve, reject) => {
+      const listening = new AbortController();
+      function check() {
+        if (signal.aborted) reject(signal.reason as Error);
+        else if (isTurn()) resolve();
+        else return;
+        listening.abort();
+      }
+      listening.signal.addEventListener('abort', statusesStore.subscribe(check));
+      signal.addEventListener('abort', check, { signal: listening.signal });
+      check();
+    });
 }

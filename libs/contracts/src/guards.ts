@@ -1,0 +1,16 @@
+/**
+ * The guards that ask the player something, in the order in which they do: what the player has to accept first, then
+ * what has to be known of them, then what interrupts play. A limit that is reached is no guard: the platform refuses
+ * the game, and what tells of it waits behind all overlays of guards.
+ */
+export const guardOrder = [
+  'terms',
+  'pop-ups',
+  'phone-verification',
+  'source-of-wealth',
+  'kyc',
+  'reality-check',
+] as const;
+
+/** `session-clock` only holds play back until the clock runs. */
+export type GuardId = (typeof guardOrder)[number] | 'session-clock';

@@ -1,0 +1,110 @@
+import { createStore, useStore } from '@lobby/runtime';
+import { renderScene, untilIdle } from '@lobby/testing';
+import { act } from '@testing-library/react';
+import { showGuards, useGuardOverlay } from './guardOverlay.ts';
+import { getGuards, registerGuard, type GuardStatus } from './guards.ts';
+
+const shown: { subject: string; close: () => Promise<void>; isOpen: () => boolean }[] = [];
+let show = (subject: string, signal: AbortSignal): Promise<unknown> => {
+  const closed = Promise.withResolvers<void>();
+  let isOpen = true;
+  const end = () => {
+    isOpen = false;
+    closed.resolve();
+  };
+  signal.addEventListener('abort', end);
+  shown.push({ subject, isOpen: () => isOpen, close: () => act(async () => end()) });
+  return closed.promise;
+};
+
+const state = createStore<{ status: GuardStatus; subject: string }>({ status: 'active', subject: 'first' });
+function Guard() {
+  const { status, subject } = useStore(state);
+  useGuardOverlay('kyc', { status, subject, quietOn: ['profile-documents'], show: (signal) => show(subject, signal) });
+  return null;
+}
+async function renderGuard(path = '/en/') {
+  const scene = await renderScene(<Guard />, { visitor: true, path });
+  return { ...scene, go: (to: string) => act(() => scene.router.navigate(to)) };
+}
+const change = (to: Partial<ReturnType<typeof state.get>>) => act(async () => state.set({ ...state.get(), ...to }));
+const overlays = () => shown.length;
+
+afterEach(() => {
+  shown.length = 0;
+  state.set({ status: 'active', subject: 'first' });
+});
+
+describe('the overlay of a guard', () => {
+  it('is shown while the guard is active and it is its turn (A-131)', async () => {
+    const before = registerGuard('terms', 'active');
+    const scene = await renderGuard();
+    expect(overlays()).toBe(0);
+    await act(async () => before());
+    await untilIdle();
+    expect(overlays()).toBe(1);
+    scene.unmount();
+    expect(shown[0]?.isOpen()).toBe(false);
+    expect(getGuards().anyRegistered).toBe(false);
+  });
+
+  it('keeps the guard active when it is closed, and comes back on the next page (A-129)', async () => {
+    const page = await renderGuard();
+    await shown[0]?.close();
+    await untilIdle();
+    expect(overlays()).toBe(1);
+    expect(getGuards().anyActive).toBe(true);
+    await page.go('/en/games/');
+    expect(overlays()).toBe(2);
+  });
+
+  it('stays while the page below it changes, and is not asked twice for that', async () => {
+    const page = await renderGuard();
+    await page.go('/en/games/');
+    expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
+    await shown[0]?.close();
+    await untilIdle();
+    expect(overlays()).toBe(1);
+  });
+
+  it('comes back when the player asks for what it holds back', async () => {
+    await renderGuard();
+    await shown[0]?.close();
+    await act(async () => showGuards());
+    expect(overlays()).toBe(2);
+  });
+
+  it.each(['/en/profile/documents/', '/en/responsible-gaming/', '/en/profile/limits/', '/en/profile/self-exclusion/'])(
+    'does not stand before the page that it leads to, nor before what protects the player: %s',
+    async (path) => {
+      const page = await renderGuard(path);
+      expect(overlays()).toBe(0);
+      expect(getGuards().anyActive).toBe(true);
+      await page.go('/en/');
+      expect(overlays()).toBe(1);
+      await page.go(path);
+      expect(shown[0]?.isOpen()).toBe(false);
+    },
+  );
+
+  it('asks anew for another subject, and for a guard that was clear meanwhile', async () => {
+    await renderGuard();
+    await change({ subject: 'second' });
+    expect(shown.map(({ subject, isOpen }) => [subject, isOpen()])).toEqual([
+      ['first', false],
+      ['second', true],
+    ]);
+    await shown[1]?.close();
+    await change({ status: 'clear' });
+    await change({ status: 'active' });
+    expect(overlays()).toBe(3);
+  });
+
+  it('that cannot be shown leaves the guard active', async () => {
+    const working = show;
+    show = () => Promise.reject(new Error('no such chunk'));
+    await renderGuard();
+    expect(getGuards().anyActive).toBe(true);
+    show = working;
+  });
+});
