@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth, useAuthState } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
@@ -6,7 +6,7 @@ import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer 
 import { useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
 import type { CountryContext, CustomerInfo, PlayerInfo } from './documents.ts';
-import { type Block, depositBlock } from './eligibility.ts';
+import { type Block, depositBlock, playBlock } from './eligibility.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
@@ -106,15 +106,36 @@ export function useCustomer(): CustomerInfo | null {
   return status === 'LOGGED_IN' ? (data?.viewer?.customer ?? null) : null;
 }
 
+/** What keeps the player from playing, at this moment; null when nothing does, and for visitors. */
+export function usePlayBlock(): ReturnType<typeof playBlock> {
+  const { player } = useSession();
+  return useNow(player, (now) => player && playBlock(player, now));
+}
+
 /**
- * What keeps the player from depositing; null when nothing does, and for visitors. No view offers a deposit while it says
- * something. A block that ends while the view is open is lifted by the next one.
+ * What keeps the player from depositing, at this moment; null when nothing does, and for visitors. No view offers a deposit
+ * while it says something.
  */
 export function useDepositBlock(): Block | null {
   const { player } = useSession();
   const customer = useCustomer();
-  const [now] = useState(() => new Date());
-  return player && depositBlock(player, customer, now);
+  return useNow(player, (now) => player && depositBlock(player, customer, now));
+}
+
+/** A time-out ends by the clock, without an answer of the back end. */
+const CLOCK_STEP_MS = 30_000;
+
+function followClock(onStep: () => void): () => void {
+  const timer = setInterval(onStep, CLOCK_STEP_MS);
+  return () => clearInterval(timer);
+}
+const ignoreClock = () => () => undefined;
+
+/** A value that depends on the time where the player has a time-out or an exclusion; it is not an object. */
+function useNow<Value extends string>(player: PlayerInfo | null, valueAt: (now: Date) => Value | null): Value | null {
+  const hasEnd = Boolean(player?.timeouts?.timeoutEndsAt ?? player?.selfExclusionDetails?.exclusionEndsAt);
+  const read = () => valueAt(new Date());
+  return useSyncExternalStore(hasEnd ? followClock : ignoreClock, read, read);
 }
 
 /** Country and currency for texts and query variables; see `resolveMarket`. */

@@ -1,5 +1,5 @@
 import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { cashierFeature } from '../index.ts';
 import DepositButton from './DepositButton.tsx';
 
@@ -19,4 +19,20 @@ it.each([
 ])('the header’s deposit button, for %s: %i (R-6-004, R-6-006)', async (_, buttons, answers) => {
   await renderScene(<DepositButton />, { features: [cashierFeature()], answers });
   expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(buttons);
+});
+
+it('the header’s deposit button comes back on the page that is open when a time-out ends', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  try {
+    const timeoutEndsAt = new Date(Date.now() + 60_000).toISOString();
+    const onBreak = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt } };
+    const answers = { GetPlayerInfo: wireViewer({ player: onBreak, wallet: wireWallet }) };
+    await renderScene(<DepositButton />, { features: [cashierFeature()], answers });
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });

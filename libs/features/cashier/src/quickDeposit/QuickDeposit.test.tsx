@@ -25,6 +25,10 @@ import {
   stubCanvas,
 } from './quickDeposit.fixture.tsx';
 
+const excluded = {
+  ...wirePlayer,
+  selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: '2099-01-01T00:00:00Z' },
+};
 const blockedText = /^Deposits are blocked on your account/;
 const future = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -135,6 +139,36 @@ describe('quick deposit', () => {
     await postFromFrame('TX_FAILED', { errorCode: 'declined' });
     expect(await screen.findByText(blockedText)).toBeVisible();
     expect(frame()).toBeNull();
+  });
+
+  it('leaves the screen while a payment is under way when its player is excluded, and says that it may go through', async () => {
+    const { answer, client } = await renderCashier();
+    await openQuickDepositOverlay();
+    await loadFrame();
+    await postFromFrame('TRANSACTION_INIT', { txType: 'CreditcardDeposit', txAmount: '50.00', txAmountCy: 'EUR' });
+    answer({ GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) });
+    act(() => client.refetchTypes(['Player']));
+    expect(await screen.findByText(/You have excluded yourself from play, so you cannot deposit/)).toBeVisible();
+    expect(frame()).toBeNull();
+    expect(await screen.findByText(/It may still go through/)).toBeVisible();
+  });
+
+  it('offers the deposit again when a time-out ends while it is open', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const timeoutEndsAt = new Date(Date.now() + 60_000).toISOString();
+      const onBreak = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt } };
+      const { answer, client } = await renderCashier();
+      await openQuickDepositOverlay();
+      await loadFrame();
+      answer({ GetPlayerInfo: wireViewer({ player: onBreak, wallet: wireWallet }) });
+      act(() => client.refetchTypes(['Player']));
+      expect(await screen.findByText(/You are taking a break from play/)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(await findFrame()).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows the reason when a block arrives before a payment (R-6-006)', async () => {

@@ -189,11 +189,22 @@ describe('the page below', () => {
 });
 
 describe('an open cashier', () => {
-  it('ends deposits when a block arrives, but not a payment in progress (R-6-006)', () => {
+  it.each(['account-closed', 'self-exclusion', 'timeout'] as const)(
+    'ends a payment in progress at once: %s (R-6-006)',
+    (depositBlock) => {
+      const { actor, openCashier, report, state } = start();
+      openCashier();
+      actor.send({ type: 'PAYING' });
+      report({ ...knownPlayer, depositBlock });
+      expect(state()).toEqual({ open: { cashier: 'depositsBlocked' } });
+    },
+  );
+
+  it('ends deposits when they are blocked, but not a payment in progress (R-6-004)', () => {
     const { actor, openCashier, report, state } = start();
     openCashier();
     actor.send({ type: 'PAYING' });
-    report({ ...knownPlayer, depositBlock: 'timeout' });
+    report({ ...knownPlayer, depositBlock: 'deposits-blocked' });
     expect(state()).toEqual({ open: { cashier: 'paying' } });
     actor.send({ type: 'PAYMENT_ENDED' });
     expect(state()).toEqual({ open: { cashier: 'depositsBlocked' } });

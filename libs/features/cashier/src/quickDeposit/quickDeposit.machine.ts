@@ -147,6 +147,7 @@ export const quickDepositMachine = setup({
     isOtherPlayer: ({ context, event }) =>
       event.type === 'ACCESS' && event.access.status === 'known' && event.access.playerId !== context.opened?.playerId,
     areDepositsBlocked: ({ context }) => Boolean(known(context)?.depositBlock),
+    isPlayBlocked: ({ context }) => !['deposits-blocked', undefined, null].includes(known(context)?.depositBlock),
     areDepositsAllowed: ({ context }) => known(context)?.depositBlock === null,
   },
   delays: { openDelay: QUICK_DEPOSIT_DELAY_MS },
@@ -267,8 +268,14 @@ export const quickDepositMachine = setup({
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
               on: { PAYING: 'paying' },
             },
-            /** A block ends deposits only after the payment that is under way. */
-            paying: { on: { PAYMENT_ENDED: 'depositing' } },
+            /**
+             * A block of deposits alone waits for the outcome of the payment that is under way. An exclusion, a time-out and
+             * a closed account do not: the platform has ended the visit.
+             */
+            paying: {
+              always: { guard: 'isPlayBlocked', target: 'depositsBlocked' },
+              on: { PAYMENT_ENDED: 'depositing' },
+            },
             depositsBlocked: {
               always: { guard: 'areDepositsAllowed', target: 'depositing' },
             },

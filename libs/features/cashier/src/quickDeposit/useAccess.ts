@@ -4,9 +4,9 @@ import { useLobby } from '@lobby/host';
 import {
   areWithdrawalsAllowed,
   type Block,
-  depositBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
+  useDepositBlock,
   useSession,
   WalletQuery,
   type Wallet,
@@ -29,11 +29,12 @@ export function useAccess(request: DepositRequest): AccessResult {
   const { status: playerStatus, player, retry: retryPlayer } = useSession();
   const client = useDataClient();
   const { available } = useLobby().settings.cashier;
-  const [now] = useState(() => new Date());
   // An unknown customer blocks nothing here: the platform itself refuses the session.
+  const depositBlock = useDepositBlock();
   const [customer] = useViewerQuery({ query: GetCustomerInfo });
   const [served] = useViewerQuery({ query: WalletQuery });
   const start = useStartingMethod(request);
+  const [openedAt] = useState(() => new Date());
   const currentWallet = served.data?.viewer?.wallet ?? null;
   const wallet = useLatest(currentWallet);
 
@@ -50,9 +51,9 @@ export function useAccess(request: DepositRequest): AccessResult {
     access: {
       status: 'known',
       playerId: player.id,
-      depositBlock: depositBlock(player, customer.data?.viewer?.customer ?? null, now),
+      depositBlock,
       withdrawalsAllowed: areWithdrawalsAllowed(player),
-      instantBankingBlocked: isInstantBankingBlocked(player, now),
+      instantBankingBlocked: isInstantBankingBlocked(player, openedAt),
       isAvailable: available && currentWallet !== null,
       method: start.method,
     },
