@@ -23,6 +23,7 @@ export function complianceFeature() {
       ...(selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
     },
     slots: [
+      { slot: 'menu.items', order: 10, load: () => import('./PlaySafelyMenuEntry.tsx') },
       { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]

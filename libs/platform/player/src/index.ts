@@ -13,5 +13,12 @@ export {
 export type { Block } from './eligibility.ts';
 export { expectedMarket, resolveMarket } from './market.ts';
 export type { Market } from './market.ts';
-export { PlayerProvider, useCustomer, useDepositBlock, useMarket, usePlayBlock, useSession } from './PlayerProvider.tsx';
+export {
+  PlayerProvider,
+  useCustomer,
+  useDepositBlock,
+  useMarket,
+  usePlayBlock,
+  useSession,
+} from './PlayerProvider.tsx';
 export { loadSession, prepareSession } from './session.ts';

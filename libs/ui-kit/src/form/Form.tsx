@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import { FormProvider, useController, useForm, useFormContext, useFormState } from 'react-hook-form';
+import { FormProvider, useController, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
@@ -111,6 +111,9 @@ export function FormTextField({ name, validate, ...rest }: FieldProps) {
   });
   return <TextField {...rest} {...field} value={String(field.value ?? '')} error={fieldState.error?.message} />;
 }
+
+/** What is typed in a field of the form around it, for parts of the form that say something of it. */
+export const useFormValue = (name: string): string => String(useWatch({ name }) ?? '');
 
 /** Sends the form around it. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'loading' | 'onClick'>) {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { playBlock, useSession } from '@lobby/player';
-import { Button, Card, Heading, Inline, Stack, Text, TextField } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { usePlayBlock, useSession } from '@lobby/player';
+import { Button, Card, Form, FormTextField, Heading, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
 import { multipleSelfExclusionOptions } from 'virtual:lobby-build';
-import { useNow } from '../time.ts';
 import { Consequences } from './Consequences.tsx';
 import { type ExclusionOption, needsTyping } from './exclusion.machine.ts';
+import * as css from './exclusion.css.ts';
 import { LengthChoice } from './LengthChoice.tsx';
 import { Refused, Sending, Started } from './Outcome.tsx';
 import { Step } from './Step.tsx';
@@ -94,16 +93,20 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
 /** When what is in force ends, ISO 8601; null where nothing is. */
 function useEndInForce(): string | null {
   const { player } = useSession();
-  const now = useNow(30_000);
-  if (player === null) return null;
-  const block = playBlock(player, new Date(now));
-  if (block === 'self-exclusion') return player.selfExclusionDetails?.exclusionEndsAt ?? null;
-  return block === 'timeout' ? (player.timeouts?.timeoutEndsAt ?? null) : null;
+  const block = usePlayBlock();
+  if (block === 'self-exclusion') return player?.selfExclusionDetails?.exclusionEndsAt ?? null;
+  return block === 'timeout' ? (player?.timeouts?.timeoutEndsAt ?? null) : null;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The same length may be chosen again, since it ends later by the time that has passed; not before that is a day, as just
+ * after the beginning it would promise more and add seconds.
+ */
 const isLonger = (endsAt: string | null, inForceUntil: string | null): boolean =>
   inForceUntil === null ||
-  (endsAt === null ? !inForceUntil.startsWith('9999') : new Date(endsAt) > new Date(inForceUntil));
+  (endsAt === null ? !inForceUntil.startsWith('9999') : Date.parse(endsAt) - Date.parse(inForceUntil) >= DAY_MS);
 
 interface ConfirmationProps {
   option: ExclusionOption;
@@ -114,54 +117,46 @@ interface ConfirmationProps {
 function Confirmation({ option, onBack, onConfirm }: ConfirmationProps) {
   const { t } = useLingui();
   const { nameOf, endOf } = useExclusionTexts();
-  const [typed, setTyped] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
   const word = t({ id: 'EXCLUSION_WORD', message: 'EXCLUDE' });
-  const isTyped = typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase();
-
-  function confirm() {
-    if (needsTyping(option) && !isTyped) setIsRefused(true);
-    else onConfirm(isTyped);
-  }
+  const isWord = (typed: string) => typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase();
+  const checkWord = (typed: string) =>
+    isWord(typed) ? undefined : t({ id: 'EXCLUSION_TYPE_ERROR', message: `This is not the word ${word}.` });
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
+      <Form<{ word: string }>
+        label={nameOf(option)}
+        summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+        defaultValues={{ word: '' }}
+        onSubmit={async ({ word: typed }) => {
+          onConfirm(isWord(typed));
+          return undefined;
         }}
       >
-        <Stack gap="lg">
-          <Stack gap="xs">
-            <Heading level={2} size="h4">
-              {nameOf(option)}
-            </Heading>
-            <Text>{endOf(option)}</Text>
-          </Stack>
-          <Consequences />
-          {needsTyping(option) && (
-            <TextField
+        <Stack gap="xs">
+          <Heading level={2} size="h4">
+            {nameOf(option)}
+          </Heading>
+          <Text>{endOf(option)}</Text>
+        </Stack>
+        <Consequences />
+        {needsTyping(option) && (
+          <div className={css.word}>
+            <FormTextField
+              name="word"
               label={t({ id: 'EXCLUSION_TYPE', message: `Type ${word} to confirm` })}
-              value={typed}
               autoComplete="off"
               required
-              onChange={setTyped}
-              error={
-                isRefused && !isTyped
-                  ? t({ id: 'EXCLUSION_TYPE_ERROR', message: `This is not the word ${word}.` })
-                  : undefined
-              }
+              validate={checkWord}
             />
-          )}
-          <Inline gap="md" wrap>
-            <Button type="submit">{t({ id: 'EXCLUSION_START', message: 'Begin now' })}</Button>
-            <Button variant="secondary" onClick={onBack}>
-              {t({ id: 'BACK', message: 'Back' })}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+          </div>
+        )}
+        <Inline gap="md" wrap>
+          <SubmitButton>{t({ id: 'EXCLUSION_START', message: 'Begin now' })}</SubmitButton>
+          <Button variant="secondary" onClick={onBack}>
+            {t({ id: 'BACK', message: 'Back' })}
+          </Button>
+        </Inline>
+      </Form>
     </Card>
   );
 }

@@ -113,6 +113,17 @@ describe('the page of self-exclusion', () => {
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
   });
 
+  it('does not offer the length that has just begun again, but does so when it ends a day later', async () => {
+    const inForceUntil = (days: number) => ({
+      GetPlayerInfo: wireViewer({ player: excludedUntil(inDays(days)), wallet: wireWallet }),
+    });
+    const { unmount } = await renderPage({ answers: inForceUntil(181.99) });
+    expect(choices()).toEqual([expect.stringContaining('For good')]);
+    unmount();
+    await renderPage({ answers: inForceUntil(180) });
+    expect(choices()).toEqual([expect.stringContaining('6 months'), expect.stringContaining('For good')]);
+  });
+
   it('shows what is in force, without a way back, and offers longer ones alone', async () => {
     const inForce = wireViewer({ player: excludedUntil(inDays(30)), wallet: wireWallet });
     await renderPage({ answers: { GetPlayerInfo: inForce } });

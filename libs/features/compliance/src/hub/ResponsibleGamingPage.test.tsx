@@ -1,4 +1,5 @@
 import type { FeatureModule, RouteId } from '@lobby/contracts';
+import { Slot } from '@lobby/host';
 import { renderScene, type SceneOptions, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,6 +70,15 @@ describe('the page of responsible gaming', () => {
       'https://www.gamblingtherapy.org',
     );
   });
+});
+
+it.each([true, false])('has an entry in the menu, for a visitor: %s', async (visitor) => {
+  const close = jest.fn();
+  await renderScene(<Slot name="menu.items" props={{ close }} />, { visitor, features: [complianceFeature()] });
+  const entry = screen.getByRole('link', { name: 'Responsible gaming' });
+  expect(entry).toHaveAttribute('href', '/en/responsible-gaming/');
+  await userEvent.click(entry);
+  expect(close).toHaveBeenCalled();
 });
 
 describe('the self-test', () => {

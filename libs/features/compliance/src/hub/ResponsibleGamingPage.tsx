@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
-import { playBlock, useSession } from '@lobby/player';
+import { usePlayBlock, useSession } from '@lobby/player';
 import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
 import { PanicButton } from '../exclusion/PanicButton.tsx';
-import { useNow } from '../time.ts';
 import * as css from './hub.css.ts';
 import { HelpLines } from './HelpLines.tsx';
 import { ProtectionLinks } from './ProtectionLinks.tsx';
@@ -11,13 +10,12 @@ import { SelfTest } from './SelfTest.tsx';
 
 /**
  * `/responsible-gaming/`: everything that protects a player, as far as brand and licence have it, for players and
- * visitors. One tap away from every page: by the footer, from a game by its bar.
+ * visitors. One tap away from every page: by the footer, from a game by its bar; the menu leads there, too.
  */
 export default function ResponsibleGamingPage() {
   const { t } = useLingui();
   const { player } = useSession();
-  const now = useNow(30_000);
-  const isBlocked = player !== null && playBlock(player, new Date(now)) !== null;
+  const isBlocked = usePlayBlock() !== null;
   const title = t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' });
   return (
     <Container>

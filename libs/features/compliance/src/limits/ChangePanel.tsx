@@ -48,7 +48,7 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
           currency={currency}
           increaseBlock={increaseBlock}
           status={isBusy ? 'busy' : state.matches('editing') ? 'ready' : 'held'}
-          onSubmit={(next) => send({ type: 'SUBMIT', value: next })}
+          onSubmit={change.submit}
           onCancel={cancel}
         />
       )}

@@ -31,58 +31,66 @@ export function LimitCard({ limit, name, currency, counts, increaseBlock }: Limi
   const blockedBy = increaseBlock === null ? undefined : blockId;
 
   return (
-    <Card as="section" aria-label={name}>
-      <div className={css.card} ref={card} tabIndex={-1}>
-        <Stack gap="md">
-          <Inline wrap justify="between" gap="sm">
-            <Heading level={3} size="h5">
-              {name}
-            </Heading>
-            {isUsedUp(limit) && <Badge tone="warning">{t({ id: 'LIMIT_USED_UP', message: 'Used up' })}</Badge>}
-            {counts && !isUsedUp(limit) && <Badge>{t({ id: 'LIMIT_COUNTS', message: 'Counts now' })}</Badge>}
-          </Inline>
-          <Usage limit={limit} currency={currency} />
-          {pendingChange && (
-            <PendingChange
-              limit={limit}
-              change={pendingChange}
-              currency={currency}
-              confirmBlock={blockedBy}
-              canAct={isShown}
-              onConfirm={() => send({ type: 'CONFIRM', base, changeId: pendingChange.id })}
-              onWithdraw={() => send({ type: 'WITHDRAW', base, changeId: pendingChange.id })}
-            />
-          )}
-          {isShown ? (
-            <Inline wrap gap="sm">
-              <Button variant="secondary" onClick={() => send({ type: 'EDIT', base })}>
-                {value === null
-                  ? t({ id: 'LIMIT_SET', message: 'Set a limit' })
-                  : t({ id: 'LIMIT_CHANGE', message: 'Change' })}
-              </Button>
-              {value !== null && !(pendingChange && pendingChange.value === null) && (
-                <Button
-                  variant="ghost"
-                  disabled={increaseBlock !== null}
-                  aria-describedby={blockedBy}
-                  onClick={() => send({ type: 'REMOVE', base })}
-                >
-                  {t({ id: 'LIMIT_REMOVE', message: 'Remove' })}
-                </Button>
-              )}
+    <div className={css.place}>
+      <Card as="section" aria-label={name}>
+        <div className={css.card} ref={card} tabIndex={-1}>
+          <Stack gap="md">
+            <Inline wrap justify="between" gap="sm">
+              <Heading level={3} size="h5">
+                {name}
+              </Heading>
+              {isUsedUp(limit) && <Badge tone="warning">{t({ id: 'LIMIT_USED_UP', message: 'Used up' })}</Badge>}
+              {counts && !isUsedUp(limit) && <Badge>{t({ id: 'LIMIT_COUNTS', message: 'Counts now' })}</Badge>}
             </Inline>
-          ) : (
-            <ChangePanel limit={limit} name={name} currency={currency} change={change} increaseBlock={increaseBlock} />
-          )}
-          {increaseBlock !== null && value !== null && (
-            <Text size="sm" tone="muted" id={blockId}>
-              {increaseBlock}
-            </Text>
-          )}
+            <Usage limit={limit} currency={currency} />
+            {pendingChange && (
+              <PendingChange
+                limit={limit}
+                change={pendingChange}
+                currency={currency}
+                confirmBlock={blockedBy}
+                canAct={isShown}
+                onConfirm={() => send({ type: 'CONFIRM', base, changeId: pendingChange.id })}
+                onWithdraw={() => send({ type: 'WITHDRAW', base, changeId: pendingChange.id })}
+              />
+            )}
+            {isShown ? (
+              <Inline wrap gap="sm">
+                <Button variant="secondary" onClick={() => send({ type: 'EDIT', base })}>
+                  {value === null
+                    ? t({ id: 'LIMIT_SET', message: 'Set a limit' })
+                    : t({ id: 'LIMIT_CHANGE', message: 'Change' })}
+                </Button>
+                {value !== null && !(pendingChange && pendingChange.value === null) && (
+                  <Button
+                    variant="ghost"
+                    disabled={increaseBlock !== null}
+                    aria-describedby={blockedBy}
+                    onClick={() => send({ type: 'REMOVE', base })}
+                  >
+                    {t({ id: 'LIMIT_REMOVE', message: 'Remove' })}
+                  </Button>
+                )}
+              </Inline>
+            ) : (
+              <ChangePanel
+                limit={limit}
+                name={name}
+                currency={currency}
+                change={change}
+                increaseBlock={increaseBlock}
+              />
+            )}
+            {increaseBlock !== null && value !== null && (
+              <Text size="sm" tone="muted" id={blockId}>
+                {increaseBlock}
+              </Text>
+            )}
+          </Stack>
           <Outcome outcome={isShown ? state.context.outcome : null} limit={limit} currency={currency} />
-        </Stack>
-      </div>
-    </Card>
+        </div>
+      </Card>
+    </div>
   );
 }
 
@@ -101,7 +109,7 @@ function Usage({ limit, currency }: { limit: Limit; currency: string }) {
           {t({ id: 'LIMIT_NONE', message: 'No limit' })}
         </Text>
         <Text size="sm" tone="muted">
-          {t({ id: 'LIMIT_NONE_USED', message: `${usedText} in this period, which ends on ${end}.` })}
+          {t({ id: 'LIMIT_NONE_USED', message: `${usedText} so far. This period ends on ${end}.` })}
         </Text>
       </Stack>
     );
@@ -145,9 +153,11 @@ function Outcome({ outcome, limit, currency }: OutcomeProps) {
   return (
     <div role="status">
       {outcome && (
-        <Text size="sm" weight="medium" tone="success">
-          {texts[outcome]}
-        </Text>
+        <div className={css.below}>
+          <Text size="sm" weight="medium" tone="success">
+            {texts[outcome]}
+          </Text>
+        </div>
       )}
     </div>
   );

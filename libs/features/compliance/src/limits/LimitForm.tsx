@@ -1,10 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
 import { languageTag } from '@lobby/i18n';
-import { Button, Inline, Stack, Text, TextField } from '@lobby/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  Form,
+  type FormErrors,
+  FormTextField,
+  Inline,
+  Stack,
+  SubmitButton,
+  Text,
+  useFormValue,
+} from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
 import { type InputProblem, parseAmount, type Parsed, parseMinutes } from './amount.ts';
 import { actsAtOnce, isSameValue, type Limit, type LimitValue } from './limit.ts';
+import * as css from './LimitCard.css.ts';
 import { useLimitFormat } from './limitTexts.ts';
 import { useProtection } from './useProtection.ts';
 
@@ -15,90 +26,69 @@ interface LimitFormProps {
   increaseBlock: string | null;
   /** `held`: something else has to be answered first. */
   status: 'ready' | 'busy' | 'held';
-  onSubmit: (value: LimitValue) => void;
+  /** Resolves when the form may be used again, to whether the platform does not accept the value. */
+  onSubmit: (value: LimitValue) => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** A new value as free text, without presets and without a value filled in; says at once when it would act. */
-export function LimitForm({ limit, name, currency, increaseBlock, status, onSubmit, onCancel }: LimitFormProps) {
-  const { t, i18n } = useLingui();
-  const write = useLimitFormat(currency);
-  const { increaseDelayHours } = useProtection();
+export function LimitForm(props: LimitFormProps) {
+  const { limit, name, currency, increaseBlock, status, onSubmit, onCancel } = props;
+  const { t } = useLingui();
+  const parse = useParse(limit);
   const problems = useProblemTexts();
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(function focusField() {
-    input.current?.focus();
+    place.current?.querySelector('input')?.focus();
   }, []);
-
   const isTime = limit.kind === 'Session';
-  const parsed = parse(text, isTime, languageTag((i18n.locale || 'en') as Locale));
-  const value = 'value' in parsed ? parsed.value : null;
-  const isUnchanged = value !== null && isSameValue(value, limit.value);
-  const isLater = value !== null && !actsAtOnce(limit, value);
-  const blocked = isLater ? increaseBlock : null;
-  const problem =
-    'problem' in parsed
-      ? problems[parsed.problem]
-      : isUnchanged
-        ? t({ id: 'LIMIT_UNCHANGED', message: 'This limit is in force already.' })
-        : undefined;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (status !== 'ready') return;
-    if (value === null || problem !== undefined) input.current?.focus();
-    else if (blocked === null) onSubmit(value);
+  function problemOf(text: string): string | undefined {
+    const parsed = parse(text);
+    if ('problem' in parsed) return problems[parsed.problem];
+    if (isSameValue(parsed.value, limit.value))
+      return t({ id: 'LIMIT_UNCHANGED', message: 'This limit is in force already.' });
+    return actsAtOnce(limit, parsed.value) ? undefined : (increaseBlock ?? undefined);
+  }
+  async function submit({ value }: { value: string }): Promise<FormErrors | undefined> {
+    const parsed = parse(value);
+    if (status !== 'ready' || 'problem' in parsed || !(await onSubmit(parsed.value))) return undefined;
+    return {
+      fields: { value: t({ id: 'LIMIT_VALUE_INVALID', message: 'This value is not accepted. Choose another one.' }) },
+    };
   }
 
   return (
-    <form aria-label={name} noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <TextField
-          ref={input}
-          label={t({ id: 'LIMIT_NEW', message: 'New limit' })}
-          hint={
-            isTime
-              ? t({ id: 'LIMIT_TIME_HINT', message: 'In minutes, or as hours and minutes with a colon between them.' })
-              : undefined
-          }
-          error={isTried && status === 'ready' ? problem : undefined}
-          suffix={isTime ? undefined : currency}
-          inputMode={isTime ? 'text' : 'decimal'}
-          autoComplete="off"
-          readOnly={status !== 'ready'}
-          value={text}
-          onChange={setText}
-        />
-        <div role="status">
-          {value !== null && !isUnchanged && (
-            <Text size="sm">
-              {isLater
+    <div ref={place} className={css.form}>
+      <Form<{ value: string }>
+        label={name}
+        summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+        defaultValues={{ value: '' }}
+        onSubmit={submit}
+      >
+        <Stack gap="none">
+          <FormTextField
+            name="value"
+            label={t({ id: 'LIMIT_NEW', message: 'New limit' })}
+            hint={
+              isTime
                 ? t({
-                    id: 'LIMIT_ACTS_LATER',
-                    message: `${write(value)} is higher than now: you can confirm it in ${increaseDelayHours} hours, and nothing changes before.`,
+                    id: 'LIMIT_TIME_HINT',
+                    message: 'In minutes, or as hours and minutes with a colon between them.',
                   })
-                : t({ id: 'LIMIT_ACTS_NOW', message: `${write(value)} is in force as soon as it is saved.` })}
-            </Text>
-          )}
-          {blocked !== null && (
-            <Text size="sm" tone="warning">
-              {blocked}
-            </Text>
-          )}
-        </div>
+                : undefined
+            }
+            suffix={isTime ? undefined : currency}
+            inputMode={isTime ? 'text' : 'decimal'}
+            autoComplete="off"
+            readOnly={status !== 'ready'}
+            validate={problemOf}
+          />
+          <Effect {...props} />
+        </Stack>
         {status !== 'held' && (
           <Inline wrap gap="sm">
-            <Button
-              type="submit"
-              loading={status === 'busy'}
-              loadingLabel={t({ id: 'LIMIT_SENDING', message: 'One moment …' })}
-              disabled={blocked !== null}
-            >
-              {isLater ? t({ id: 'LIMIT_REQUEST', message: 'Request' }) : t({ id: 'LIMIT_SAVE', message: 'Save' })}
-            </Button>
+            <Submit {...props} />
             {status === 'ready' && (
               <Button variant="ghost" onClick={onCancel}>
                 {t({ id: 'LIMIT_CANCEL', message: 'Cancel' })}
@@ -106,18 +96,70 @@ export function LimitForm({ limit, name, currency, increaseBlock, status, onSubm
             )}
           </Inline>
         )}
-      </Stack>
-    </form>
+      </Form>
+    </div>
   );
 }
 
-function parse(text: string, isTime: boolean, tag: string): Parsed<LimitValue> {
-  if (isTime) {
-    const time = parseMinutes(text);
-    return 'value' in time ? { value: { minutes: time.value, amount: null } } : time;
-  }
-  const amount = parseAmount(text, tag);
-  return 'value' in amount ? { value: { amount: amount.value, minutes: null } } : amount;
+/** The value that is typed, as far as it is one, and whether it would wait. */
+function useTyped(limit: Limit): { value: LimitValue | null; isLater: boolean } {
+  const parsed = useParse(limit)(useFormValue('value'));
+  const value = 'value' in parsed ? parsed.value : null;
+  return { value, isLater: value !== null && !actsAtOnce(limit, value) };
+}
+
+/** When the value that is typed would act, or why it cannot be asked for. */
+function Effect({ limit, currency, increaseBlock }: LimitFormProps) {
+  const { t } = useLingui();
+  const write = useLimitFormat(currency);
+  const { increaseDelayHours } = useProtection();
+  const { value, isLater } = useTyped(limit);
+  const isShown = value !== null && !isSameValue(value, limit.value);
+  const isBlocked = isLater && increaseBlock !== null;
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={css.below}>
+          <Text size="sm" tone={isBlocked ? 'warning' : undefined}>
+            {isBlocked
+              ? increaseBlock
+              : isLater
+                ? t({
+                    id: 'LIMIT_ACTS_LATER',
+                    message: `${write(value)} is higher than now: you can confirm it in ${increaseDelayHours} hours, and nothing changes before.`,
+                  })
+                : t({ id: 'LIMIT_ACTS_NOW', message: `${write(value)} is in force as soon as it is saved.` })}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Submit({ limit, increaseBlock }: LimitFormProps) {
+  const { t } = useLingui();
+  const { isLater } = useTyped(limit);
+  return (
+    <SubmitButton
+      loadingLabel={t({ id: 'LIMIT_SENDING', message: 'One moment …' })}
+      disabled={isLater && increaseBlock !== null}
+    >
+      {isLater ? t({ id: 'LIMIT_REQUEST', message: 'Request' }) : t({ id: 'LIMIT_SAVE', message: 'Save' })}
+    </SubmitButton>
+  );
+}
+
+/** Reads what is typed as the language on screen writes it. */
+function useParse({ kind }: Limit): (text: string) => Parsed<LimitValue> {
+  const { i18n } = useLingui();
+  return (text) => {
+    if (kind === 'Session') {
+      const time = parseMinutes(text);
+      return 'value' in time ? { value: { minutes: time.value, amount: null } } : time;
+    }
+    const amount = parseAmount(text, languageTag((i18n.locale || 'en') as Locale));
+    return 'value' in amount ? { value: { amount: amount.value, minutes: null } } : amount;
+  };
 }
 
 function useProblemTexts(): Readonly<Record<InputProblem, string>> {

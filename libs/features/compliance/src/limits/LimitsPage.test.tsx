@@ -111,7 +111,7 @@ describe('the page of limits', () => {
   it('tells what is used where no limit is set, and pre-fills and suggests nothing', async () => {
     await openLimits(limitsPlatform([{ used: 12 }]));
     expect(card().getByText('No limit')).toBeVisible();
-    expect(card().getByText(/^€12.00 in this period/)).toBeVisible();
+    expect(card().getByText(/^€12.00 so far\. This period ends on/)).toBeVisible();
     await press('Set a limit');
     expect(card().getByRole('textbox', { name: 'New limit' })).toHaveValue('');
     expect(card().getByRole('textbox')).toHaveFocus();
@@ -387,6 +387,22 @@ describe('a change of a limit', () => {
     expect(card().getByRole('alert')).toHaveTextContent('While you may not play, limits can be lowered');
     await press('Continue');
     expect(card().getByRole('textbox')).toHaveValue('80');
+  });
+
+  it('names a value that the platform does not accept beside the field, which keeps it', async () => {
+    const platform = limitsPlatform([{ value: 50 }]);
+    const scene = await openLimits(platform);
+    await press('Change');
+    await type('40');
+    scene.answer({ SetLimit: { errors: [{ message: 'no', extensions: { type: '$LimitValueInvalid' } }] } });
+    await press('Save');
+    expect(card().getByRole('textbox')).toHaveAccessibleDescription('This value is not accepted. Choose another one.');
+    expect(card().getByRole('textbox')).toHaveFocus();
+    expect(card().getByRole('textbox')).toHaveValue('40');
+    scene.answer(platform.answers);
+    await type('30');
+    await press('Save');
+    expect(card().getByRole('status')).toHaveTextContent('Saved. In force now: €30.00.');
   });
 
   it('asks again when the window ends, and when the page is shown again', async () => {

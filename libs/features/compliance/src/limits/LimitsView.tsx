@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
-import { playBlock, useCustomer, useSession } from '@lobby/player';
+import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import {
   Button,
@@ -16,7 +16,6 @@ import {
   TextLink,
 } from '@lobby/ui-kit';
 import { globalLossLimits } from 'virtual:lobby-build';
-import { useNow } from '../time.ts';
 import { type Limit, type LimitKind, leastRemaining } from './limit.ts';
 import { LimitCard } from './LimitCard.tsx';
 import { isOfKind, useLimitFormat, useLimitNames } from './limitTexts.ts';
@@ -160,15 +159,14 @@ function CountingLimit({
 /** Why limits of a kind can be neither raised nor removed (R-6-004); null where they can. */
 function useIncreaseBlock(kind: LimitKind): string | null {
   const { t } = useLingui();
-  const { player } = useSession();
   const customer = useCustomer();
-  const now = useNow(30_000);
+  const playBlock = usePlayBlock();
   if (kind === 'Deposit' && customer?.isIncreaseDepositLimitBlocked)
     return t({
       id: 'LIMIT_INCREASE_BLOCKED',
       message: 'Your deposit limits cannot be raised or removed. Contact us to find out why.',
     });
-  if (player && playBlock(player, new Date(now)))
+  if (playBlock !== null)
     return t({
       id: 'LIMIT_PLAYER_BLOCKED',
       message: 'While you may not play, limits can be lowered but not raised or removed.',

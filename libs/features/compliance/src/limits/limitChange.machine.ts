@@ -99,6 +99,8 @@ export const limitChangeMachine = setup({
       request !== null && isFulfilled(request, state, base),
     isReplacedChange: (_, { error }: { error: unknown }) =>
       error instanceof ChangeRefused && error.refusal === 'LimitChangeNotPending',
+    isRefusedValue: (_, { error }: { error: unknown }) =>
+      error instanceof ChangeRefused && error.refusal === 'LimitValueInvalid',
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ChangeRefused,
     isEditing: ({ context: { request } }) => request === null || request.type === 'set',
   },
@@ -198,6 +200,11 @@ export const limitChangeMachine = setup({
         onDone: { target: 'shown', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isReplacedChange', params: ({ event }) => ({ error: event.error }) }, target: 'replaced' },
+          {
+            guard: { type: 'isRefusedValue', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'storeRefusal', params: ({ event }) => event.error as ChangeRefused },
+          },
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',

@@ -130,6 +130,12 @@ it('confirms the change that the player saw, and no other one', async () => {
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
+it('has a value corrected that the platform does not accept', async () => {
+  const { actor, waitForState } = submit({ send: async () => Promise.reject(new ChangeRefused('LimitValueInvalid')) });
+  await waitForState('editing');
+  expect(actor.getSnapshot().context.refusal).toBe('LimitValueInvalid');
+});
+
 it('tells a change that is no longer pending as replaced, other refusals with their reason', async () => {
   const gone = start({
     read: async () => waiting,
@@ -138,9 +144,9 @@ it('tells a change that is no longer pending as replaced, other refusals with th
   gone.actor.send({ type: 'WITHDRAW', base: waiting, changeId: 'c1' });
   await gone.waitForState('replaced');
 
-  const refused = submit({ send: async () => Promise.reject(new ChangeRefused('LimitValueInvalid')) });
+  const refused = submit({ send: async () => Promise.reject(new ChangeRefused('PlayerBlocked')) });
   await refused.waitForState('refused');
-  expect(refused.actor.getSnapshot().context.refusal).toBe('LimitValueInvalid');
+  expect(refused.actor.getSnapshot().context.refusal).toBe('PlayerBlocked');
   refused.actor.send({ type: 'CONTINUE' });
   expect(refused.actor.getSnapshot().value).toBe('editing');
 });

@@ -1,7 +1,9 @@
 import { graphql, toLobbyError, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type ChangeRequest, type Limit, LimitFields, LimitsQuery, type LimitState, stateOf } from './limit.ts';
+import { waitFor } from 'xstate';
+import { LimitFields, LimitsQuery, stateOf } from './limit.ts';
+import type { ChangeRequest, Limit, LimitState, LimitValue } from './limit.ts';
 import { ChangeRefused, changeRefusals, limitChangeMachine } from './limitChange.machine.ts';
 
 const SetLimit = graphql(
@@ -87,7 +89,7 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
     }
   }
 
-  const [state, sendEvent] = useMachine(limitChangeMachine, { input: { read, send } });
+  const [state, sendEvent, actor] = useMachine(limitChangeMachine, { input: { read, send } });
 
   const reportLimit = useEffectEvent(() => sendEvent({ type: 'LIMIT_CHANGED', state: base }));
   useEffect(() => reportLimit(), [base.value, base.changeId, base.changeValue]);
@@ -106,6 +108,13 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
     state,
     base,
     send: sendEvent,
+    /** Sends a new value; resolves when the form may be used again, to whether the platform does not accept the value. */
+    async submit(value: LimitValue): Promise<boolean> {
+      sendEvent({ type: 'SUBMIT', value });
+      const isOver = (current: typeof state) => !current.hasTag('busy') && !current.matches('unreachable');
+      const end = await waitFor(actor, isOver).catch(() => null);
+      return end?.matches('editing') === true && end.context.refusal !== null;
+    },
     /** Ends the change; where its fate is unknown, the limit is asked for. */
     cancel() {
       if (state.matches('unreachable')) client.refetchTypes(['Limit']);
