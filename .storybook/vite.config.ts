@@ -12,5 +12,5 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: { 'virtual:lobby-build': `${root}libs/testing/src/build.ts` },
   },
-  plugins: [messages(root, locales), ...sourcePlugins()],
+  plugins: [messages(root, locales, false), ...sourcePlugins()],
 });

@@ -48,7 +48,7 @@ if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
 const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
 const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
 const css = styleOf(folder, shellPage);
-const preloads = createPreloads(folder);
+const preloads = createPreloads(root, folder);
 
 const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
 try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textGroups } from '../vite/textGroups.ts';
 
 /** Vite's manifest of a build, as far as it is read here: chunks by module, shared ones by file. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
@@ -19,17 +20,21 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...found].filter((file) => !entry.has(file));
 }
 
-/** What a page of this build preloads for its modules, and for the texts of its locale. */
-export function createPreloads(folder: string) {
+/** What a page of this build preloads for its modules, and for their texts in its locale. */
+export function createPreloads(root: string, folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { assets } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
     assets: { file: string; integrity: string }[];
   };
   const integrities = new Map(assets.map(({ file, integrity }) => [file, integrity]));
-  return (modules: readonly string[], locale: string) =>
-    filesOf(manifest, [`virtual:lobby-messages/${locale}`, ...modules]).map((file) => {
+  const { groupOf } = textGroups(root);
+  return (modules: readonly string[], locale: string) => {
+    const groups = new Set(modules.flatMap((module) => groupOf(module) ?? []));
+    const texts = [locale, ...[...groups].map((group) => `${locale}-${group}`)];
+    return filesOf(manifest, [...texts.map((name) => `virtual:lobby-messages/${name}`), ...modules]).map((file) => {
       const integrity = integrities.get(file);
       if (!integrity) throw new Error(`release.json does not know ${file}.`);
       return { file, integrity };
     });
+  };
 }

@@ -14,7 +14,6 @@ const page = (change: Partial<PageCost> = {}): PageCost => ({
   path: 'pages/FI/en/index.html',
   document: 15_000,
   scripts: ['assets/index.js', 'assets/framework.js'],
-  hasGames: true,
   ...change,
 });
 
@@ -41,14 +40,6 @@ it.each([
 ])('names a page that exceeds the budget of %s', (what, replaced, change) => {
   const changed = assets.map((asset) => replaced.find(({ file }) => file === asset.file) ?? asset);
   expect(excessesOf('Acme', changed, [page(change)]).join('\n')).toMatch(`${what} of `);
-});
-
-it('knows a page with games by a link to one, and allows a little more to one without', () => {
-  expect(costOf('a', '<a class="x" href="/en/games/book/">Book</a>').hasGames).toBe(true);
-  expect(costOf('a', '<a href="/en/games/">All games</a>').hasGames).toBe(false);
-  const changed = assets.map((asset) => (asset.file === 'assets/index.js' ? { ...asset, brotli: 64_500 } : asset));
-  expect(excessesOf('Acme', changed, [page()])).toHaveLength(1);
-  expect(excessesOf('Acme', changed, [page({ hasGames: false })])).toEqual([]);
 });
 
 it('allows more scripts to the frame of a player’s page', () => {

@@ -4,12 +4,10 @@ import { buildOfPages, hashOf, playerFolder } from '../prerender/build.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
-  /** All scripts that a page with games names: a tile answers to a tap once they have run. */
-  scripts: 164_000,
-  /** Scripts of a page without games: a legal page has to make served HTML safe before it shows it. */
-  otherScripts: 165_000,
+  /** All scripts that a page names: it answers to a tap once they have run. */
+  scripts: 162_000,
   /** Those that the frame of a player's page names: the balance shows once they have run. */
-  playerScripts: 180_000,
+  playerScripts: 176_000,
   /** Each of them is a request. */
   scriptFiles: 14,
   playerScriptFiles: 18,
@@ -30,7 +28,6 @@ export interface PageCost {
   document: number;
   /** Files of the scripts that it names. */
   scripts: readonly string[];
-  hasGames: boolean;
 }
 
 /** A page's cost, by its HTML. */
@@ -42,7 +39,6 @@ export function costOf(path: string, html: string): PageCost {
     path,
     document: brotliCompressSync(html, { params }).length,
     scripts: [...new Set([...named].map(([, file = '']) => file))],
-    hasGames: /<a\b[^>]*\shref="\/[^"]*\/games\/[^/"]+\/"/.test(html),
   };
 }
 
@@ -69,14 +65,14 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
   const sheets = assets.filter(isLobbyStyle);
   if (sheets.length !== 1) found.push(`${operator}: ${sheets.length} style sheets in place of one.`);
   for (const { brotli } of sheets) check('styles', brotli, budgets.styles, ' B');
-  for (const { path, document, scripts, hasGames } of pages) {
+  for (const { path, document, scripts } of pages) {
     if (scripts.length === 0) found.push(`${operator}: ${path} names no script.`);
     for (const file of scripts)
       if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
     check(`${path} has a document`, document, budgets.document, ' B');
     const [limit, files] = isOfPlayer(path)
       ? [budgets.playerScripts, budgets.playerScriptFiles]
-      : [hasGames ? budgets.scripts : budgets.otherScripts, budgets.scriptFiles];
+      : [budgets.scripts, budgets.scriptFiles];
     check(`${path} has scripts`, costOfScripts(scripts, sizes), limit, ' B');
     check(`${path} has scripts in files`, scripts.length, files, '');
   }

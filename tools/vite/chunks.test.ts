@@ -34,5 +34,5 @@ it('merges the chunks that the libraries declare', () => {
 
 it('rejects a folder that does not exist', () => {
   library('libs/ui-kit', { lobby: ['src/tile'] });
-  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile into a chunk, but it does not exist');
+  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile in chunks, but it does not exist');
 });

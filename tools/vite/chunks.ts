@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { declaredPaths } from './declared.ts';
 
 interface ChunkGroup {
   name: string;
@@ -12,20 +11,5 @@ interface ChunkGroup {
  * by the chunk's name in the field `chunks` of its package.json. What the entry imports is a chunk anyway, and so is
  * each module that is imported on first use.
  */
-export function libraryChunks(root: string): ChunkGroup[] {
-  const sources = new Map<string, string[]>();
-  for (const file of globSync('libs/**/package.json', { cwd: root }).toSorted()) {
-    const { chunks = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { chunks?: Record<string, string[]> };
-    for (const [name, declared] of Object.entries(chunks)) {
-      for (const source of declared.map((path) => `${dirname(file)}/${path}`)) {
-        if (!existsSync(join(root, source)))
-          throw new Error(`${file} puts ${source} into a chunk, but it does not exist.`);
-        sources.set(name, [...(sources.get(name) ?? []), source]);
-      }
-    }
-  }
-  return [...sources].map(([name, paths]) => {
-    const patterns = paths.map((path) => path.replaceAll('.', '\\.'));
-    return { name, test: new RegExp(`/(?:${patterns.join('|')})(?:[/?]|$)`), priority: 1 };
-  });
-}
+export const libraryChunks = (root: string): ChunkGroup[] =>
+  [...declaredPaths(root, 'chunks')].map(([name, test]) => ({ name, test, priority: 1 }));

@@ -1,8 +1,6 @@
 import { relative } from 'node:path';
-import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-
-const lazyImport = /\bimport\(\s*(["'])([^"']+)\1\s*\)/g;
+import { rewriteLazyImports } from './lazyImports.ts';
 
 /**
  * For the renderer: each lazy import adds the name of its module to `globalThis.importedModules`, where there is such a
@@ -13,7 +11,6 @@ const lazyImport = /\bimport\(\s*(["'])([^"']+)\1\s*\)/g;
 export function recordImports(folder: string): Plugin {
   return {
     name: 'lobby:record-imports',
-    // After the compilers: what looks like an import is one, not a type.
     enforce: 'post',
     transform: {
       filter: { id: /\/libs\/.*\.tsx?$/, code: 'import(' },
@@ -29,11 +26,9 @@ export function recordImports(folder: string): Plugin {
 
 /** @param nameOf the module's name; null for one that is not to be recorded */
 export async function recordIn(code: string, nameOf: (specifier: string) => Promise<string | null>) {
-  const output = new MagicString(code);
-  for (const { 0: call, 2: specifier = '', index } of code.matchAll(lazyImport)) {
+  const output = await rewriteLazyImports(code, async (specifier, call) => {
     const name = await nameOf(specifier);
-    if (name)
-      output.update(index, index + call.length, `(globalThis.importedModules?.add(${JSON.stringify(name)}), ${call})`);
-  }
-  return output.hasChanged() ? { code: output.toString(), map: output.generateMap({ hires: true }) } : null;
+    return name && `(globalThis.importedModules?.add(${JSON.stringify(name)}), ${call})`;
+  });
+  return output && { code: output.toString(), map: output.generateMap({ hires: true }) };
 }

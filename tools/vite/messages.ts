@@ -4,10 +4,12 @@ import { parsePoFile } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
+import { modulesByGroup, textGroups, textsWithCode } from './textGroups.ts';
 
 const LOADERS_ID = 'virtual:lobby-messages';
-const CATALOGUE_PREFIX = 'virtual:lobby-messages/';
-const PLACEHOLDER = /"__LOBBY_MESSAGES_([A-Za-z_]+)__"/;
+/** Of a catalogue: `<locale>` for the texts of first pages, `<locale>-<group>` for those that come with their code. */
+const CATALOGUE_PREFIX = `${LOADERS_ID}/`;
+const PLACEHOLDER = /"__LOBBY_MESSAGES_([\w-]+)__"/;
 
 /** Texts of all libraries by message id, in one locale; missing ones come from its fallback locales. */
 export function readCatalogue(root: string, locale: string): Record<string, string> {
@@ -24,33 +26,50 @@ export function readCatalogue(root: string, locale: string): Record<string, stri
 }
 
 /**
- * One chunk of compiled messages per locale that the brand offers, with only the ids that occur
- * in the bundle: texts of code that the licence or the toggles drop are dropped with it.
+ * Chunks of compiled messages for each locale that the brand offers, with only the ids that occur
+ * in the bundle: texts of code that the licence or the toggles drop are dropped with it. One chunk holds the texts of
+ * first pages; those of a group (`textGroups`) are a chunk of their own, which comes with the group's code.
+ *
+ * @param isGrouped false where all texts are to be in one chunk, as in development and for the renderer
  */
-export function messages(root: string, locales: readonly string[]): Plugin {
-  return {
+export function messages(root: string, locales: readonly string[], isGrouped: boolean): Plugin[] {
+  const { names, groupOf } = textGroups(root);
+  const catalogues = locales.flatMap((locale) => [
+    locale,
+    ...(isGrouped ? names.map((group) => `${locale}-${group}`) : []),
+  ]);
+  let reached: ReturnType<typeof modulesByGroup> | undefined;
+  const plugin: Plugin = {
     name: 'lobby:messages',
     resolveId(id) {
       return id === LOADERS_ID || id.startsWith(CATALOGUE_PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
       if (id === `\0${LOADERS_ID}`) {
-        const loaders = locales.map((locale) => `${locale}: () => import('${CATALOGUE_PREFIX}${locale}')`);
+        const loaders = catalogues.map((name) => `'${name}': () => import('${CATALOGUE_PREFIX}${name}')`);
         return `export const messageLoaders = { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${CATALOGUE_PREFIX}`)) return undefined;
-      const locale = id.slice(CATALOGUE_PREFIX.length + 1);
-      if (this.meta.watchMode) return `export default ${JSON.stringify(compileCatalogue(root, locale, () => true))};`;
-      return `export default JSON.parse("__LOBBY_MESSAGES_${locale}__");`;
+      const name = id.slice(CATALOGUE_PREFIX.length + 1);
+      if (this.meta.watchMode) return `export default ${JSON.stringify(compileCatalogue(root, name, () => true))};`;
+      return `export default JSON.parse("__LOBBY_MESSAGES_${name}__");`;
     },
     renderChunk(code, _chunk, _options, meta) {
-      const locale = PLACEHOLDER.exec(code)?.[1];
-      if (!locale) return null;
-      const used = usedIds(Object.values(meta.chunks));
-      const json = JSON.stringify(compileCatalogue(root, locale, (id) => used.has(id)));
+      const name = PLACEHOLDER.exec(code)?.[1];
+      if (!name) return null;
+      const [locale = name, group] = name.split('-');
+      const used = idsByModule(Object.values(meta.chunks));
+      const idsOf = (modules: Iterable<string>) => [...modules].flatMap((id) => used.get(id) ?? []);
+      const graph = { infoOf: (id: string) => this.getModuleInfo(id), groupOf };
+      const { first, groups } = (reached ??= modulesByGroup([...this.getModuleIds()], graph));
+      const firstIds = new Set(isGrouped ? idsOf(first) : idsOf(used.keys()));
+      const ids = group === undefined ? firstIds : new Set(idsOf(groups.get(group) ?? []));
+      const isIncluded = (id: string) => ids.has(id) && (group === undefined || !firstIds.has(id));
+      const json = JSON.stringify(compileCatalogue(root, locale, isIncluded));
       return { code: code.replace(PLACEHOLDER, () => JSON.stringify(json)), map: { mappings: '' } };
     },
   };
+  return isGrouped ? [plugin, textsWithCode(groupOf)] : [plugin];
 }
 
 function compileCatalogue(root: string, locale: string, includes: (id: string) => boolean): Record<string, unknown> {
@@ -59,12 +78,12 @@ function compileCatalogue(root: string, locale: string, includes: (id: string) =
 }
 
 /** Message ids are upper snake case literals, so each id in use occurs in the rendered code. */
-function usedIds(chunks: readonly Rolldown.RenderedChunk[]): Set<string> {
-  const ids = new Set<string>();
-  for (const chunk of chunks) {
-    for (const module of Object.values(chunk.modules)) {
-      for (const [, id] of (module.code ?? '').matchAll(/["'`]([A-Z][A-Z0-9_]+)["'`]/g)) ids.add(id ?? '');
-    }
-  }
-  return ids;
+function idsByModule(chunks: readonly Rolldown.RenderedChunk[]): Map<string, string[]> {
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  return new Map(
+    modules.map(([id, { code }]) => [
+      id,
+      [...(code ?? '').matchAll(/["'`]([A-Z][A-Z0-9_]+)["'`]/g)].map(([, found]) => found ?? ''),
+    ]),
+  );
 }

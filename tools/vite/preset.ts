@@ -24,7 +24,7 @@ import { page } from './page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Chunks that are there before any code is imported later: none of them needs a preload then. */
-const firstLoad = /^assets\/(?:index|base|rolldown-runtime)-/;
+const firstLoad = /^assets\/(?:index|base|framework|rolldown-runtime)-/;
 
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
@@ -68,7 +68,7 @@ export function lobby(brand: Brand, looks: Looks) {
       plugins: [
         checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
-        messages(root, brand.locales),
+        messages(root, brand.locales, command === 'build' && !isSsrBuild),
         ...sourcePlugins(),
         ...(isSsrBuild
           ? [recordImports(`${root}apps/${brand.id}`)]
@@ -90,9 +90,6 @@ export function lobby(brand: Brand, looks: Looks) {
         emptyOutDir: true,
         target: 'baseline-widely-available',
         sourcemap: !isSsrBuild && 'hidden',
-        // A kilobyte of the first load less than by the default.
-        minify: !isSsrBuild && 'terser',
-        terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
         // One style sheet: each that came later with a lazy chunk made the browser match all elements anew.
         cssCodeSplit: false,
         // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
@@ -121,6 +118,12 @@ export function lobby(brand: Brand, looks: Looks) {
                       name: 'message-compiler',
                       test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
                       priority: 4,
+                    },
+                    // Kept by browsers over the releases that change nothing in it.
+                    {
+                      name: 'framework',
+                      test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
+                      priority: 3,
                     },
                     // All that the entry imports: it would be split by who else imports it.
                     { name: 'base', tags: ['$initial'], priority: 2 },

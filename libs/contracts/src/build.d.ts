@@ -50,8 +50,11 @@ declare module 'virtual:lobby-build' {
   export const allowOverrides: boolean;
 }
 
-/** Compiled lingui messages of one locale: every id that the bundle uses, English where untranslated. */
+/** Compiled lingui messages: the ids that the bundle uses, English where untranslated. */
 declare module 'virtual:lobby-messages' {
-  /** One dynamic import per locale that the brand offers; resolves to lingui's compiled messages. */
+  /**
+   * A dynamic import per locale that the brand offers (`fi`), for the texts of first pages, and one per locale and group of texts
+   * that come with their code (`fi-account`); resolves to lingui's compiled messages.
+   */
   export const messageLoaders: Partial<Record<string, () => Promise<{ default: Record<string, unknown> }>>>;
 }

@@ -8,7 +8,7 @@ export function cashierFeature() {
       deposit: () => import('./quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
       withdraw: () => import('./quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })),
     },
-    slots: [{ slot: 'header.actions', order: 0, load: () => import('./quickDeposit/DepositButton.tsx') }],
+    slots: [{ slot: 'header.actions', order: 0, load: () => import('./DepositButton.tsx') }],
     background: [
       { scope: 'page', load: () => import('./withdrawal/WithdrawalNotice.tsx') },
       { scope: 'player', load: () => import('./quickDeposit/QuickDepositTask.tsx') },

@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { activateLocale, i18n } from './i18n.ts';
+import { activateLocale, i18n, withTexts } from './i18n.ts';
 import { FollowLocale, I18nProvider } from './I18nProvider.tsx';
 import { ServedTexts } from './ServedTexts.tsx';
 
@@ -100,4 +100,19 @@ it('renders nothing again where the back end has no wording of its own', async (
   expect(screen.getByText('Accedi')).toBeVisible();
   expect(changed).not.toHaveBeenCalled();
   unsubscribe();
+});
+
+it('asks for the texts of code that comes later when they are there', async () => {
+  messageLoaders['fi'] = async () => ({ default: { SIGN_IN: compileMessage('Kirjaudu') } });
+  messageLoaders['fi-account'] = async () => ({ default: { LIMITS: compileMessage('Rajat') } });
+  const fetched = mockServedTexts();
+  const keysAsked = () =>
+    fetched.mock.calls.map(
+      (call) => (JSON.parse(String(call[1]?.body)) as { variables: { keys: string[] } }).variables.keys,
+    );
+  await activateLocale('fi');
+  renderPage('/fi/');
+  await waitFor(() => expect(keysAsked()).toEqual([['SIGN_IN']]));
+  await act(() => withTexts('account', Promise.resolve()));
+  await waitFor(() => expect(keysAsked()).toEqual([['SIGN_IN'], ['LIMITS']]));
 });

@@ -2,9 +2,9 @@ import type { Locale } from '@lobby/contracts';
 import { graphql, useDataClient } from '@lobby/data';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '@lobby/routing';
-import { whenIdle } from '@lobby/runtime';
+import { useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { i18n, serveTexts } from './i18n.ts';
+import { idsOf, serveTexts, textGroups } from './i18n.ts';
 import type { TextProblem } from './served.ts';
 
 const TranslationsQuery = graphql(`
@@ -23,8 +23,15 @@ interface ServedTextsProps {
   onRefused: (problem: TextProblem) => void;
 }
 
-/** Asks the back end, when the page is there, for its own wording of every text in this build and shows it in place (A-158). */
-export function ServedTexts({ onRefused }: ServedTextsProps): null {
+/**
+ * Asks the back end, when the page is there, for its own wording of every text in this build that has been loaded, and
+ * shows it in place (A-158).
+ */
+export function ServedTexts(props: ServedTextsProps) {
+  return useStore(textGroups).map((group) => <ServedGroup key={group} group={group} {...props} />);
+}
+
+function ServedGroup({ group, onRefused }: ServedTextsProps & { group: string }): null {
   const shown = useLingui().i18n.locale as Locale;
   const { urql } = useDataClient();
   // While a locale is being loaded, the texts on screen are not yet those of the address.
@@ -32,7 +39,7 @@ export function ServedTexts({ onRefused }: ServedTextsProps): null {
   const tellRefused = useEffectEvent((problem: TextProblem) => onRefused(problem));
   useEffect(
     function askForWording() {
-      const keys = Object.keys(i18n.messages);
+      const keys = idsOf(shown, group);
       if (!isShown || keys.length === 0) return undefined;
       let unsubscribe = () => {};
       const ask = () =>
@@ -45,7 +52,7 @@ export function ServedTexts({ onRefused }: ServedTextsProps): null {
         unsubscribe();
       };
     },
-    [shown, isShown, urql],
+    [shown, group, isShown, urql],
   );
   return null;
 }

@@ -1,18 +1,42 @@
 import type { Locale } from '@lobby/contracts';
 import type { DataClient } from '@lobby/data';
 import { i18n, type Messages } from '@lingui/core';
+import { createStore, type ReadableStore } from '@lobby/runtime';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { languageTag } from './format.ts';
 import { compileServed, type ServedText, type TextProblem } from './served.ts';
 
 export { i18n };
 
+/** The group of the texts that first pages show; those of other groups come with their code (`withTexts`). */
+const FIRST = '';
+
 let requested: Locale | null = null;
+/** Groups whose code has been asked for: each further locale brings them, too. */
+const askedGroups = new Set([FIRST]);
+/** Catalogues that are there, by locale and group. */
+const catalogues = new Map<string, Messages>();
 /** Served texts that passed the check, by locale: they stay over the catalogue for the visit. */
 const served = new Map<Locale, Messages>();
+const groupsStore = createStore<readonly string[]>([FIRST]);
+
+/** Groups of texts that are there in the locale on screen. */
+export const textGroups: ReadableStore<readonly string[]> = groupsStore;
+
+const catalogueName = (locale: string, group: string): string => (group === FIRST ? locale : `${locale}-${group}`);
+
+/** Ids of a group's texts. */
+export const idsOf = (locale: Locale, group: string): string[] =>
+  Object.keys(catalogues.get(catalogueName(locale, group)) ?? {});
+
+async function loadGroup(locale: string, group: string): Promise<void> {
+  const name = catalogueName(locale, group);
+  const catalogue = await messageLoaders[name]?.();
+  if (catalogue) catalogues.set(name, catalogue.default as Messages);
+}
 
 /**
- * Loads the one catalogue of a locale and shows it; html lang follows. The latest call wins. Rejects
+ * Loads the catalogue of a locale and shows it; html lang follows. The latest call wins. Rejects
  * when the catalogue cannot be loaded, and the former locale stays. A locale without a catalogue in
  * this build shows the English of the sources. Data on screen change with the texts, in one step.
  */
@@ -22,12 +46,31 @@ export async function activateLocale(
 ): Promise<void> {
   if (requested === locale && i18n.locale === locale) return;
   requested = locale;
-  const [catalogue] = await Promise.all([messageLoaders[locale]?.(), data?.prepareLocale()]);
+  await Promise.all([...[...askedGroups].map((group) => loadGroup(locale, group)), data?.prepareLocale()]);
   if (requested !== locale) return;
-  const messages = { ...(catalogue?.default as Messages | undefined), ...served.get(locale) };
+  const groups = [...askedGroups].map((group) => catalogues.get(catalogueName(locale, group)));
+  const messages: Messages = Object.assign({}, ...groups, served.get(locale));
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
   showLanguage(languageTag(locale));
   data?.showLocale();
+}
+
+/**
+ * Waits for code and for the texts that it shows; the build puts it around lazy imports (`tools/vite/messages.ts`). Rejects when
+ * either cannot be loaded.
+ */
+export async function withTexts<Module>(group: string, code: Promise<Module>): Promise<Module> {
+  askedGroups.add(group);
+  // While a locale is being loaded, the former one is still on screen.
+  const locales = new Set([i18n.locale, requested].filter(Boolean) as Locale[]);
+  const [module] = await Promise.all([code, ...[...locales].map((locale) => loadGroup(locale, group))]);
+  if (!groupsStore.get().includes(group)) {
+    // `i18n.load` would render all texts of the page again, and none on screen is among these.
+    const texts = catalogues.get(catalogueName(i18n.locale, group));
+    Object.assign(i18n.messages, texts, served.get(i18n.locale as Locale));
+    groupsStore.set([...groupsStore.get(), group]);
+  }
+  return module;
 }
 
 /** A prerendered page names its language: to set it once more would make the browser match all styles anew. */

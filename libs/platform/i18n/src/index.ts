@@ -1,6 +1,6 @@
 export { fallbacksOf, fallbackLocales } from './fallback-locales.ts';
 export { daysInMonth, decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts';
-export { activateLocale } from './i18n.ts';
+export { activateLocale, withTexts } from './i18n.ts';
 export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProvider.tsx';
 export { activatePseudoLocale } from './pseudo.ts';
 export { ServedTexts } from './ServedTexts.tsx';

@@ -1,6 +1,6 @@
 import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { cashierFeature } from '../index.ts';
+import { cashierFeature } from './index.ts';
 import DepositButton from './DepositButton.tsx';
 
 const excluded = {

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { act, render, screen } from '@testing-library/react';
+import { messageLoaders } from 'virtual:lobby-messages';
+import { I18nProvider } from './I18nProvider.tsx';
+import { activateLocale, i18n, serveTexts, withTexts } from './i18n.ts';
+
+const loaded: string[] = [];
+
+/** Mocks a catalogue: of a locale, or of a locale and a group (`fi-account`). */
+function mockCatalogue(name: string, texts: Record<string, string>) {
+  messageLoaders[name] = async () => {
+    loaded.push(name);
+    return { default: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) };
+  };
+}
+
+function Page() {
+  const { t } = useLingui();
+  return <p>{t({ id: 'LIMITS', message: 'Limits' })}</p>;
+}
+const loadPage = async () => ({ default: Page });
+
+beforeEach(async () => {
+  for (const [locale, text] of Object.entries({ en: 'Limits', fi: 'Rajat', de: 'Limits für Sie' })) {
+    mockCatalogue(locale, { SIGN_IN: locale });
+    mockCatalogue(`${locale}-account`, { LIMITS: text });
+  }
+  await activateLocale('en');
+  loaded.length = 0;
+});
+
+// Groups stay asked for, as in a visit: the first test is the one that loads them for the first time.
+it('brings the texts of code beside the code, without rendering the texts on screen again', async () => {
+  await activateLocale('fi');
+  expect(loaded).toEqual(['fi']);
+  const changed = jest.fn();
+  const unsubscribe = i18n.on('change', changed);
+  const { default: Loaded } = await withTexts('account', loadPage());
+  expect(loaded).toEqual(['fi', 'fi-account']);
+  render(<Loaded />, { wrapper: I18nProvider });
+  expect(screen.getByText('Rajat')).toBeVisible();
+  expect(changed).not.toHaveBeenCalled();
+  unsubscribe();
+});
+
+it('brings them with each further locale, in one step with its own', async () => {
+  render(<Page />, { wrapper: I18nProvider });
+  await act(() => activateLocale('de'));
+  expect(loaded).toEqual(['de', 'de-account']);
+  expect(screen.getByText('Limits für Sie')).toBeVisible();
+});
+
+it('waits for the texts on screen and for those of the locale that is being loaded', async () => {
+  mockCatalogue('fi-cashier', { DEPOSIT: 'Talleta' });
+  mockCatalogue('de-cashier', { DEPOSIT: 'Einzahlen' });
+  await activateLocale('fi');
+  const slow = activateLocale('de');
+  await withTexts('cashier', Promise.resolve());
+  expect(loaded).toEqual(expect.arrayContaining(['fi-cashier', 'de-cashier']));
+  await slow;
+  expect(i18n.messages['DEPOSIT']).toEqual(compileMessage('Einzahlen'));
+});
+
+it('leaves a served text over that of a group (A-158)', async () => {
+  mockCatalogue('fi-play', { PLAY: 'Pelaa' });
+  await activateLocale('fi');
+  await serveTexts('fi', [{ key: 'PLAY', value: 'Peliin' }], () => undefined);
+  await withTexts('play', Promise.resolve());
+  expect(i18n.messages['PLAY']).toEqual(['Peliin']);
+});
+
+it('rejects when texts cannot be loaded, and brings them at the next try', async () => {
+  const failing = jest.fn().mockRejectedValueOnce(new Error('offline'));
+  messageLoaders['fi-rewards'] = failing.mockResolvedValue({ default: { CLAIM: compileMessage('Lunasta') } });
+  await activateLocale('fi');
+  await expect(withTexts('rewards', Promise.resolve('code'))).rejects.toThrow('offline');
+  expect(i18n.messages['CLAIM']).toBeUndefined();
+  await expect(withTexts('rewards', Promise.resolve('code'))).resolves.toBe('code');
+  expect(i18n.messages['CLAIM']).toEqual(compileMessage('Lunasta'));
+});
