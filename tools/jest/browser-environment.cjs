@@ -9,6 +9,8 @@ const fromNode = [
   'Response',
   'Headers',
   'Blob',
+  'File',
+  'FormData',
   'ReadableStream',
   'WritableStream',
   'TransformStream',

@@ -82,7 +82,7 @@ export const routes = {
     feature: 'account',
     needs: 'EnableFinancialHistory',
   },
-  'profile-documents': { ...profile, path: '/profile/documents/', feature: 'account' },
+  'profile-documents': { ...profile, path: '/profile/documents/', feature: 'compliance' },
   'profile-game-history': { ...profile, path: '/profile/game-history/', feature: 'account' },
   'profile-limits': { ...profile, path: '/profile/limits/', feature: 'compliance' },
   'profile-global-limits': {

@@ -5,3 +5,4 @@ export { renderScene, untilIdle } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
 export { expectAllStatesReachable } from './states.ts';
+export { mockUploadRequests, type UploadRequest } from './uploadRequests.ts';

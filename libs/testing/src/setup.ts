@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors } from './consoleErrors.ts';
+import { restoreUploadRequests } from './uploadRequests.ts';
 
 /** A type error where a constant of the build is missing in `build.ts`. */
 true satisfies typeof import('./build.ts') extends BuildConstants ? true : never;
@@ -13,5 +14,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   resetBuild();
+  restoreUploadRequests();
   checkConsoleErrors();
 });

@@ -20,6 +20,7 @@ export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogCloseReason } from './dialog/Dialog.tsx';
 export { Field } from './field/Field.tsx';
 export { TextField } from './field/TextField.tsx';
+export { FilePicker } from './filePicker/FilePicker.tsx';
 export { Form, FormTextField, SubmitButton, useFormValue } from './form/Form.tsx';
 export type { FormErrors } from './form/Form.tsx';
 export { Menu } from './menu/Menu.tsx';

@@ -13,8 +13,10 @@ import {
 export function complianceFeature() {
   return {
     id: 'compliance',
+    cache: { keys: { UploadedFile: 'documentId', SourceOfWealthRecord: 'kind' } },
     routes: {
       'responsible-gaming': () => import('./hub/ResponsibleGamingPage.tsx'),
+      'profile-documents': () => import('./documents/DocumentsPage.tsx'),
       // Under a licence without limits the address is not found.
       ...(depositLimits || lossLimits || sessionLimits
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
@@ -28,6 +30,7 @@ export function complianceFeature() {
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
+      { slot: 'profile.sections', order: 10, load: () => import('./VerificationSections.tsx') },
       { slot: 'profile.sections', order: 20, load: () => import('./PlaySafelySections.tsx') },
       ...(depositLimits || lossLimits || sessionLimits
         ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') }]

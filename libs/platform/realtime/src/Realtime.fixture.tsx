@@ -88,6 +88,7 @@ export async function renderLobby(status: 'authenticated' | 'anonymous', balance
       player: { id: 'p1', playerId: 'x1' },
       customer: { id: 'c1' },
       wallet,
+      documentRequests: [{ id: 'r1', status: 'InReview' }],
       rewards: { edges: [{ cursor: '1', node: { assignationId: 'a1', status: 'Unclaimed' } }] },
     },
   });

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { act, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
+import { graphql } from '@lobby/data';
 import { WalletQuery as PlayerWallet } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
@@ -21,6 +22,18 @@ import {
   waitForCondition,
   waitForPageText,
 } from './Realtime.fixture.tsx';
+
+const DocumentsQuery = graphql(`
+  query Documents {
+    viewer {
+      id
+      documentRequests {
+        id
+        status
+      }
+    }
+  }
+`);
 
 afterEach(async () => {
   jest.useRealTimers();
@@ -228,6 +241,20 @@ it('refetches the balance after a reconnect, and all other data of events within
   await advanceTime(2000);
   for (const name of ['GetPlayerInfo', 'GetCustomerInfo', 'RewardsQuery'])
     await waitForCondition(() => operations.filter((other) => other === name).length === 2);
+});
+
+it('asks again after a reconnect for documents that may have been reviewed meanwhile', async () => {
+  const { client, connections, countListeners, operations } = await renderConnected();
+  const asked = () => operations.filter((name) => name === 'Documents').length;
+  const { unsubscribe } = client.urql.query(DocumentsQuery, {}).subscribe(() => undefined);
+  await waitForCondition(() => asked() === 1);
+  installFakeClock();
+  connections[0]?.socket.terminate();
+  await waitFor(() => expect(connections).toHaveLength(2));
+  await waitFor(() => expect(countListeners('balanceUpdated')).toBe(1));
+  await advanceTime(2000);
+  await waitForCondition(() => asked() === 2);
+  unsubscribe();
 });
 
 it.each([

@@ -54,7 +54,16 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     patchEntity(answer, 'Wallet', pushedBalance(pushed));
   };
 
-  const refetchMissed = () => data.refetchTypes(['Player', 'Customer', 'Wallet', 'PlayerReward', 'Limit']);
+  const refetchMissed = () =>
+    data.refetchTypes([
+      'Player',
+      'Customer',
+      'Wallet',
+      'PlayerReward',
+      'Limit',
+      'DocumentRequest',
+      'SourceOfWealthRecord',
+    ]);
   const catchUp = createCatchUp(refetchMissed, reconnectDelay);
   const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * REFETCH_SPREAD_MS);
 

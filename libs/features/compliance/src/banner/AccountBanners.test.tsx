@@ -37,7 +37,6 @@ const pages: FeatureModule = {
   id: 'account',
   routes: {
     profile: async () => ({ default: () => null }),
-    'profile-documents': async () => ({ default: () => null }),
     'source-of-wealth': async () => ({ default: () => null }),
   },
 };
@@ -171,7 +170,7 @@ describe('banners', () => {
       wealth({ requiredDocumentsUploadV2: documents }),
       undefined,
       /documents/,
-      '/en/source-of-wealth/',
+      '/en/profile/documents/',
     ],
     ['SowRequired', wealth({ dueDate: inAWeek }), undefined, `comes from by ${formattedEnd}`, '/en/source-of-wealth/'],
     ['SowRequired', wealth({ status: 'Required' }), undefined, /declare where your money/, '/en/source-of-wealth/'],
@@ -238,15 +237,14 @@ describe('banners', () => {
   });
 
   it('lead nowhere that this lobby has no page for', async () => {
-    setBuild({ kycRequired: true });
     await renderScene(<Slot name="page.notice" />, {
       features: [complianceFeature()],
       answers: {
-        GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...required }, wallet: wireWallet }),
+        GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...closed(true) }, wallet: wireWallet }),
         Banners: servedBanners(),
       },
     });
-    await waitFor(() => expect(kinds()).toEqual(['KycRequired']));
+    await waitFor(() => expect(kinds()).toEqual(['ReopenableAccount']));
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ const routesOfKinds: Partial<Record<ActiveBanner['kind'], RouteId>> = {
   SelfExclusion: 'responsible-gaming',
   Timeout: 'responsible-gaming',
   KycRequired: 'profile-documents',
-  SowUploadRequired: 'source-of-wealth',
+  SowUploadRequired: 'profile-documents',
   SowRequired: 'source-of-wealth',
   BankingCDD: 'profile-documents',
 };

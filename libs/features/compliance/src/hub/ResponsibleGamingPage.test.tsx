@@ -34,6 +34,7 @@ describe('the page of responsible gaming', () => {
       '/en/profile/self-exclusion/',
       '/en/profile/game-history/',
       '/en/profile/session-history/',
+      '/en/profile/documents/',
     ]);
     unmount();
     setBuild({ selfExclusion: false });
@@ -53,6 +54,7 @@ describe('the page of responsible gaming', () => {
       '/en/profile/game-history/',
       '/en/profile/withdrawal-history/',
       '/en/profile/session-history/',
+      '/en/profile/documents/',
     ]);
   });
 

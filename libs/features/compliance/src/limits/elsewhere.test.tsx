@@ -81,9 +81,10 @@ describe('the navigation of the profile', () => {
   ])('leads under %s to the pages that the licence has (R-2-043, A-066)', async (_, gates, expected) => {
     setBuild(gates);
     await show(<Slot name="profile.sections" />, []);
-    expect(links()).toEqual([...expected.map((page) => `/en/profile/${page}/`), '/en/responsible-gaming/']);
+    const pages = ['documents', ...expected];
+    expect(links()).toEqual([...pages.map((page) => `/en/profile/${page}/`), '/en/responsible-gaming/']);
     expect(Object.keys(complianceFeature().routes).toSorted()).toEqual(
-      [...expected.map((page) => `profile-${page}`), 'responsible-gaming'].toSorted(),
+      [...pages.map((page) => `profile-${page}`), 'responsible-gaming'].toSorted(),
     );
   });
 });

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useViewerQuery } from '@lobby/data';
+import { PageTitle } from '@lobby/host';
+import {
+  Button,
+  DocumentIcon,
+  EmptyState,
+  Heading,
+  OfflineIcon,
+  RefreshIcon,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@lobby/ui-kit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { syncPlatformClock } from '../time.ts';
+import { type DocumentRequest, DocumentRequestCard, DocumentRequestFields, isOpen } from './DocumentRequestCard.tsx';
+import * as css from './documents.css.ts';
+import { useDocumentTexts } from './useDocumentTexts.ts';
+
+const DocumentRequestsQuery = graphql(
+  `
+    query DocumentRequests {
+      viewer {
+        id
+        now
+        documentRequests {
+          id
+          ...DocumentRequestFields
+        }
+      }
+    }
+  `,
+  [DocumentRequestFields],
+);
+
+/** `/profile/documents/` (R-2-039): what the operator asks the player to show, and what became of it. */
+export default function DocumentsPage() {
+  const { t } = useLingui();
+  // Reviews happen elsewhere: never from the cache alone.
+  const [{ data, error }, ask] = useViewerQuery({
+    query: DocumentRequestsQuery,
+    requestPolicy: 'cache-and-network',
+    context: contextOfEmptyList,
+  });
+  const now = data?.viewer?.now;
+  // Before the first paint with the deadlines.
+  useLayoutEffect(() => {
+    if (now !== undefined) syncPlatformClock(now);
+  }, [now]);
+  const requests = data?.viewer?.documentRequests;
+  const title = t({ id: 'DOCUMENTS', message: 'Your documents' });
+  return (
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <Stack gap="sm">
+        <Heading level={1} ruled>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {t({
+            id: 'DOCUMENTS_INTRO',
+            message: 'The law asks us to know who plays here. What you upload is sent encrypted.',
+          })}
+        </Text>
+      </Stack>
+      {requests ? (
+        <Requests requests={requests} />
+      ) : error ? (
+        <EmptyState
+          role="alert"
+          icon={OfflineIcon}
+          title={t({ id: 'DOCUMENTS_FAILED', message: 'Your documents cannot be shown right now' })}
+          actions={
+            <Button icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          }
+        />
+      ) : (
+        <div aria-busy className={css.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** The list is empty for most players, until one is asked for: the query is of its type all the same. */
+const contextOfEmptyList = { additionalTypenames: ['DocumentRequest'] };
+
+function Requests({ requests }: { requests: readonly DocumentRequest[] }) {
+  const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  const news = useStatusNews(requests);
+  const open = requests.filter(isOpen).toSorted(byDueDate);
+  const groups = [
+    { title: t({ id: 'DOCUMENTS_OPEN', message: 'What we need from you' }), members: open },
+    {
+      title: t({ id: 'DOCUMENTS_DONE', message: 'What you have submitted' }),
+      members: requests.filter((request) => !isOpen(request)),
+    },
+  ];
+  return (
+    <div ref={list} tabIndex={-1} className={css.list}>
+      <Stack gap="xl">
+        {requests.length === 0 && (
+          <EmptyState
+            icon={DocumentIcon}
+            title={t({ id: 'DOCUMENTS_EMPTY', message: 'We need no documents from you' })}
+            text={t({
+              id: 'DOCUMENTS_EMPTY_TEXT',
+              message: 'When we do, you will find here what, why and until when.',
+            })}
+          />
+        )}
+        {groups.map(
+          (group) =>
+            group.members.length > 0 && (
+              <Stack key={group.title} as="section" gap="md" aria-label={group.title}>
+                <Heading level={2} size="h4">
+                  {group.title}
+                </Heading>
+                {group.members.map((request) => (
+                  <DocumentRequestCard key={request.id} request={request} onSubmitted={() => list.current?.focus()} />
+                ))}
+              </Stack>
+            ),
+        )}
+        <div role="status">
+          <VisuallyHidden>{news}</VisuallyHidden>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+/** The most urgent one first. */
+const byDueDate = (one: DocumentRequest, other: DocumentRequest): number =>
+  (one.dueDate ?? '9999').localeCompare(other.dueDate ?? '9999');
+
+/** Which request has another status than before, for screen readers. */
+function useStatusNews(requests: readonly DocumentRequest[]): string {
+  const { titleOf, statusOf } = useDocumentTexts();
+  const [known, setKnown] = useState(requests);
+  const [changedId, setChangedId] = useState<string | null>(null);
+  if (known !== requests) {
+    setKnown(requests);
+    const before = new Map(known.map(({ id, status }) => [id, status]));
+    const changed = requests.find(({ id, status }) => (before.get(id) ?? status) !== status);
+    if (changed) setChangedId(changed.id);
+  }
+  const shown = requests.find(({ id }) => id === changedId);
+  return shown ? `${titleOf(shown)}: ${statusOf(shown.status)}` : '';
+}

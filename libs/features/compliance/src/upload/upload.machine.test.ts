@@ -1,0 +1,107 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor, waitFor } from 'xstate';
+import type { FileProblem } from './fileCheck.ts';
+import { type SendingResult, type UploadEvent, uploadMachine } from './upload.machine.ts';
+
+const stored: SendingResult = { outcome: 'stored' };
+const lost: SendingResult = { outcome: 'lost' };
+const refused = (refusal: 'TooManyDocuments' | 'DocumentsNotRequested'): SendingResult => ({
+  outcome: 'refused',
+  refusal,
+});
+
+/** An upload that is ready to be sent, with the answers of its tries. */
+async function begin(...answers: SendingResult[]) {
+  const check = jest.fn(async (): Promise<FileProblem | null> => null);
+  const send = jest.fn(
+    async (_report: (share: number) => void, _signal: AbortSignal) =>
+      answers.shift() ?? new Promise<SendingResult>(() => undefined),
+  );
+  const actor = createActor(uploadMachine, { input: { check, send } }).start();
+  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
+  await reach('ready');
+  return { actor, check, send, reach };
+}
+
+it('reaches every state', () => {
+  const checked = (output: FileProblem | null) =>
+    ({ type: 'xstate.done.actor.0.upload.checking', output }) as never as UploadEvent;
+  expectAllStatesReachable(
+    uploadMachine,
+    [
+      checked(null),
+      checked('Empty'),
+      { type: 'START' },
+      { type: 'PROGRESS', share: 0.5 },
+      { type: 'ANSWERED', result: stored, isOnline: true },
+      { type: 'ANSWERED', result: lost, isOnline: false },
+      { type: 'ANSWERED', result: refused('TooManyDocuments'), isOnline: true },
+      { type: 'ONLINE' },
+      { type: 'RETRY' },
+      { type: 'CANCEL' },
+      { type: 'LISTED' },
+    ],
+    { input: { check: async () => null, send: async () => stored }, contextOf: ({ refusal }) => refusal },
+  );
+});
+
+it('waits for its turn, then sends and reports', async () => {
+  const { actor, send, reach } = await begin();
+  expect(send).not.toHaveBeenCalled();
+  actor.send({ type: 'START' });
+  actor.send({ type: 'START' });
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mock.calls[0]?.[0](0.4);
+  expect(actor.getSnapshot().context.progress).toBe(0.4);
+  actor.send({ type: 'LISTED' });
+  await reach('stored');
+});
+
+it('sends nothing that is not fit', async () => {
+  const send = jest.fn(async () => stored);
+  const actor = createActor(uploadMachine, { input: { check: async () => 'TooLarge', send } }).start();
+  await waitFor(actor, (snapshot) => snapshot.value === 'refused');
+  actor.send({ type: 'RETRY' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { refusal: 'TooLarge' } });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('ends its request when it is cancelled, and no answer changes that', async () => {
+  const answer = Promise.withResolvers<SendingResult>();
+  const { actor, send } = await begin();
+  send.mockReturnValueOnce(answer.promise);
+  actor.send({ type: 'START' });
+  const signal = send.mock.calls[0]?.[1];
+  actor.send({ type: 'CANCEL' });
+  expect(signal?.aborted).toBe(true);
+  answer.resolve(stored);
+  await answer.promise;
+  expect(actor.getSnapshot().value).toBe('cancelled');
+});
+
+it.each(['RETRY', 'ONLINE'] as const)('after a lost answer it is checked and sent again by %s', async (type) => {
+  const { actor, check, send, reach } = await begin(lost, stored);
+  actor.send({ type: 'START' });
+  await reach('interrupted');
+  actor.send({ type });
+  await reach('ready');
+  expect(check).toHaveBeenCalledTimes(2);
+  actor.send({ type: 'START' });
+  await reach('stored');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('can be tried again where the file itself is fine', async () => {
+  const full = await begin(refused('TooManyDocuments'), stored);
+  full.actor.send({ type: 'START' });
+  await full.reach('refused');
+  full.actor.send({ type: 'RETRY' });
+  await full.reach('ready');
+  expect(full.actor.getSnapshot().context.refusal).toBeNull();
+
+  const closed = await begin(refused('DocumentsNotRequested'));
+  closed.actor.send({ type: 'START' });
+  await closed.reach('refused');
+  closed.actor.send({ type: 'RETRY' });
+  expect(closed.actor.getSnapshot().value).toBe('refused');
+});

@@ -1,0 +1,74 @@
+import { type Auth, useAuth } from '@lobby/auth';
+import { type DataClient, useDataClient } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
+import { uploadForm } from '@lobby/services';
+import * as v from 'valibot';
+import { type SendingResult, uploadRefusals } from './upload.machine.ts';
+import {
+  createUploadQueue,
+  isSameTarget,
+  type SendFile,
+  type Upload,
+  type UploadQueue,
+  type UploadTarget,
+} from './uploadQueue.ts';
+
+const storedSchema = v.object({ documentId: v.string() });
+
+/** One queue for each session, as the data client is: it outlives the pages, and nothing of it the session. */
+const queues = new WeakMap<DataClient, UploadQueue>();
+
+/** The session's uploads. */
+export function useUploadQueue(): UploadQueue {
+  const client = useDataClient();
+  const auth = useAuth();
+  let queue = queues.get(client);
+  if (!queue) {
+    queue = openQueue(client, auth);
+    queues.set(client, queue);
+  }
+  return queue;
+}
+
+/** Files for one request or source that are chosen and not yet listed by the platform; rendered anew with each of their states. */
+export function useUploadsOf(target: UploadTarget): Upload[] {
+  return useStore(useUploadQueue().uploads).filter((upload) => isSameTarget(upload.target, target));
+}
+
+function openQueue(client: DataClient, auth: Auth): UploadQueue {
+  const queue = createUploadQueue({
+    send: (upload, onProgress, signal) => sendFile(auth, upload, onProgress, signal),
+    onArrival: (target) => client.refetchTypes(['requestId' in target ? 'DocumentRequest' : 'SourceOfWealthRecord']),
+  });
+  const { session } = auth;
+  const unsubscribe = auth.subscribe(function endWithSession() {
+    if (auth.session === session) return;
+    unsubscribe();
+    queue.stop();
+  });
+  return queue;
+}
+
+async function sendFile(
+  auth: Auth,
+  { documentId, target, file }: Parameters<SendFile>[0],
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<SendingResult> {
+  const form = new FormData();
+  form.append('documentId', documentId);
+  for (const [name, value] of Object.entries(target)) form.append(name, value);
+  form.append('file', file);
+  try {
+    const answer = await uploadForm('/api/documents', form, storedSchema, { auth, onProgress, signal });
+    if ('data' in answer) return { outcome: 'stored' };
+    const { refusal, status } = answer;
+    return { outcome: 'refused', refusal: uploadRefusals.find((known) => known === refusal) ?? refusalOf(status) };
+  } catch {
+    return { outcome: 'lost' };
+  }
+}
+
+/** Of a proxy in front of the platform, whose answers name no type. */
+const refusalOf = (status: number) =>
+  status === 413 ? 'DocumentTooLarge' : status === 415 ? 'DocumentTypeNotAccepted' : 'Unknown';
