@@ -116,7 +116,8 @@ export const fonts: readonly FontFamily[] = [
     fallback: 'Chakra Petch Fallback',
     ascent: 0.992,
     descent: 0.308,
-    widths: { 700: 1.076 },
+    widths: { 700: 0.936 },
+    isCapitals: true,
   },
   {
     family: 'Barlow',
@@ -128,6 +129,6 @@ export const fonts: readonly FontFamily[] = [
     fallback: 'Barlow Fallback',
     ascent: 1,
     descent: 0.2,
-    widths: { 400: 0.966, 600: 0.983 },
+    widths: { 400: 0.959, 600: 0.983 },
   },
 ];

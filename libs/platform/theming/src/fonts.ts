@@ -16,6 +16,8 @@ export interface FontFamily {
   descent: number;
   /** Width of running text in each weight; that of Arial's regular weight is 1. */
   widths: Readonly<Record<number, number>>;
+  /** The theme shows this family in capitals alone: `widths` are theirs, and those of Arial's regular weight are 1. */
+  isCapitals?: true;
 }
 
 /** The packages' files and what is used of each, as Google Fonts cuts them; Japanese falls to the system's fonts. */
@@ -37,6 +39,8 @@ interface SystemFont {
   width: number;
   /** Width of labels, which are the text in weights from 500 on, where it is known to differ. */
   labelWidth?: number;
+  /** Width of capitals, as above. */
+  capitalsWidth?: number;
 }
 
 /** The systems' fonts with their width in running text, as above. A browser takes the last of those that it has. */
@@ -44,15 +48,15 @@ const systemFonts: Record<FontFamily['kind'], readonly { regular: SystemFont; bo
   'sans-serif': [
     {
       regular: { names: ['DejaVu Sans'], width: 1.133, labelWidth: 1.113 },
-      bold: { names: ['DejaVu Sans Bold'], width: 1.284, labelWidth: 1.258 },
+      bold: { names: ['DejaVu Sans Bold'], width: 1.284, labelWidth: 1.258, capitalsWidth: 1.11 },
     },
     {
       regular: { names: ['Roboto', 'Roboto Regular'], width: 0.997 },
-      bold: { names: ['Roboto Bold'], width: 1.014 },
+      bold: { names: ['Roboto Bold'], width: 1.014, capitalsWidth: 0.933 },
     },
     {
       regular: { names: ['Arial', 'Liberation Sans'], width: 1 },
-      bold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 1.078 },
+      bold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 1.078, capitalsWidth: 1.012 },
     },
   ],
   serif: [
@@ -74,7 +78,7 @@ const systemFonts: Record<FontFamily['kind'], readonly { regular: SystemFont; bo
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 export function writeFonts(fonts: readonly FontFamily[]) {
-  for (const { family, kind, files, fallback, ascent, descent, widths } of fonts) {
+  for (const { family, kind, files, fallback, ascent, descent, widths, isCapitals } of fonts) {
     for (const [weight, file] of Object.entries(files))
       for (const [subset, unicodeRange] of subsets)
         globalFontFace(`'${family}'`, {
@@ -87,7 +91,14 @@ export function writeFonts(fonts: readonly FontFamily[]) {
     for (const [weight, width] of Object.entries(widths))
       for (const { regular, bold } of systemFonts[kind]) {
         const system = Number(weight) >= 600 ? bold : regular;
-        const size = width / ((Number(weight) >= 500 && system.labelWidth) || system.width);
+        const systemWidth = isCapitals
+          ? system.capitalsWidth
+          : (Number(weight) >= 500 && system.labelWidth) || system.width;
+        if (systemWidth === undefined)
+          throw new Error(
+            `The width of ${system.names[0]}'s capitals is not known, for ${family} in weight ${weight}.`,
+          );
+        const size = width / systemWidth;
         globalFontFace(`'${fallback}'`, {
           src: system.names.map((name) => `local('${name}')`).join(', '),
           fontWeight: weight,
