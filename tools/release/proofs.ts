@@ -28,6 +28,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
   EnablePhoneVerification: { message: 'PROFILE_STEP_PHONE' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
+  OverlaySourceOfWealth: { source: 'libs/features/compliance/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },
   Sportsbook: { message: 'SPORTS' },

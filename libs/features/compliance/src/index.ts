@@ -3,6 +3,7 @@ import {
   depositLimits,
   globalLossLimits,
   lossLimits,
+  OverlaySourceOfWealth,
   realityCheck,
   selfExclusion,
   sessionClock,
@@ -17,6 +18,9 @@ export function complianceFeature() {
     routes: {
       'responsible-gaming': () => import('./hub/ResponsibleGamingPage.tsx'),
       'profile-documents': () => import('./documents/DocumentsPage.tsx'),
+      'source-of-wealth': OverlaySourceOfWealth
+        ? () => import('./sourceOfWealth/SourceOfWealthEntry.tsx')
+        : () => import('./sourceOfWealth/SourceOfWealthPage.tsx'),
       // Under a licence without limits the address is not found.
       ...(depositLimits || lossLimits || sessionLimits
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
@@ -42,8 +46,15 @@ export function complianceFeature() {
         ? [{ slot: 'game.limit' as const, order: 0, load: () => import('./limits/PlayLimitReached.tsx') }]
         : []),
     ],
-    guards: [...(realityCheck ? ['reality-check' as const] : []), ...(sessionClock ? ['session-clock' as const] : [])],
+    guards: [
+      ...(OverlaySourceOfWealth ? ['source-of-wealth' as const] : []),
+      ...(realityCheck ? ['reality-check' as const] : []),
+      ...(sessionClock ? ['session-clock' as const] : []),
+    ],
     background: [
+      ...(OverlaySourceOfWealth
+        ? [{ scope: 'player' as const, load: () => import('./sourceOfWealth/SourceOfWealthGuard.tsx') }]
+        : []),
       ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
       ...(sessionLimits ? [{ scope: 'player' as const, load: () => import('./limits/SessionLimitWatch.tsx') }] : []),
     ],

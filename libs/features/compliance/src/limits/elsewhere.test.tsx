@@ -84,7 +84,7 @@ describe('the navigation of the profile', () => {
     const pages = ['documents', ...expected];
     expect(links()).toEqual([...pages.map((page) => `/en/profile/${page}/`), '/en/responsible-gaming/']);
     expect(Object.keys(complianceFeature().routes).toSorted()).toEqual(
-      [...pages.map((page) => `profile-${page}`), 'responsible-gaming'].toSorted(),
+      [...pages.map((page) => `profile-${page}`), 'responsible-gaming', 'source-of-wealth'].toSorted(),
     );
   });
 });

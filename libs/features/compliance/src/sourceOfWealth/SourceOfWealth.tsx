@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SourceOfWealthRequirementStatus } from '@lobby/contracts';
+import { useViewerQuery } from '@lobby/data';
+import { isSourceOfWealthRequired } from '@lobby/player';
+import {
+  Button,
+  ClockIcon,
+  EmptyState,
+  Heading,
+  type IconComponent,
+  RefreshIcon,
+  Skeleton,
+  Stack,
+  SuccessIcon,
+  Text,
+  WarningIcon,
+} from '@lobby/ui-kit';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type DocumentRequest, DocumentRequestCard, isOpen } from '../documents/DocumentRequestCard.tsx';
+import { DueDate } from '../documents/DueDate.tsx';
+import { syncPlatformClock } from '../time.ts';
+import { SourceOfWealthQuery } from './declaration.ts';
+import { DeclarationForm } from './DeclarationForm.tsx';
+import * as css from './SourceOfWealth.css.ts';
+
+interface SourceOfWealthProps {
+  /** Heading level of its parts. */
+  level: 2 | 3;
+  /** The way on, where there is nothing to do. */
+  wayOn: ReactNode;
+}
+
+/** What is asked of the player, by the status of the requirement (R-3-004), and the form for it. */
+export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
+  const { t } = useLingui();
+  // The operator asks and reviews elsewhere: never from the cache alone.
+  const [{ data, error }, ask] = useViewerQuery({
+    query: SourceOfWealthQuery,
+    requestPolicy: 'cache-and-network',
+    context: contextOfEmptyList,
+  });
+  const viewer = data?.viewer;
+  const now = viewer?.now;
+  // Before the first paint of the countdown.
+  useLayoutEffect(() => {
+    if (now !== undefined) syncPlatformClock(now);
+  }, [now]);
+
+  if (!viewer?.player) {
+    if (!error) return <Loading />;
+    return (
+      <EmptyState
+        role="alert"
+        layout="plain"
+        level={level}
+        icon={WarningIcon}
+        title={t({ id: 'SOW_FAILED', message: 'This cannot be loaded right now' })}
+        actions={
+          <Button icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const { status, dueDate } = viewer.player.sourceOfWealthStatus ?? {};
+  const isAsked = isSourceOfWealthRequired(viewer.player) || status === 'WillBeRequired';
+  const requests = viewer.documentRequests.filter(
+    (request) => request.kind === 'SourceOfWealth' && request.status !== 'Accepted',
+  );
+  const openRequests = requests.filter(isOpen);
+  const isSettled = !isAsked && openRequests.length === 0;
+  return (
+    <Stack gap="xl">
+      {isAsked && (
+        <Text>
+          {t({
+            id: 'SOW_INTRO',
+            message:
+              'We have to know where the money that you play with comes from. What you tell us is used for nothing else.',
+          })}
+        </Text>
+      )}
+      {isAsked && dueDate && <DueDate dueDate={dueDate} />}
+      {requests.length > 0 && <RequestedDocuments requests={requests} level={level} />}
+      {isAsked && (
+        <DeclarationForm
+          level={level}
+          records={viewer.sourceOfWealth}
+          requested={openRequests.flatMap(({ requestedFundingType }) => requestedFundingType ?? [])}
+        />
+      )}
+      {isSettled && (
+        <Settled status={requests.length > 0 ? 'Pending' : (status ?? 'NotNeed')} level={level} wayOn={wayOn} />
+      )}
+    </Stack>
+  );
+}
+
+/** The list of documents is empty for most players: the query is of their type all the same. */
+const contextOfEmptyList = { additionalTypenames: ['DocumentRequest'] };
+
+function RequestedDocuments({ requests, level }: { requests: readonly DocumentRequest[]; level: 2 | 3 }) {
+  const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  const title = t({ id: 'SOW_REQUESTED_DOCUMENTS', message: 'Documents that we have asked for' });
+  return (
+    <section ref={list} tabIndex={-1} aria-label={title} className={css.focusable}>
+      <Stack gap="md">
+        <Heading level={level} size="h4">
+          {title}
+        </Heading>
+        {requests.map((request) => (
+          <DocumentRequestCard key={request.id} request={request} onSubmitted={() => list.current?.focus()} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy>
+      <Stack gap="md">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </div>
+  );
+}
+
+interface SettledProps extends SourceOfWealthProps {
+  status: SourceOfWealthRequirementStatus;
+}
+
+/** Nothing is asked of the player: why, and the way on. Takes the focus of the button that has gone, as after handing over. */
+function Settled({ status, level, wayOn }: SettledProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(function takeFocus() {
+    const { current } = place;
+    // The page or the dialog has it: what had it before is not there any more.
+    if (current && document.activeElement?.contains(current)) current.focus({ preventScroll: true });
+  }, []);
+  const none = {
+    icon: SuccessIcon,
+    title: t({ id: 'SOW_NOT_NEEDED', message: 'There is nothing to declare' }),
+    text: t({ id: 'SOW_NOT_NEEDED_TEXT', message: 'We tell you when we need to know where your money comes from.' }),
+  };
+  const views: Partial<Record<SourceOfWealthRequirementStatus, { icon: IconComponent; title: string; text: string }>> =
+    {
+      Pending: {
+        icon: ClockIcon,
+        title: t({ id: 'SOW_PENDING', message: 'We are checking what you handed over' }),
+        text: t({ id: 'SOW_PENDING_TEXT', message: 'Thank you. We tell you if anything is missing.' }),
+      },
+      Done: {
+        icon: SuccessIcon,
+        title: t({ id: 'SOW_DONE', message: 'All done' }),
+        text: t({ id: 'SOW_DONE_TEXT', message: 'We know what we need of where your money comes from.' }),
+      },
+    };
+  const { icon, title, text } = views[status] ?? none;
+  return (
+    <div ref={place} tabIndex={-1} className={css.focusable}>
+      <EmptyState role="status" layout="plain" level={level} icon={icon} title={title} text={text} actions={wayOn} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDataClient } from '@lobby/data';
+import { useGuardOverlay } from '@lobby/host';
+import { type PlayerInfo, useSession } from '@lobby/player';
+import { importOnce } from '@lobby/runtime';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { platformClockOffset } from '../time.ts';
+import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
+
+const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));
+
+/**
+ * Holds play for real money back while a source of wealth is to be declared, and shows the form for it (A-131). While the form
+ * is open, what is behind it waits, even once it has been handed over: the player closes it.
+ */
+export default function SourceOfWealthGuard() {
+  const { player } = useSession();
+  const [isShown, setIsShown] = useState(false);
+  const holds = player !== null && holdsPlay(player);
+  useAskWhenDue(player);
+
+  useGuardOverlay('source-of-wealth', {
+    status: player === null ? 'pending' : holds || isShown ? 'active' : 'clear',
+    quietOn: ['source-of-wealth', 'profile-documents'],
+    async show(signal) {
+      const { showToHeldPlayer } = await loadOverlay();
+      if (signal.aborted) return;
+      setIsShown(true);
+      await showToHeldPlayer(signal).finally(() => setIsShown(false));
+    },
+  });
+  return null;
+}
+
+/** In ms: how often the platform is asked whether something is overdue that is so by the device's clock. */
+const ASK_AGAIN = 60_000;
+/** The longest that a browser's timer can run. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Asks for the player when documents fall due: the platform says whether they are overdue. */
+function useAskWhenDue(player: PlayerInfo | null): void {
+  const client = useDataClient();
+  const dueDate = player && areDocumentsAwaited(player) ? player.sourceOfWealthStatus?.dueDate : null;
+  const ask = useEffectEvent(() => client.refetchTypes(['Player']));
+  useEffect(
+    function askInTime() {
+      if (!dueDate) return undefined;
+      const left = Date.parse(dueDate) - Date.now() - platformClockOffset.get();
+      let timer = setTimeout(run, Math.min(Math.max(left, 0), LONGEST_TIMER));
+      function run() {
+        ask();
+        timer = setTimeout(run, ASK_AGAIN);
+      }
+      return () => clearTimeout(timer);
+    },
+    [dueDate],
+  );
+}

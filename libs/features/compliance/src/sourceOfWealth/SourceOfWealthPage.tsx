@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Container, Heading, HomeIcon, Stack } from '@lobby/ui-kit';
+import { SourceOfWealth } from './SourceOfWealth.tsx';
+
+/** `/source-of-wealth/` of a brand without the overlay (R-2-033). */
+export default function SourceOfWealthPage() {
+  const { t } = useLingui();
+  const title = t({ id: 'SOURCE_OF_WEALTH', message: 'Source of wealth' });
+  return (
+    <Container width="form">
+      <PageTitle of={title} />
+      <Stack gap="xl">
+        <Heading level={1} ruled>
+          {title}
+        </Heading>
+        <SourceOfWealth
+          level={2}
+          wayOn={
+            <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>
+              {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+            </ButtonLink>
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}

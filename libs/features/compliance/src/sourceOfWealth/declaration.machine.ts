@@ -1,0 +1,146 @@
+import type { SourceOfWealth } from '@lobby/contracts';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Why the platform refuses; anything else that goes wrong is a failure that may pass. */
+export const declarationRefusals = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
+export type DeclarationRefusal = (typeof declarationRefusals)[number];
+
+/** The platform's refusal; other errors leave open whether the request has arrived. */
+export class DeclarationRefused extends Error {
+  readonly refusal: DeclarationRefusal;
+  constructor(refusal: DeclarationRefusal) {
+    super(`The declaration was refused: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+/** What the platform is told. Any of it may be sent again when its answer was lost. */
+export type DeclarationRequest =
+  /** All that is ticked of one source. */
+  | { type: 'save'; kind: SourceOfWealth; optionIds: readonly string[] }
+  | { type: 'complete'; kind: SourceOfWealth }
+  | { type: 'submit' };
+
+export interface DeclarationInput {
+  /** Resolves once the platform has it. @throws DeclarationRefused, or the error of the request */
+  send: (request: DeclarationRequest) => Promise<void>;
+}
+
+interface DeclarationContext extends DeclarationInput {
+  /** What the platform is still to be told, in this order; the first one may be on its way. */
+  queue: readonly DeclarationRequest[];
+  refusal: DeclarationRefusal | null;
+}
+
+export type DeclarationEvent =
+  | { type: 'REQUEST'; request: DeclarationRequest }
+  | { type: 'RETRY' }
+  /** The player has read why it was refused. */
+  | { type: 'CONTINUE' };
+
+/** In ms: what had no answer is sent again. */
+export const RESEND_AFTER_MS = 5000;
+
+const isSame = (one: DeclarationRequest, other: DeclarationRequest): boolean =>
+  one.type === other.type && (one.type === 'submit' || one.kind === (other as typeof one).kind);
+
+/**
+ * Adds a request. What is ticked later of a source replaces what waits of it; the same request does not wait twice.
+ *
+ * @param kept how many at the front are on their way
+ */
+function enqueue(queue: readonly DeclarationRequest[], request: DeclarationRequest, kept: number) {
+  const index = queue.findIndex((each, place) => place >= kept && isSame(each, request));
+  return index === -1 ? [...queue, request] : queue.with(index, request);
+}
+
+/**
+ * What one player tells of the sources of their wealth. Requests are sent one after the other, in the order in which
+ * they were made: later ticks never arrive before earlier ones, and nothing is handed over before it is saved.
+ */
+export const declarationMachine = setup({
+  types: {
+    input: {} as DeclarationInput,
+    context: {} as DeclarationContext,
+    events: {} as DeclarationEvent,
+  },
+  actors: {
+    send: fromPromise<void, DeclarationContext>(async ({ input: { queue, send } }) => {
+      const [first] = queue;
+      if (first) await send(first);
+    }),
+  },
+  actions: {
+    enqueue: assign(
+      ({ context: { queue } }, { request, kept = 0 }: { request: DeclarationRequest; kept?: number }) => ({
+        queue: enqueue(queue, request, kept),
+        refusal: null,
+      }),
+    ),
+    dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
+    /** What follows a refused request was made without knowing of it. */
+    storeRefusal: assign((_, { refusal }: DeclarationRefused) => ({ refusal, queue: [] })),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    hasMore: ({ context: { queue } }) => queue.length > 1,
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof DeclarationRefused,
+  },
+  delays: { resendDelay: RESEND_AFTER_MS },
+}).createMachine({
+  id: 'declaration',
+  context: ({ input }) => ({ ...input, queue: [], refusal: null }),
+  initial: 'saved',
+  states: {
+    /** The platform has all of it. */
+    saved: {
+      on: {
+        REQUEST: {
+          target: 'sending',
+          actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request }) },
+        },
+      },
+    },
+    sending: {
+      on: {
+        REQUEST: { actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request, kept: 1 }) } },
+      },
+      invoke: {
+        src: 'send',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: 'hasMore', target: 'sending', reenter: true, actions: 'dequeue' },
+          { target: 'saved', actions: 'dequeue' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'storeRefusal', params: ({ event }) => event.error as DeclarationRefused },
+          },
+          { target: 'unanswered' },
+        ],
+      },
+    },
+    /** It may have arrived or not. */
+    unanswered: {
+      on: {
+        REQUEST: {
+          target: 'sending',
+          actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request }) },
+        },
+        RETRY: 'sending',
+      },
+      after: { resendDelay: 'sending' },
+    },
+    refused: {
+      on: {
+        CONTINUE: { target: 'saved', actions: 'forgetRefusal' },
+        REQUEST: {
+          target: 'sending',
+          actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/host';
+import { useDestination, useLocation } from '@lobby/routing';
+import { Button } from '@lobby/ui-kit';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { SourceOfWealth } from './SourceOfWealth.tsx';
+
+const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise<OverlayResult> =>
+  openOverlay(
+    { variant: 'sow', queued, title: t({ id: 'SOURCE_OF_WEALTH', message: 'Source of wealth' }), content },
+    signal,
+  );
+
+/** Shows the form for a player whom its guard holds; resolves when it is closed. The signal takes it away. */
+export const showToHeldPlayer = (signal: AbortSignal) => open(<Content />, true, signal);
+
+/**
+ * Shows the form to a player who may play all the same: it closes with the page below it.
+ *
+ * @param pathname of the page, to which the player may still be on the way
+ */
+export function showOverPage(pathname: string): Promise<OverlayResult> {
+  const abort = new AbortController();
+  const content = (
+    <>
+      <CloseWithPage pathname={pathname} close={() => abort.abort()} />
+      <Content />
+    </>
+  );
+  return open(content, false, abort.signal);
+}
+
+function Content() {
+  const { t } = useLingui();
+  return (
+    <SourceOfWealth
+      level={3}
+      wayOn={<Button onClick={() => void closeOverlay('ok')}>{t({ id: 'CONTINUE', message: 'Continue' })}</Button>}
+    />
+  );
+}
+
+function CloseWithPage({ pathname, close }: { pathname: string; close: () => void }) {
+  const rendered = useLocation().pathname;
+  const destination = useDestination();
+  const compare = useEffectEvent(() => {
+    if (destination().pathname !== pathname) close();
+  });
+  useEffect(() => compare(), [rendered]);
+  return null;
+}
