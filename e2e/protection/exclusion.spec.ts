@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cashierPolicyError } from '../support/cashier.ts';
+import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import type { Account, Lobby } from '../support/lobby.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
-import { expect, firstGameSlug, openGame, test } from '../support/player.ts';
+import { expect, openGame, test } from '../support/player.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Responsible gaming' });
@@ -82,8 +83,9 @@ test.describe('a player in the middle of a game', () => {
     await page.getByRole('radio', { name: /6 months/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Begin now' }).click();
-    await expect(page.getByText('This is not the word EXCLUDE.')).toBeVisible();
-    await page.getByRole('textbox', { name: /Type EXCLUDE/ }).fill('EXCLUDE');
+    const word = page.getByRole('textbox', { name: /Type EXCLUDE/ });
+    await expect(word).toHaveAccessibleDescription('This is not the word EXCLUDE.');
+    await word.fill('EXCLUDE');
     await lobby.expectAccessible();
 
     // The first request is lost on its way, the answer to the second on its way back.
@@ -109,6 +111,69 @@ test.describe('a player in the middle of a game', () => {
       await expect(page.getByRole('radio', { name: /Break/ })).toHaveCount(0);
     });
   });
+});
+
+test.describe('an exclusion that arrives', () => {
+  // The platform has ended what the frames still ask for.
+  test.use({
+    expectedErrors: new RegExp(`409 \\(Conflict\\)|401 \\(Unauthorized\\)|${cashierPolicyError.source}`),
+  });
+  const exclude = (lobby: Lobby, { email }: Account) =>
+    lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
+
+  test(
+    'in the middle of a round: the game leaves the page, and the platform settles the round (R-6-006)',
+    { tag: '@desktop' },
+    async ({ page, lobby, signInAndOpenGame }) => {
+      const player = await signInAndOpenGame('blackjack');
+      const stand = player.frame.getByRole('button', { name: 'Stand' });
+      // A blackjack ends its hand at once.
+      await expect(async () => {
+        await player.frame.getByRole('button', { name: 'Deal', exact: true }).click({ timeout: 1000 });
+        await expect(stand).toBeEnabled({ timeout: 3000 });
+      }).toPass();
+      await exclude(lobby, player);
+      await expectStopped([page], /You have excluded yourself from play until/);
+      await page.goto('/en/profile/game-history/');
+      await expect(main(page).getByRole('listitem').first()).toBeVisible();
+      await expect(main(page).getByText('In progress')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'in the middle of a deposit: the form leaves the page, and a withdrawal is still possible (R-6-006)',
+    { tag: '@phone' },
+    async ({ page, lobby, signInAndOpen }) => {
+      const player = await signInAndOpen({ path: '/en/promotions/' });
+      await openQuickDeposit(page);
+      // The outcome of this payment is unknown until it times out.
+      await payByCard(page, '40.00', 'no answer');
+      await exclude(lobby, player);
+      await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
+      await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
+      await expect(page.getByText(/It may still go through/)).toBeVisible();
+      await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
+      await expect(quickDeposit(page).locator('iframe')).toBeVisible();
+    },
+  );
+
+  test(
+    'in the middle of a reality check: the game is gone, and the check can be answered (R-6-006, R-6-016)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account, signInAndOpenGame }) => {
+      await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+      await context.clock.install();
+      const player = await signInAndOpenGame('slots');
+      const check = page.getByRole('dialog', { name: 'Reality check' });
+      await lobby.fastForwardUntil(62_000, check);
+      await exclude(lobby, player);
+      // Behind the dialog: not by role.
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await check.getByRole('button', { name: 'OK' }).click();
+      await expect(check).toBeHidden();
+      await expectStopped([page], /You have excluded yourself from play until/);
+    },
+  );
 });
 
 test.describe('under a licence with one self-exclusion', () => {
@@ -139,73 +204,3 @@ for (const brand of ['frenwall', 'fortuneforge', 'elmst'] as const)
       },
     );
   });
-
-/** The way to responsible gaming is on the page itself. */
-const wayToHub = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Responsible gaming' })
-    .or(main(page).getByRole('button', { name: 'Responsible gaming' }))
-    .first();
-
-const visitorPages = [
-  '',
-  'games/',
-  'game-list/slots/',
-  'promotions/',
-  'login/',
-  'terms-and-conditions/',
-  'responsible-gaming/',
-  'does-not-exist/',
-];
-const playerPages = [
-  '',
-  'games/',
-  'promotions/',
-  'profile/',
-  'profile/dashboard/',
-  'profile/limits/',
-  'profile/self-exclusion/',
-  'responsible-gaming/',
-];
-
-test('no page leads astray: help is one tap away, nothing is filled in ahead, no deposit for who may not pay in', async ({
-  page,
-  context,
-  lobby,
-  account,
-}) => {
-  test.slow();
-  for (const path of visitorPages)
-    await test.step(`visitor: /${path}`, async () => {
-      await lobby.open(`/en/${path}`);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(wayToHub(page)).toBeVisible();
-    });
-  await test.step('visitor: a game', async () => {
-    await lobby.open(`/en/games/${await firstGameSlug(context, 'slots')}/?mode=demo`);
-    // Behind the question for the age.
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /or older/ })
-      .click();
-    await expect(page.getByRole('button', { name: 'Responsible gaming' })).toBeVisible();
-  });
-
-  await lobby.console('timeout', { player: account.email, until: '2099-01-01T00:00:00Z' });
-  await lobby.signIn(account);
-  for (const path of playerPages)
-    await test.step(`player on a break: /${path}`, async () => {
-      await lobby.open(`/en/${path}`);
-      await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
-      await expect(wayToHub(page)).toBeVisible();
-      // By words, too: whatever invites to pay in or to play.
-      const invitations = page.getByRole('button', { name: /^(deposit|add money|top up|claim|play now)/i });
-      await expect(invitations.filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    });
-  await test.step('the menu', async () => {
-    await lobby.openMenu();
-    await expect(page.getByRole('dialog').getByRole('button', { name: /deposit/i })).toHaveCount(0);
-  });
-});

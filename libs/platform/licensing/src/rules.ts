@@ -8,7 +8,10 @@ interface LicenseRules {
   demoPlay: 'anyone' | 'players';
   /** Who grants the licence: named at the foot of each page, with a link. Null where no public register is known. */
   authority: { name: string; url: string } | null;
-  /** A warning whose words the market's law gives, in its language (BCP 47); beside the lobby's own. */
+  /**
+   * A warning whose words the law gives, in its language (BCP 47); beside the lobby's own. It is the licence's, not the
+   * visitor's country's: whoever holds it shows it to all.
+   */
   warning: { language: string; text: string } | null;
 }
 
@@ -18,10 +21,10 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
     demoPlay: 'players',
     // https://anj.fr
     authority: { name: 'Autorité nationale des jeux', url: 'https://anj.fr' },
-    // The warning of French operators, with the public help line: https://www.joueurs-info-service.fr
+    // One of the two messages of the Arrêté du 8 juin 2010 (JORF n° 0131), art. 1 and 2, which may not be altered.
     warning: {
       language: 'fr',
-      text: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé).',
+      text: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09-74-75-13-13 (appel non surtaxé).',
     },
   },
   cos: { minimumAge: 18, demoPlay: 'anyone', authority: null, warning: null },
@@ -31,7 +34,8 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
     demoPlay: 'players',
     // Licences for gambling are the Tax and Customs Board's: https://www.emta.ee
     authority: { name: 'Maksu- ja Tolliamet', url: 'https://www.emta.ee' },
-    // Of the warning in § 29 of the Advertising Act (Reklaamiseadus), without its sentence about advertisements.
+    // Of the warning in § 29² (2) of the Advertising Act (Reklaamiseadus), without its sentences about advertisements:
+    // https://www.ttja.ee
     warning: {
       language: 'et',
       text: 'Hasartmäng pole sobiv viis rahaliste probleemide lahendamiseks. Tutvuge reeglitega ja käituge vastutustundlikult!',

@@ -247,8 +247,11 @@ async function turn() {
     lastBets = bets;
     const text = t('RESULT', { number, color: t(color) });
     wheel.setAttribute('aria-label', text);
-    result.textContent = answer.payout > 0 ? `${text} · ${t('WIN')} ${money(answer.payout)}` : text;
-    result.classList.toggle('win', answer.payout > 0);
+    // What pays back no more than the stake is no win to be celebrated.
+    const hasWon = answer.payout > answer.stake;
+    const payout = `${t(hasWon ? 'WIN' : 'RETURNED')} ${money(answer.payout)}`;
+    result.textContent = answer.payout > 0 ? `${text} · ${payout}` : text;
+    result.classList.toggle('win', hasWon);
     spots.get(`n${number}`).node.classList.add('won');
     for (const { place } of wins) spots.get(place).node.classList.add('won');
     history.prepend(el('li', { class: color }, String(number)));

@@ -114,9 +114,11 @@ async function spin() {
   if (answer) {
     showBalance({ without: answer.payout });
     await animateSpin(answer.view.stops);
-    showWins(answer.view.wins);
-    message.textContent = answer.payout > 0 ? `${t('WIN')} ${money(answer.payout)}` : t('NO_WIN');
-    message.classList.toggle('win', answer.payout > 0);
+    // What pays back no more than the stake is no win to be celebrated.
+    const hasWon = answer.payout > answer.stake;
+    if (hasWon) showWins(answer.view.wins);
+    message.textContent = answer.payout > 0 ? `${t(hasWon ? 'WIN' : 'RETURNED')} ${money(answer.payout)}` : t('NO_WIN');
+    message.classList.toggle('win', hasWon);
     finishRound(answer);
     await wait(150);
   }

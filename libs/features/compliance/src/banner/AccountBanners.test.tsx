@@ -205,7 +205,7 @@ describe('banners', () => {
     ['one that is over (A-136)', {}, { kind: 'GermanyCloseDown', endsAt: yesterday }],
     [
       'a campaign, to somebody who wants no marketing',
-      { marketingPreferences: { marketingBlocked: true } },
+      { marketingPreferences: { ...wirePlayer.marketingPreferences, marketingBlocked: true } },
       { kind: 'NovemberCampaign' },
     ],
     ['content without a text', {}, { kind: 'Content' }],
@@ -213,6 +213,24 @@ describe('banners', () => {
   ] as [string, object, ServedBanner | object][])('are not shown for %s', async (_, data, served) => {
     await renderNotice(data, { Banners: 'kind' in served ? servedBanners(served) : servedBanners() });
     expect(shownBanners()).toEqual([]);
+  });
+
+  it('show what blocks in the order of its weight (A-137)', async () => {
+    setBuild({ kycRequired: true });
+    const own = [closed(false), exclusion(inAWeek), timeout(inAWeek)];
+    const checks = [required, wealth({ requiredDocumentsUploadV2: documents, dueDate: inAWeek })];
+    const expected = ['AccountClosed', 'SelfExclusion', 'Timeout', 'Maintenance'];
+    for (const [index, kind] of expected.entries()) {
+      const all = Object.assign({}, ...own.slice(index), ...checks) as object;
+      const { unmount } = await renderNotice(all, { Banners: servedBanners({ kind: 'Maintenance' }) });
+      await waitFor(() => expect(kinds()).toEqual([kind]));
+      unmount();
+    }
+    const { unmount } = await renderNotice(Object.assign({}, ...checks) as object);
+    await waitFor(() => expect(kinds()).toEqual(['KycRequired']));
+    unmount();
+    await renderNotice(Object.assign({}, ...checks.slice(1)) as object);
+    await waitFor(() => expect(kinds()).toEqual(['SowUploadRequired']));
   });
 
   it('show the first one that blocks and the first one that informs (A-137)', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Stack, Text, TextLink } from '@lobby/ui-kit';
+import { Heading, Stack, TextLink } from '@lobby/ui-kit';
 import * as css from './exclusion.css.ts';
 
 /** What a time-out or self-exclusion does to play, money and bonuses: said before it begins, and while it lasts. */
@@ -22,7 +22,9 @@ export function Consequences() {
   ];
   return (
     <Stack gap="sm">
-      <Text weight="medium">{t({ id: 'EXCLUSION_CONSEQUENCES', message: 'What happens' })}</Text>
+      <Heading level={2} size="h5">
+        {t({ id: 'EXCLUSION_CONSEQUENCES', message: 'What happens' })}
+      </Heading>
       <ul className={css.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -10,6 +10,7 @@ import {
 } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { exclusionMachine, type ExclusionEvent, type ExclusionOption, ExclusionRefused } from './exclusion.machine.ts';
 import SelfExclusionPage from './SelfExclusionPage.tsx';
 
@@ -130,6 +131,30 @@ describe('the page of self-exclusion', () => {
     expect(screen.getByText(/cannot be ended or shortened/)).toBeVisible();
     expect(within(screen.getByRole('radiogroup', { name: 'Make it longer' })).getAllByRole('radio')).toHaveLength(2);
     expect(choices()).not.toContainEqual(expect.stringContaining('7 days'));
+  });
+
+  it('offers a player on a break longer ones alone', async () => {
+    const timeouts = { __typename: 'Timeouts', timeoutEndsAt: inDays(30) };
+    const onBreak = wireViewer({ player: { ...wirePlayer, timeouts }, wallet: wireWallet });
+    await renderPage({ answers: { GetPlayerInfo: onBreak } });
+    expect(choices()).toEqual([expect.stringContaining('6 months'), expect.stringContaining('For good')]);
+  });
+
+  it('asks for the lengths anew with each visit, since their ends move', async () => {
+    function Visits() {
+      const [visit, setVisit] = useState(1);
+      return (
+        <>
+          <button onClick={() => setVisit(visit + 1)}>Come back</button>
+          <SelfExclusionPage key={visit} />
+        </>
+      );
+    }
+    const options = { ExclusionOptions: wireOptions(week) };
+    const scene = await renderScene(<Visits />, { path: '/en/profile/self-exclusion/', answers: options });
+    await press('Come back');
+    await untilIdle();
+    expect(scene.names().filter((name) => name === 'ExclusionOptions')).toHaveLength(2);
   });
 
   it('offers nothing to a player who is excluded for good', async () => {

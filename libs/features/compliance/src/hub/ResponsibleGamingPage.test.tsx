@@ -4,6 +4,7 @@ import { renderScene, type SceneOptions, setBuild, wirePlayer, wireViewer, wireW
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { complianceFeature } from '../index.ts';
+import { helpLinesOf } from './helpLines.ts';
 import ResponsibleGamingPage from './ResponsibleGamingPage.tsx';
 
 const page = async () => ({ default: () => null });
@@ -72,6 +73,20 @@ describe('the page of responsible gaming', () => {
       'https://www.gamblingtherapy.org',
     );
   });
+});
+
+it('offers visitors no break, which is a player’s', async () => {
+  await renderHub({ visitor: true });
+  expect(screen.queryByRole('button', { name: /Take a break/ })).toBeNull();
+});
+
+it.each([
+  [{ country: 'CA', subDivision: 'ON' }, 'ConnexOntario'],
+  [{ country: 'CA', subDivision: 'SK' }, 'Problem Gambling Help Line'],
+  [{ country: 'CA', subDivision: 'YT' }, 'Gambling Therapy'],
+  [{ country: 'AT', subDivision: null }, 'Spielsuchthilfe'],
+])('names the line of the province or the country first: %j', (market, name) => {
+  expect(helpLinesOf(market)[0]?.name).toBe(name);
 });
 
 it.each([true, false])('has an entry in the menu, for a visitor: %s', async (visitor) => {

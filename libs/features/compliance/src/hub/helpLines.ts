@@ -11,7 +11,7 @@ export interface HelpLine {
  * out: its players find the international ones.
  */
 const helpLines: Readonly<Record<string, readonly HelpLine[]>> = {
-  // https://www.spielsuchthilfe.at
+  // https://www.spielsuchthilfe.at/zahlen_und_fakten.html
   AT: [{ name: 'Spielsuchthilfe', phone: '01 544 13 57', url: 'https://www.spielsuchthilfe.at' }],
   // https://www.gamblingsupportbc.ca
   'CA-BC': [{ name: 'Gambling Support BC', phone: '1-888-795-6111', url: 'https://www.gamblingsupportbc.ca' }],
@@ -19,9 +19,11 @@ const helpLines: Readonly<Record<string, readonly HelpLine[]>> = {
   'CA-ON': [{ name: 'ConnexOntario', phone: '1-866-531-2600', url: 'https://www.connexontario.ca' }],
   // https://aidejeu.ca
   'CA-QC': [{ name: 'Jeu : aide et référence', phone: '1-800-461-0140', url: 'https://aidejeu.ca' }],
+  // Of the Government of Saskatchewan: https://www.slga.com/about-slga/responsible-gambling
+  'CA-SK': [{ name: 'Problem Gambling Help Line', phone: '1-800-306-6789', url: 'https://www.spgh.ca' }],
   // https://www.sos-spielsucht.ch
   CH: [{ name: 'SOS Spielsucht', phone: '0800 040 080', url: 'https://www.sos-spielsucht.ch' }],
-  // The federal centre for health education: https://www.check-dein-spiel.de
+  // The federal institute of public health (BIÖG): https://www.check-dein-spiel.de
   DE: [{ name: 'Check dein Spiel', phone: '0800 1 37 27 00', url: 'https://www.check-dein-spiel.de' }],
   // https://15410.ee
   EE: [{ name: 'Hasartmängusõltuvuse Nõustamiskeskus', phone: '15410', url: 'https://15410.ee' }],

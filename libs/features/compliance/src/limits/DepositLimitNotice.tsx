@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { closeOverlay } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';
@@ -24,7 +25,7 @@ export default function DepositLimitNotice() {
         {t({ id: 'LIMIT_DEPOSIT_LEFT', message: `${name}: ${left} left until ${end}.` })}
       </Text>
       <div>
-        <TextLink standalone render={<Link to="profile-limits" />}>
+        <TextLink standalone render={<Link to="profile-limits" onClick={() => void closeOverlay()} />}>
           {t({ id: 'LIMITS', message: 'Your limits' })}
         </TextLink>
       </div>

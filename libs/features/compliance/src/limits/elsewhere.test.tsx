@@ -1,14 +1,14 @@
-import { Slot } from '@lobby/host';
+import { getOverlay, loadOverlays, openOverlay, Slot } from '@lobby/host';
 import { renderScene, setBuild } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
 import { limitsPlatform } from './limits.fixture.ts';
 
 type Limits = Parameters<typeof limitsPlatform>[0];
 
 const windowEndsAt = '2026-11-20T22:00:00.000Z';
-const show = (part: React.ReactNode, limits: Limits) =>
-  renderScene(part, { features: [complianceFeature()], answers: limitsPlatform(limits).answers });
+const show = (part: React.ReactNode, limits: Limits, path?: string) =>
+  renderScene(part, { features: [complianceFeature()], answers: limitsPlatform(limits).answers, path });
 
 describe('a deposit limit in quick deposit', () => {
   it('tells what is left before the player types, of several limits the least, with the way to them (R-6-010)', async () => {
@@ -19,6 +19,17 @@ describe('a deposit limit in quick deposit', () => {
     ]);
     expect(screen.getByText('Deposit limit per week: €20.00 left until 20/11/2026, 22:00:00.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/en/profile/limits/');
+  });
+
+  it('closes quick deposit on its way to the limits, also where their page is below already', async () => {
+    setBuild({ depositLimits: true });
+    const { address } = await show(<Slot name="deposit.notice" />, [{ value: 50 }], '/en/profile/limits/');
+    await loadOverlays();
+    await act(async () => void openOverlay({ variant: 'default', title: 'Deposit' }));
+    expect(getOverlay().isOpen).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: 'Your limits' }));
+    await waitFor(() => expect(getOverlay().isOpen).toBe(false));
+    expect(address()).toBe('/en/profile/limits/');
   });
 
   it.each<[string, Limits, boolean]>([

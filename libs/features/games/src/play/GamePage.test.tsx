@@ -1,68 +1,23 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { closeOverlay, getOverlay, openOverlay, registerGuard, type GuardStatus } from '@lobby/host';
-import { GetPlayerInfo } from '@lobby/player';
-import { currentGame, useLocation } from '@lobby/routing';
+import { closeOverlay, getOverlay, openOverlay } from '@lobby/host';
+import { currentGame } from '@lobby/routing';
 import { reloadForCode } from '@lobby/runtime';
-import {
-  renderScene,
-  type SceneOptions,
-  setBuild,
-  untilIdle,
-  wirePlayer,
-  wireViewer,
-  wireWallet,
-} from '@lobby/testing';
+import { type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { wireGame, wirePersonalized } from '../wire.fixture.ts';
-import GamePage from './GamePage.tsx';
+import { wirePersonalized } from '../wire.fixture.ts';
+import {
+  cashier,
+  setUpGamePage,
+  frame,
+  game,
+  launchResponse,
+  mockDeposit,
+  origin,
+  postFromGame,
+  renderGamePage,
+} from './gamePage.fixture.tsx';
 
-const origin = 'https://games.acme.test';
-const game = wireGame(7, {
-  bonusAllowed: true,
-  minBet: '0.20',
-  volatility: 'high',
-  description: 'Seven seas, five reels.',
-});
-const launchResponse = (url: string) => ({
-  data: { launchGame: { __typename: 'GameSession', sessionId: 's1', url } },
-});
-const launchRefusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
-
-const mockDeposit = jest.fn(async () => 'closed' as const);
-const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
-
-/** Renders the page on its route and nothing elsewhere. */
-function GameRoute() {
-  return /^\/(en|fi)\/games\//.test(useLocation().pathname) ? <GamePage /> : null;
-}
-
-function renderGamePage(options: SceneOptions = {}) {
-  return renderScene(<GameRoute />, {
-    path: '/en/games/game-7/',
-    features: [cashier],
-    ...options,
-    settings: { license: 'mga', ...options.settings },
-    brand: { visitorBrowsing: true, ...options.brand },
-    answers: {
-      GamePage: wirePersonalized({ game }),
-      LaunchGame: launchResponse(`${origin}/play/s1`),
-      ...options.answers,
-    },
-  });
-}
-
-const frame = () => screen.queryByTitle<HTMLIFrameElement>('Game 7');
-/** Posts a message to the lobby's window and waits for its effects. */
-async function postFromGame(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
-  const source = from.source === undefined ? frame()!.contentWindow : from.source;
-  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from.origin ?? origin, source })));
-  await untilIdle();
-}
-
-afterEach(async () => {
-  await act(() => closeOverlay());
-  mockDeposit.mockClear();
-});
+setUpGamePage('mga');
 
 describe('the game page', () => {
   it('launches the game of its URL for real money in a frame (R-2-022)', async () => {
@@ -246,147 +201,6 @@ describe('the game page', () => {
     expect(scene.names()).not.toContain('LaunchGame');
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
-  });
-
-  describe('for a player who may not play', () => {
-    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
-    const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
-    const infoOf = (restriction: object) =>
-      wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
-    const restrictions: [string, object][] = [
-      ['excluded', excluded],
-      ['on a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: inAWeek } }],
-      [
-        'with a closed account',
-        {
-          accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed: true },
-        },
-      ],
-    ];
-
-    it.each(restrictions)('launches no real-money game and says why: %s (R-6-006)', async (_, restriction) => {
-      const scene = await renderGamePage({ answers: { GetPlayerInfo: infoOf(restriction) } });
-      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
-      expect(scene.names()).not.toContain('LaunchGame');
-      expect(currentGame.get()).toBeNull();
-    });
-
-    it.each(restrictions)(
-      'takes a running game off the page at once and says why: %s (R-6-006)',
-      async (_, restriction) => {
-        const scene = await renderGamePage();
-        await postFromGame({ type: 'game:ready' });
-        expect(frame()).not.toBeNull();
-        scene.answer({ GetPlayerInfo: infoOf(restriction) });
-        const options = { requestPolicy: 'network-only' } as const;
-        await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
-        expect(frame()).toBeNull();
-        expect(currentGame.get()).toBeNull();
-        expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot play now');
-        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      },
-    );
-
-    it('offers another try of a play-money game', async () => {
-      await renderGamePage({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
-      await postFromGame({ type: 'game:error' });
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    });
-  });
-
-  it.each([
-    ['GameNotAvailable', 'Not available right now'],
-    ['PlayerBlocked', 'Your account cannot play now'],
-    ['LossLimitExceeded', 'A limit of yours is reached'],
-    ['SessionLimitExceeded', 'A limit of yours is reached'],
-  ])('says why the server refuses the launch: %s', async (type, title) => {
-    await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
-  });
-
-  describe('while a launch has no response', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    it('says within ten seconds that it takes long, with a link to the lobby', async () => {
-      const launched = Promise.withResolvers<unknown>();
-      await renderGamePage({ answers: { LaunchGame: launched.promise } });
-      expect(screen.queryByRole('alert')).toBeNull();
-      await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
-      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
-      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
-      await act(async () => launched.resolve(launchResponse(`${origin}/play/s1`)));
-      await untilIdle();
-      expect(frame()).not.toBeNull();
-    });
-  });
-
-  describe('where the licence requires a guard (A-131)', () => {
-    const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
-    const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    it('delays the launch until the guard is clear, and says so after five seconds (R-6-016, A-131)', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded] });
-      const pending = await register('pending');
-      await advanceTime(4999);
-      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
-      await advanceTime(1);
-      expect(screen.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
-      expect(scene.names()).not.toContain('LaunchGame');
-      expect(currentGame.get()).toBeNull();
-
-      const clear = await register('clear');
-      await act(async () => pending());
-      await untilIdle();
-      expect(frame()).not.toBeNull();
-      await act(async () => clear());
-      expect(frame()).not.toBeNull();
-    });
-
-    it('starts no game while the guard is active, says why, and starts it afterwards (A-131)', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded] });
-      const active = await register('active');
-      await advanceTime(10_000);
-      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Show it' })).toBeVisible();
-      expect(frame()).toBeNull();
-      expect(scene.names()).not.toContain('LaunchGame');
-
-      const clear = await register('clear');
-      await act(async () => active());
-      await untilIdle();
-      expect(frame()).not.toBeNull();
-      await act(async () => clear());
-    });
-
-    it('covers a game that runs, and gives it back where it was (A-131)', async () => {
-      const clear = await register('clear');
-      await renderGamePage({ features: [cashier, guarded] });
-      await postFromGame({ type: 'game:ready' });
-      const running = frame();
-      const active = await register('active');
-      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
-      expect(frame()).toBe(running);
-      expect(frame()).toHaveAttribute('inert');
-      await act(async () => active());
-      expect(screen.queryByRole('heading', { name: 'Something comes first' })).toBeNull();
-      expect(frame()).not.toHaveAttribute('inert');
-      await act(async () => clear());
-    });
-
-    it('does not delay a play-money game', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded], path: '/en/games/game-7/?mode=demo' });
-      expect(scene.names()).toContain('LaunchGame');
-    });
   });
 
   it('shows that the game was not found for an unknown slug', async () => {

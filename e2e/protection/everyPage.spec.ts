@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes, type RouteDefinition } from '../../libs/contracts/src/routes.ts';
+import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
+import { expect, firstGameSlug, test } from '../support/player.ts';
+
+/** Where a route leads in these tests; handlers of sign-ins and pages that lead to another one at once are left out. */
+const slugs: Record<string, string> = {
+  '/game-category/:slug/': '/game-category/slots/',
+  '/game-list/:slug/': '/game-list/slots/',
+  '/game-studio/:slug/': '/game-studio/copper-fern/',
+};
+const leadElsewhere = new Set([
+  '/',
+  '/games/:slug/',
+  '/deposit/',
+  '/withdraw/',
+  '/internal-cookie/',
+  '/register/',
+  '/verify-email/',
+]);
+/** The routes of the features that a build has. */
+function pathsOf(brand: string, isWanted: (route: RouteDefinition) => boolean): string[] {
+  const file = new URL(`../../dist/apps/${brand}/release.json`, import.meta.url);
+  const release = JSON.parse(readFileSync(file, 'utf8')) as { routes: (keyof typeof routes)[] };
+  const paths = release.routes
+    .map((id): RouteDefinition => routes[id])
+    .filter((route) => route.layout !== 'main' && !leadElsewhere.has(route.path) && isWanted(route))
+    .map(({ path }) => slugs[path] ?? path);
+  return ['/', '/does-not-exist/', ...paths];
+}
+
+/** The bar at the foot of each page: age, authority, the law's own words, and the way to help. */
+async function expectSaferGambling(page: Page, license: keyof typeof licenseRules): Promise<void> {
+  const { minimumAge, authority, warning } = licenseRules[license];
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(`${minimumAge}+`, { exact: true })).toBeVisible();
+  if (authority)
+    await expect(footer.getByRole('link', { name: `Licensed by: ${authority.name}` })).toHaveAttribute(
+      'href',
+      authority.url,
+    );
+  if (warning) await expect(footer.getByText(warning.text)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Responsible gaming' })).toBeVisible();
+}
+
+/** Nothing is chosen or filled in ahead that costs money, ends protection or invites to play. */
+async function expectNothingFilledIn(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  for (const field of await page.locator('input[inputmode="decimal"]').all()) await expect(field).toHaveValue('');
+}
+
+/** By words: whatever invites to pay in. */
+const invitations = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(deposit|add money|top up|claim)/i })
+    .or(
+      page.getByRole('link', { name: /^(deposit|add money|top up|claim)/i }).and(page.locator(':not([href*=history])')),
+    )
+    .filter({ visible: true });
+
+test.describe('for visitors', () => {
+  // Of the brands that visitors browse, the one whose law gives a warning.
+  test.use({ brand: 'frenwall' });
+
+  test(
+    'every page names age, authority and warning, and leads to help (A-137)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby }) => {
+      test.slow();
+      for (const path of pathsOf('frenwall', ({ access }) => access !== 'player'))
+        await test.step(path, async () => {
+          await lobby.open(`/en${path}`);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expectSaferGambling(page, 'anj');
+          await expectNothingFilledIn(page);
+        });
+      await test.step('a game, for which a visitor signs in first', async () => {
+        await lobby.open(`/en/games/${await firstGameSlug(context, 'slots')}/`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectSaferGambling(page, 'anj');
+      });
+    },
+  );
+});
+
+test(
+  'no page offers a deposit to a player on a break, and each leads to help (R-6-006)',
+  { tag: '@phone' },
+  async ({ page, context, lobby, account }) => {
+    test.slow();
+    await lobby.console('timeout', { player: account.email, until: '2099-01-01T00:00:00Z' });
+    await lobby.signIn(account);
+    for (const path of pathsOf('infiniza', ({ hideSignIn }) => !hideSignIn))
+      await test.step(path, async () => {
+        await lobby.open(`/en${path}`);
+        await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
+        await expectSaferGambling(page, 'mga');
+        await expectNothingFilledIn(page);
+        await expect(invitations(page)).toHaveCount(0);
+      });
+    await test.step('a game', async () => {
+      await lobby.open(`/en/games/${await firstGameSlug(context, 'slots')}/`);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Responsible gaming' })).toBeVisible();
+      await expect(invitations(page)).toHaveCount(0);
+    });
+    await test.step('the menu, which leads to help, too', async () => {
+      await lobby.open('/en/promotions/');
+      await lobby.openMenu();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('button', { name: /deposit/i })).toHaveCount(0);
+      await menu.getByRole('link', { name: 'Responsible gaming' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a limit is asked for without a figure, and turning back is as easy as going on',
+  { tag: '@desktop' },
+  async ({ page, signInWith }) => {
+    await signInWith();
+    await page.goto('/en/profile/limits/');
+    const set = page.getByRole('main').getByRole('button', { name: 'Set a limit' });
+    await expect(set).toHaveCount(6);
+    for (let closed = 6; closed > 0; closed -= 1) {
+      await set.first().click();
+      await expect(set).toHaveCount(closed - 1);
+    }
+    await expectNothingFilledIn(page);
+    const buttonsOf = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(buttonsOf('Save')).toHaveCount(6);
+    const [save, cancel] = await Promise.all([
+      buttonsOf('Save').first().boundingBox(),
+      buttonsOf('Cancel').first().boundingBox(),
+    ]);
+    expect(cancel?.height).toBe(save?.height);
+    await page.goto('/en/profile/self-exclusion/');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expectNothingFilledIn(page);
+  },
+);
+
+test(
+  'a game celebrates no payout that is not above its stake',
+  { tag: '@desktop' },
+  async ({ context, signInAndOpenGame }) => {
+    const { frame } = await signInAndOpenGame('slots');
+    const spin = frame.getByRole('button', { name: 'Spin' });
+    const message = frame.locator('.message');
+    for (const [share, words, isCelebrated] of [
+      [0.5, /^Returned €0.50/, false],
+      [1, /^Returned €1.00/, false],
+      [2, /^Win €2.00/, true],
+    ] as const) {
+      await context.route('**/play-api', async (route) => {
+        if (!(route.request().postData() ?? '').includes('"spin"')) return route.fallback();
+        const answer = await route.fetch();
+        const move = (await answer.json()) as { stake: number };
+        return route.fulfill({ response: answer, json: { ...move, payout: move.stake * share } });
+      });
+      await spin.click();
+      await expect(message).toHaveText(words);
+      await expect(message).toHaveClass(isCelebrated ? /\bwin\b/ : /^(?!.*\bwin\b)/);
+      await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+      await context.unroute('**/play-api');
+    }
+  },
+);

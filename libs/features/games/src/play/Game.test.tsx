@@ -1,0 +1,163 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { registerGuard, type GuardStatus } from '@lobby/host';
+import { GetPlayerInfo } from '@lobby/player';
+import { currentGame } from '@lobby/routing';
+import { untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import {
+  cashier,
+  setUpGamePage,
+  frame,
+  launchRefusal,
+  launchResponse,
+  origin,
+  postFromGame,
+  renderGamePage,
+} from './gamePage.fixture.tsx';
+
+setUpGamePage('mga');
+
+describe('a launch', () => {
+  it.each([
+    ['GameNotAvailable', 'Not available right now'],
+    ['PlayerBlocked', 'Your account cannot play now'],
+    ['LossLimitExceeded', 'A limit of yours is reached'],
+    ['SessionLimitExceeded', 'A limit of yours is reached'],
+  ])('says why the server refuses the launch: %s', async (type, title) => {
+    await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+  });
+
+  describe('while a launch has no response', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('says within ten seconds that it takes long, with a link to the lobby', async () => {
+      const launched = Promise.withResolvers<unknown>();
+      await renderGamePage({ answers: { LaunchGame: launched.promise } });
+      expect(screen.queryByRole('alert')).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
+      await act(async () => launched.resolve(launchResponse(`${origin}/play/s1`)));
+      await untilIdle();
+      expect(frame()).not.toBeNull();
+    });
+  });
+});
+
+describe('a game for real money', () => {
+  describe('for a player who may not play', () => {
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
+    const infoOf = (restriction: object) =>
+      wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
+    const restrictions: [string, object][] = [
+      ['excluded', excluded],
+      ['on a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: inAWeek } }],
+      [
+        'with a closed account',
+        {
+          accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed: true },
+        },
+      ],
+    ];
+
+    it.each(restrictions)('launches no real-money game and says why: %s (R-6-006)', async (_, restriction) => {
+      const scene = await renderGamePage({ answers: { GetPlayerInfo: infoOf(restriction) } });
+      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(scene.names()).not.toContain('LaunchGame');
+      expect(currentGame.get()).toBeNull();
+    });
+
+    it.each(restrictions)(
+      'takes a running game off the page at once and says why: %s (R-6-006)',
+      async (_, restriction) => {
+        const scene = await renderGamePage();
+        await postFromGame({ type: 'game:ready' });
+        expect(frame()).not.toBeNull();
+        scene.answer({ GetPlayerInfo: infoOf(restriction) });
+        const options = { requestPolicy: 'network-only' } as const;
+        await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
+        expect(frame()).toBeNull();
+        expect(currentGame.get()).toBeNull();
+        expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot play now');
+        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      },
+    );
+
+    it('offers another try of a play-money game', async () => {
+      await renderGamePage({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
+      await postFromGame({ type: 'game:error' });
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  });
+
+  describe('where the licence requires a guard (A-131)', () => {
+    const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
+    const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('delays the launch until the guard is clear, and says so after five seconds (R-6-016, A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded] });
+      const pending = await register('pending');
+      await advanceTime(4999);
+      expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
+      await advanceTime(1);
+      expect(screen.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+      expect(scene.names()).not.toContain('LaunchGame');
+      expect(currentGame.get()).toBeNull();
+
+      const clear = await register('clear');
+      await act(async () => pending());
+      await untilIdle();
+      expect(frame()).not.toBeNull();
+      await act(async () => clear());
+      expect(frame()).not.toBeNull();
+    });
+
+    it('starts no game while the guard is active, says why, and starts it afterwards (A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded] });
+      const active = await register('active');
+      await advanceTime(10_000);
+      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Show it' })).toBeVisible();
+      expect(frame()).toBeNull();
+      expect(scene.names()).not.toContain('LaunchGame');
+
+      const clear = await register('clear');
+      await act(async () => active());
+      await untilIdle();
+      expect(frame()).not.toBeNull();
+      await act(async () => clear());
+    });
+
+    it('covers a game that runs, and gives it back where it was (A-131)', async () => {
+      const clear = await register('clear');
+      await renderGamePage({ features: [cashier, guarded] });
+      await postFromGame({ type: 'game:ready' });
+      const running = frame();
+      const active = await register('active');
+      expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
+      expect(frame()).toBe(running);
+      expect(frame()).toHaveAttribute('inert');
+      await act(async () => active());
+      expect(screen.queryByRole('heading', { name: 'Something comes first' })).toBeNull();
+      expect(frame()).not.toHaveAttribute('inert');
+      await act(async () => clear());
+    });
+
+    it('does not delay a play-money game', async () => {
+      const scene = await renderGamePage({ features: [cashier, guarded], path: '/en/games/game-7/?mode=demo' });
+      expect(scene.names()).toContain('LaunchGame');
+    });
+  });
+});
