@@ -19,6 +19,13 @@ const decimal = v.pipe(
 /** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
 const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
 
+const realityCheckAnswer = v.object({
+  player: shortText,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** How often the platform has refused it. */
+  refusals: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 export interface StorageEntry {
   schema: v.GenericSchema;
   /** Belongs to the signed-in player: removed at the end of the session (R-4-023). */
@@ -40,10 +47,15 @@ export const localTable = {
   lastPlayedGameIsLive: { schema: v.boolean(), ofPlayer: true },
   /** Key of the session that the player's entries belong to; it may have ended while no page was open. */
   playerSession: { schema: shortText, ofPlayer: true },
-  /** Answers to reality checks that the platform does not have yet. */
+  /**
+   * Answers to reality checks that the platform does not have yet (A-130). Not removed with the session: each names its
+   * player, in whose next session it is sent.
+   */
   realityCheckAnswers: {
-    schema: v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), refused: v.boolean() })),
-    ofPlayer: true,
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((answers) => answers.filter((answer) => v.is(realityCheckAnswer, answer))),
+    ),
   },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),

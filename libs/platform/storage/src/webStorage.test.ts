@@ -37,7 +37,6 @@ it('removes only the player’s entries (R-4-023)', () => {
   local.write('recentlyPlayedGames', ['g1']);
   local.write('lastPlayedGameIsLive', true);
   local.write('playerSession', 'of-anna 1');
-  local.write('realityCheckAnswers', [{ at: '2026-11-22T10:00:00.000Z', refused: false }]);
   local.write('lastDeposit', { amount: '20.50', currency: 'EUR' });
   local.write('featureFlags', { menu: 'menu2' });
   local.write('utmSession', { source: 'mail' });
@@ -50,6 +49,16 @@ it('removes only the player’s entries (R-4-023)', () => {
   session.write('cookieConsent', ['analytics']);
   session.removeOfPlayer();
   expect(Object.keys(sessionStorage).sort()).toEqual(['cookieConsent', 'signInReturn']);
+});
+
+it('keeps answers to reality checks for the next session of their player (A-130)', () => {
+  const answer = { player: 'anna', at: '2026-11-22T10:00:00.000Z', refusals: 0 };
+  localStorage.setItem(
+    'realityCheckAnswers',
+    JSON.stringify([answer, { at: answer.at }, 'x', { ...answer, refusals: -1 }]),
+  );
+  local.removeOfPlayer();
+  expect(local.read('realityCheckAnswers')).toEqual([answer]);
 });
 
 it('stores at most five games (R-9-023)', () => {

@@ -13,7 +13,7 @@ import {
   useOverlay,
 } from '@lobby/host';
 import { currentGame } from '@lobby/routing';
-import { cookies } from '@lobby/storage';
+import { cookies, local } from '@lobby/storage';
 import {
   renderScene,
   setBuild,
@@ -117,6 +117,7 @@ afterEach(async () => {
   currentGame.set(null);
   platformClockOffset.set(0);
   cookies.removeOfPlayer();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -206,6 +207,27 @@ describe('reality check', () => {
         operationName === 'AcknowledgeRealityCheck' ? [variables['time']] : [],
       );
     await waitUntil(() => expect(times()).toEqual([answeredAt]));
+  });
+
+  it('sends an unsent answer after a sign-out, in the next session of the same player alone (A-130)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const first = await renderPlay({ answers: { AcknowledgeRealityCheck: new Error('offline') } });
+    await answerCheck('ok');
+    const answeredAt = cookies.get('gameInit');
+    first.unmount();
+    // What a sign-out removes.
+    cookies.removeOfPlayer();
+    local.removeOfPlayer();
+    const acknowledged = ({ sent }: Awaited<ReturnType<typeof renderPlay>>) =>
+      sent.filter(({ operationName }) => operationName === 'AcknowledgeRealityCheck');
+    const anna = wireViewer({ player: { ...wirePlayer, id: 'anna' }, wallet: wireWallet });
+    const other = await renderPlay({ answers: { GetPlayerInfo: anna } });
+    await advanceTime(MINUTE);
+    expect(acknowledged(other)).toEqual([]);
+    other.unmount();
+    const same = await renderPlay();
+    await waitUntil(() => expect(acknowledged(same)).toMatchObject([{ variables: { time: answeredAt } }]));
+    expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
   });
 
   it('sends later answers although the platform refuses an earlier one permanently (A-130)', async () => {

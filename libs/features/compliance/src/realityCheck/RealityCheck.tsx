@@ -48,6 +48,7 @@ export default function RealityCheck() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const { player } = useSession();
+  const playerId = player?.id;
   const periodMinutes = player?.realityCheckPeriod ?? 0;
   const canAsk = useOverlayReadiness() === 'ready';
   /** Null until the period is known. */
@@ -71,7 +72,7 @@ export default function RealityCheck() {
     if (!error) return 'recorded';
     const { isNetworkError, status = 200, types } = toLobbyError(error);
     if (isNetworkError || status >= 500 || types.some((type) => sessionErrors.includes(type))) throw error;
-    return 'refused';
+    return types.includes('BadUserInput') ? 'refused-for-good' : 'refused';
   });
   const leaveGame = useEffectEvent(() => {
     if (currentGame.get() !== null) void navigate(pathTo('lobby'));
@@ -79,10 +80,11 @@ export default function RealityCheck() {
 
   useEffect(
     function followPeriod() {
-      if (periodMinutes <= 0) return;
+      if (periodMinutes <= 0 || playerId === undefined) return;
       preloadOverlays();
       const actor = createActor(realityCheckMachine, {
         input: {
+          player: playerId,
           periodMinutes,
           ask: (signal) => ask(signal),
           send: (at) => send(at),
@@ -100,7 +102,7 @@ export default function RealityCheck() {
         setBlocks(null);
       };
     },
-    [periodMinutes],
+    [periodMinutes, playerId],
   );
   return null;
 }

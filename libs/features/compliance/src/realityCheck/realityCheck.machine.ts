@@ -13,6 +13,8 @@ export const REFUSED_RETRY_MS = 60_000;
 export type RealityCheckAnswer = 'continue' | 'leave' | null;
 
 export interface RealityCheckInput {
+  /** Id of the player, whose answers alone are sent. */
+  player: string;
   periodMinutes: number;
   /** Shows the check until it is answered, or the signal takes it away. */
   ask: (signal: AbortSignal) => Promise<RealityCheckAnswer>;
@@ -61,11 +63,14 @@ export const realityCheckMachine = setup({
       if (answer === null) throw new Error('The reality check went without an answer.');
       return { leave: answer === 'leave', at: Date.now() };
     }),
-    send: fromPromise<SendOutcome, RealityCheckInput>(({ input }) => sendUnsentAnswer(input.send)),
+    send: fromPromise<'settled' | 'refused', RealityCheckInput>(({ input }) =>
+      sendUnsentAnswer(input.player, input.send),
+    ),
   },
   actions: {
     clampPeriodStart,
-    keepAnswer: (_, { at }: Acknowledgement) => keepUnsentAnswer(at + platformClockOffset.get()),
+    keepAnswer: ({ context }, { at }: Acknowledgement) =>
+      keepUnsentAnswer(context.player, at + platformClockOffset.get()),
     startNextPeriod: (_, { at }: Acknowledgement) => startPeriod(at),
     leaveIfAsked: ({ context }, { leave }: Acknowledgement) => {
       if (leave) context.leaveGame();
@@ -74,8 +79,8 @@ export const realityCheckMachine = setup({
   guards: {
     hasStarted: () => periodStart(Date.now()) !== null,
     isDue: ({ context }) => untilDue(context.periodMinutes, Date.now()) <= 0,
-    hasUnsent: () => hasUnsentAnswers(),
-    wasRefused: (_, outcome: SendOutcome) => outcome === 'refused',
+    hasUnsent: ({ context }) => hasUnsentAnswers(context.player),
+    wasRefused: (_, outcome: 'settled' | 'refused') => outcome === 'refused',
   },
   delays: {
     untilDue: ({ context }) => Math.max(0, untilDue(context.periodMinutes, Date.now())),

@@ -7,8 +7,10 @@ import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
 import { REFUSED_RETRY_MS, RETRY_MS, realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
+import { keepUnsentAnswer, MAX_REFUSALS, type SendOutcome } from './unsentAnswers.ts';
 
 const MINUTE = 60_000;
+const PLAYER = 'p1';
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
@@ -43,6 +45,7 @@ function openTab(more: Partial<RealityCheckInput> = {}) {
   const leaveGame = jest.fn();
   const actor = createActor(realityCheckMachine, {
     input: {
+      player: PLAYER,
       periodMinutes: 60,
       ask: (signal) =>
         new Promise((resolve) => {
@@ -107,6 +110,7 @@ describe('reality check', () => {
       ],
       {
         input: {
+          player: PLAYER,
           periodMinutes: 60,
           ask: async () => 'continue',
           send: async () => 'recorded',
@@ -240,22 +244,57 @@ describe('reality check', () => {
     expect([...first.recorded, ...second.recorded]).toEqual([answeredAt]);
   });
 
-  it('sends other answers after one that is refused, and repeats that one later (A-130)', async () => {
+  it('sends other answers at once after one that is refused, and gives that one up in the end (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const first = new Date();
-    const send = jest.fn(async (at: Date) => (at.getTime() === first.getTime() ? 'refused' : 'recorded'));
-    const { answer } = openTab({ send: send as RealityCheckInput['send'] });
+    const isFirst = (at: Date) => at.getTime() === first.getTime();
+    const send = jest.fn(async (at: Date): Promise<SendOutcome> => (isFirst(at) ? 'refused' : 'recorded'));
+    const { answer } = openTab({ send });
     await flush();
     answer('continue');
-    await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    const callsBefore = send.mock.calls.length;
-    expect(callsBefore).toBeGreaterThanOrEqual(60);
+    await jest.advanceTimersByTimeAsync((MAX_REFUSALS - 2) * REFUSED_RETRY_MS);
+    expect(send).toHaveBeenCalledTimes(MAX_REFUSALS - 1);
+    startPeriod(Date.now() - 60 * MINUTE);
+    await flush();
     const second = new Date();
     answer('continue');
     await flush();
-    expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first]]);
-    await jest.advanceTimersByTimeAsync(REFUSED_RETRY_MS);
-    expect(send.mock.calls.slice(callsBefore)).toEqual([[second], [first], [first]]);
+    expect(send.mock.calls.slice(MAX_REFUSALS - 1)).toEqual([[second], [first]]);
+    await jest.advanceTimersByTimeAsync(50 * MINUTE);
+    expect(send.mock.calls.filter(([at]) => isFirst(at))).toHaveLength(MAX_REFUSALS);
+    expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
+  });
+
+  it('does not let one that is refused hold up those that wait with it (A-130)', async () => {
+    const times = [1, 2, 3].map((minutes) => Date.now() - minutes * MINUTE);
+    for (const at of times) keepUnsentAnswer(PLAYER, at);
+    const send = jest.fn(async (at: Date): Promise<SendOutcome> =>
+      at.getTime() === times[0] ? 'refused' : 'recorded',
+    );
+    openTab({ send });
+    await flush();
+    expect(send.mock.calls.slice(0, 3).map(([at]) => at.getTime())).toEqual(times);
+  });
+
+  it('asks the platform once only for an answer that it refuses for good (A-130)', async () => {
+    keepUnsentAnswer(PLAYER, Date.now());
+    const send = jest.fn(async (): Promise<SendOutcome> => 'refused-for-good');
+    openTab({ send });
+    await jest.advanceTimersByTimeAsync(50 * MINUTE);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends an answer in a session of its own player alone, and for thirty days (A-130)', async () => {
+    const DAY = 24 * 60 * MINUTE;
+    keepUnsentAnswer('another', Date.now());
+    keepUnsentAnswer(PLAYER, Date.now() - 30 * DAY);
+    const { recorded } = openTab();
+    await flush();
+    expect(recorded).toEqual([]);
+    tabs.pop()?.stop();
+    const other = openTab({ player: 'another' });
+    await flush();
+    expect(other.recorded).toHaveLength(1);
   });
 
   it('shows one period after a start in the future was first read (A-130)', async () => {

@@ -1,45 +1,64 @@
+import { reportError } from '@lobby/monitoring';
 import { local } from '@lobby/storage';
 
 const LOCK = 'reality-check-answers';
 
-/**
- * Answers that the platform does not have yet. They are kept in local storage, which all tabs share and
- * a reload leaves alone, until they have arrived or the session ends.
- */
-const unsent = () => local.read('realityCheckAnswers') ?? [];
+/** A refused answer is repeated this often: the platform may have had a bad moment. */
+export const MAX_REFUSALS = 10;
+/** After this time in ms nobody counts an answer any more, and nothing of a player stays on a device for good. */
+const MAX_AGE_MS = 30 * 86_400_000;
 
-function write(answers: ReturnType<typeof unsent>): void {
+/** What became of an answer that was sent; `refused-for-good` where the same would be refused again. */
+export type SendOutcome = 'recorded' | 'refused' | 'refused-for-good';
+
+/**
+ * Answers that the platform does not have yet, each with the player who gave it. They are kept in local storage, which
+ * all tabs share, and which a reload and a sign-out leave alone: they are sent in the next session of the same player.
+ */
+const stored = () =>
+  (local.read('realityCheckAnswers') ?? []).filter(({ at }) => Date.now() - Date.parse(at) < MAX_AGE_MS);
+type Answer = ReturnType<typeof stored>[number];
+
+const unsentOf = (player: string): Answer[] => stored().filter((answer) => answer.player === player);
+
+function write(answers: Answer[]): void {
   if (answers.length > 0) local.write('realityCheckAnswers', answers);
   else local.remove('realityCheckAnswers');
 }
 
-export const hasUnsentAnswers = (): boolean => unsent().length > 0;
+export const hasUnsentAnswers = (player: string): boolean => unsentOf(player).length > 0;
 
 /** @param at time of the answer in ms since 1970, by the platform's clock. */
-export function keepUnsentAnswer(at: number): void {
-  write([...unsent(), { at: new Date(at).toISOString(), refused: false }]);
+export function keepUnsentAnswer(player: string, at: number): void {
+  write([...stored(), { player, at: new Date(at).toISOString(), refusals: 0 }]);
 }
 
-/** `refused`: the platform has answered that it does not take this one. */
-export type SendOutcome = 'recorded' | 'refused';
-
 /**
- * Sends one answer: the oldest, but one that was refused only after all others, which it would else
- * hold back for good. One tab at a time, so that none is sent twice.
+ * Sends one answer of the player: the oldest, but one that was refused only after all others, which it would else hold
+ * back. One that is refused for good, or too often, is reported and given up. One tab at a time, so that none is sent twice.
  *
  * @param send rejects when the answer did not arrive.
+ * @returns `refused` where all that is left has to wait.
  */
-export async function sendUnsentAnswer(send: (at: Date) => Promise<SendOutcome>): Promise<SendOutcome> {
-  async function sendNext(): Promise<SendOutcome> {
-    const answers = unsent();
-    const next = answers.find(({ refused }) => !refused) ?? answers[0];
-    if (!next) return 'recorded';
+export async function sendUnsentAnswer(
+  player: string,
+  send: (at: Date) => Promise<SendOutcome>,
+): Promise<'settled' | 'refused'> {
+  async function sendNext(): Promise<'settled' | 'refused'> {
+    const [next] = unsentOf(player).toSorted((a, b) => a.refusals - b.refusals);
+    if (!next) return 'settled';
     const outcome = await send(new Date(next.at));
-    // By time: the list may have grown meanwhile, or have been emptied with the session.
-    const isNext = ({ at }: { at: string }) => at === next.at;
-    if (outcome === 'recorded') write(unsent().filter((answer) => !isNext(answer)));
-    else write(unsent().map((answer) => (isNext(answer) ? { ...answer, refused: true } : answer)));
-    return outcome;
+    const refusals = next.refusals + 1;
+    const isGivenUp = outcome === 'refused-for-good' || (outcome === 'refused' && refusals >= MAX_REFUSALS);
+    if (isGivenUp) reportError(new Error('The platform takes an answer to a reality check for none.'));
+    // By time: the list may have grown meanwhile.
+    const isNext = (answer: Answer) => answer.player === player && answer.at === next.at;
+    if (outcome === 'recorded' || isGivenUp) {
+      write(stored().filter((answer) => !isNext(answer)));
+      return 'settled';
+    }
+    write(stored().map((answer) => (isNext(answer) ? { ...answer, refusals } : answer)));
+    return unsentOf(player).some((other) => other.refusals < refusals) ? 'settled' : 'refused';
   }
   // Browsers without locks may send an answer once per tab.
   return navigator.locks ? navigator.locks.request(LOCK, sendNext) : sendNext();
