@@ -146,6 +146,8 @@ describe('a game for real money', () => {
       await postFromGame({ type: 'game:ready' });
       const running = frame();
       const active = await register('active');
+      expect(frame()).not.toHaveAttribute('inert');
+      await advanceTime(300);
       expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
       expect(frame()).toBe(running);
       expect(frame()).toHaveAttribute('inert');

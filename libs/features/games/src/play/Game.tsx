@@ -108,17 +108,22 @@ export function Game({ game, mode }: GameProps) {
     }
   };
 
-  if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
   const isPlaying = snapshot.matches('playing');
+  // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
+  const isCovered = useLasting(
+    mode === 'real' && isPlaying && guardReadiness === 'held' && !isBelowOverlay,
+    COVER_AFTER_MS,
+  );
+
+  if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
   const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForGuards');
   const isLate = isWaiting && guardReadiness === 'slow';
-  // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
-  const isHeld = mode === 'real' && guardReadiness === 'held' && (isWaiting || (isPlaying && !isBelowOverlay));
+  const isHeld = isCovered || (mode === 'real' && isWaiting && guardReadiness === 'held');
   const hasStopped = snapshot.matches('stopped');
   return (
     <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>
       {url !== null && (
-        <GameFrame url={url} title={game.title} isHidden={!isPlaying} isCovered={isHeld} onMessage={onMessage} />
+        <GameFrame url={url} title={game.title} isHidden={!isPlaying} isCovered={isCovered} onMessage={onMessage} />
       )}
       {isLate && <GameWaiting />}
       {isHeld && (
@@ -143,4 +148,24 @@ export function Game({ game, mode }: GameProps) {
       )}
     </GameStage>
   );
+}
+
+/** An overlay closes a moment before its guard is clear, and the game's frame keeps the focus that it gets back. */
+const COVER_AFTER_MS = 300;
+
+/** Whether a value has been true for this long. */
+function useLasting(isTrue: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(
+    function startTimer() {
+      if (!isTrue) return undefined;
+      const timer = setTimeout(() => setLasts(true), ms);
+      return () => {
+        clearTimeout(timer);
+        setLasts(false);
+      };
+    },
+    [isTrue, ms],
+  );
+  return isTrue && lasts;
 }
