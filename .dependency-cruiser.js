@@ -37,6 +37,7 @@ const owners = {
   'lucide-react': 'libs/ui-kit',
   '@lingui/(core|react)': 'libs/platform/i18n',
   '@sentry': 'libs/platform/monitoring',
+  '@sumsub/websdk': 'libs/features/compliance',
   '@urql': 'libs/platform/data',
   urql: 'libs/platform/data',
   'gql\\.tada': 'libs/platform/data',

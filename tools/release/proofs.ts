@@ -22,7 +22,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
   multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
-  kycRequired: { message: 'PROFILE_IDENTITY' },
+  kycRequired: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
 
   EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
@@ -32,6 +32,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },
   Sportsbook: { message: 'SPORTS' },
+  SumSubFlow: { source: 'libs/features/compliance/src/identity/sumsub.ts' },
 
   bonusWallet: { message: 'BONUS_BALANCE' },
   contributionAsPercentage: { chooses: 'how a jackpot contribution is written' },

@@ -84,6 +84,8 @@ export const routes = {
   },
   'profile-documents': { ...profile, path: '/profile/documents/', feature: 'compliance' },
   'profile-game-history': { ...profile, path: '/profile/game-history/', feature: 'account' },
+  // Not among the specification's pages: the identity check by the provider's SDK.
+  'profile-identity': { ...profile, path: '/profile/identity/', feature: 'compliance', needs: 'SumSubFlow' },
   'profile-limits': { ...profile, path: '/profile/limits/', feature: 'compliance' },
   'profile-global-limits': {
     ...profile,

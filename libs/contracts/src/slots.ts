@@ -16,6 +16,8 @@ export interface SlotProps {
   'profile.overview': object;
   /** Notices to the player, above every page's content. */
   'page.notice': object;
+  /** HTML that the operator serves, sanitised; with links into the lobby. */
+  'served.text': { html: string };
   /** Above the lobby's blocks. */
   'lobby.top': object;
   /** Above the cashier's form: what the player may still deposit. */

@@ -2,12 +2,14 @@ import type { FeatureModule } from '@lobby/contracts';
 import {
   depositLimits,
   globalLossLimits,
+  kycRequired,
   lossLimits,
   OverlaySourceOfWealth,
   realityCheck,
   selfExclusion,
   sessionClock,
   sessionLimits,
+  SumSubFlow,
 } from 'virtual:lobby-build';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
@@ -21,6 +23,7 @@ export function complianceFeature() {
       'source-of-wealth': OverlaySourceOfWealth
         ? () => import('./sourceOfWealth/SourceOfWealthEntry.tsx')
         : () => import('./sourceOfWealth/SourceOfWealthPage.tsx'),
+      ...(kycRequired && SumSubFlow ? { 'profile-identity': () => import('./identity/IdentityPage.tsx') } : {}),
       // Under a licence without limits the address is not found.
       ...(depositLimits || lossLimits || sessionLimits
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
@@ -47,11 +50,17 @@ export function complianceFeature() {
         : []),
     ],
     guards: [
+      'terms',
+      'pop-ups',
+      ...(kycRequired ? ['kyc' as const] : []),
       ...(OverlaySourceOfWealth ? ['source-of-wealth' as const] : []),
       ...(realityCheck ? ['reality-check' as const] : []),
       ...(sessionClock ? ['session-clock' as const] : []),
     ],
     background: [
+      { scope: 'player', load: () => import('./acceptance/TermsGuard.tsx') },
+      { scope: 'player', load: () => import('./acceptance/PopUpGuard.tsx') },
+      ...(kycRequired ? [{ scope: 'player' as const, load: () => import('./identity/KycGuard.tsx') }] : []),
       ...(OverlaySourceOfWealth
         ? [{ scope: 'player' as const, load: () => import('./sourceOfWealth/SourceOfWealthGuard.tsx') }]
         : []),

@@ -47,6 +47,7 @@ describe('real-money play', () => {
     const parts = (
       <>
         <GuardStatus />
+        <Background scope="player" />
         <Slot name="header.clock" />
       </>
     );
@@ -68,8 +69,18 @@ describe('real-money play', () => {
     expect(screen.getByText('guards pending')).toBeInTheDocument();
   });
 
-  it('waits for nothing where the licence requires neither', async () => {
-    await renderScene(<GuardStatus />, { features: [complianceFeature()] });
-    expect(screen.getByText('guards ready')).toBeInTheDocument();
+  it('waits for terms and pop-ups alone where the licence requires nothing else (A-131)', async () => {
+    const features = [complianceFeature()];
+    const { unmount } = await renderScene(<GuardStatus />, { features });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    unmount();
+    const parts = (
+      <>
+        <GuardStatus />
+        <Background scope="player" />
+      </>
+    );
+    await renderScene(parts, { features });
+    expect(await screen.findByText('guards ready')).toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ const allOff = {
   EnableFinancialHistory: false,
   globalLossLimits: false,
   selfExclusion: false,
+  SumSubFlow: false,
 };
 
 it('finds each route of the table by its own path', () => {

@@ -15,7 +15,13 @@ const pathsOf = (features: FeatureModule[]) =>
   lobbyRoutes(features)[0]?.children?.[0]?.children?.map(({ path }: RouteObject) => path) ?? [];
 
 it('has every page below a locale (R-2-001, R-2-002)', () => {
-  setBuild({ EnableFinancialHistory: true, globalLossLimits: true, selfExclusion: true, Sportsbook: true });
+  setBuild({
+    EnableFinancialHistory: true,
+    globalLossLimits: true,
+    selfExclusion: true,
+    Sportsbook: true,
+    SumSubFlow: true,
+  });
   const paths = pathsOf([allPages]).filter((path) => path !== '*');
   expect(paths).toHaveLength(Object.keys(routes).length);
   for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?$/);

@@ -6,6 +6,7 @@ import { useMarket, useSession } from '@lobby/player';
 import { Link, routeOf, useLocation } from '@lobby/routing';
 import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, TextLink, WarningIcon } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { kycRequired, SumSubFlow } from 'virtual:lobby-build';
 import { useNow } from '../time.ts';
 import { activeBanners, type ActiveBanner, isBlocking } from './activeBanners.ts';
 import * as css from './AccountBanners.css.ts';
@@ -77,11 +78,13 @@ function AccountBanner({ banner }: { banner: ActiveBanner }) {
   const hasPage = useHasPage();
   const { pathname } = useLocation();
   const text = useBannerText(banner);
-  const route = routesOfKinds[banner.kind];
+  const byProvider = banner.kind === 'KycRequired' && kycRequired && SumSubFlow;
+  const route = byProvider ? 'profile-identity' : routesOfKinds[banner.kind];
   const linkTexts: Partial<Record<RouteId, string>> = {
     'responsible-gaming': t({ id: 'BANNER_WHAT_REMAINS', message: 'What you can still do' }),
     profile: t({ id: 'BANNER_TO_ACCOUNT', message: 'To your account' }),
     'profile-documents': t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' }),
+    'profile-identity': t({ id: 'KYC_START', message: 'Verify now' }),
     'source-of-wealth': t({ id: 'BANNER_TO_SOURCE_OF_WEALTH', message: 'Declare it now' }),
   };
   if (text === '') return null;

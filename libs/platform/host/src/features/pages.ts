@@ -1,6 +1,6 @@
 import { routes, type FeatureModule, type RouteId } from '@lobby/contracts';
 import { isRouteAvailable, type RouteNeed } from '@lobby/routing';
-import { EnableFinancialHistory, globalLossLimits, selfExclusion, Sportsbook } from 'virtual:lobby-build';
+import { EnableFinancialHistory, globalLossLimits, selfExclusion, Sportsbook, SumSubFlow } from 'virtual:lobby-build';
 import { useLobby } from './LobbyProvider.tsx';
 
 /** The gates and toggles on which routes depend, as this build has them. */
@@ -9,6 +9,7 @@ const availability = (): Record<RouteNeed, boolean> => ({
   globalLossLimits,
   selfExclusion,
   Sportsbook,
+  SumSubFlow,
 });
 
 /** Whether the gate or toggle that the route needs is on; where it is off, the address is not found. */

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useClient } from '@lobby/data';
+import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
+import { useCustomer } from '@lobby/player';
+import { askToAccept } from './askToAccept.tsx';
+
+const PopUpQuery = graphql(`
+  query PopUp($id: ID!) {
+    root {
+      popUp(id: $id) {
+        id
+        title
+        text
+      }
+    }
+  }
+`);
+
+const AcceptPopUp = graphql(`
+  mutation AcceptPopUp($id: ID!) {
+    acceptPopUp(id: $id) {
+      id
+      popUpsNeeded
+    }
+  }
+`);
+
+/** The operator's texts that the player has yet to accept, one after the other (A-141). */
+export default function PopUpGuard() {
+  const { t } = useLingui();
+  const client = useClient();
+  const { features } = useLobby();
+  const customer = useCustomer();
+  const id = customer?.popUpsNeeded?.[0];
+
+  /** With the code that shows it: nobody accepts a text that is not on screen. */
+  async function load(wanted: string) {
+    const loadingCode = loadParts(features, ['served.text']).then(
+      () => true,
+      () => false,
+    );
+    const { data } = await client.query(PopUpQuery, { id: wanted }, { requestPolicy: 'network-only' }).toPromise();
+    return (await loadingCode) ? (data?.root.popUp ?? null) : null;
+  }
+  async function show(wanted: string, signal: AbortSignal): Promise<void> {
+    const popUp = await load(wanted);
+    if (popUp) {
+      const { title, text } = popUp;
+      const content = <Slot name="served.text" props={{ html: text }} />;
+      const accept = async () => !(await client.mutation(AcceptPopUp, { id: wanted }).toPromise()).error;
+      return askToAccept({ title, content, accept }, signal);
+    }
+    const answer = await openOverlay(
+      {
+        variant: 'confirmation',
+        queued: true,
+        title: t({ id: 'POP_UP_FAILED', message: 'A message for you' }),
+        content: t({
+          id: 'POP_UP_FAILED_TEXT',
+          message: 'There is something to read before you play, and it could not be loaded.',
+        }),
+        okText: t({ id: 'TRY_AGAIN', message: 'Try again' }),
+      },
+      signal,
+    );
+    if (answer === 'ok') return show(wanted, signal);
+  }
+  useGuardOverlay('pop-ups', {
+    status: customer === null ? 'pending' : id === undefined ? 'clear' : 'active',
+    subject: id,
+    // Where its links may lead.
+    quietOn: ['terms-and-conditions', 'privacy-policy', 'bonus-terms-and-conditions'],
+    show: async (signal) => id !== undefined && show(id, signal),
+  });
+  return null;
+}

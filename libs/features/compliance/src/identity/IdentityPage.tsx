@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '@lobby/host';
+import { isKycRequired, useSession } from '@lobby/player';
+import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { IdentityCheck } from './IdentityCheck.tsx';
+import { IdentityResult } from './IdentityResult.tsx';
+import { MissingVerifications } from './MissingVerifications.tsx';
+
+/** `/profile/identity/`: the check by the provider's SDK, for a player of whom it is asked (R-6-021). */
+export default function IdentityPage() {
+  const { t } = useLingui();
+  const { player } = useSession();
+  const title = t({ id: 'IDENTITY_CHECK', message: 'Identity check' });
+  return (
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <Stack gap="sm">
+        <Heading level={1} ruled>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {t({
+            id: 'IDENTITY_INTRO',
+            message:
+              'The law wants us to know who plays. A partner of ours looks at your documents, in its own window below.',
+          })}
+        </Text>
+      </Stack>
+      {player === null ? (
+        <Skeleton />
+      ) : isKycRequired(player) ? (
+        <>
+          <MissingVerifications check={player.kycCheckStatus} />
+          <IdentityCheck />
+        </>
+      ) : (
+        <IdentityResult result={player.kycCheckStatus?.status === 'Done' ? 'approved' : 'notRequired'} />
+      )}
+    </Stack>
+  );
+}

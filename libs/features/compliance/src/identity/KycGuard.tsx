@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { openOverlay, useGuardOverlay } from '@lobby/host';
+import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
+import { Link } from '@lobby/routing';
+import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';
+import { SumSubFlow } from 'virtual:lobby-build';
+import { MissingVerifications } from './MissingVerifications.tsx';
+
+/** Holds play for real money back while the player's identity has to be verified, and leads to where that is done. */
+export default function KycGuard() {
+  const { t } = useLingui();
+  const { player } = useSession();
+  useGuardOverlay('kyc', {
+    status: player === null ? 'pending' : isKycRequired(player) ? 'active' : 'clear',
+    quietOn: ['profile-identity', 'profile-documents'],
+    show: (signal) =>
+      openOverlay(
+        {
+          variant: 'sumsub-kyc-required',
+          queued: true,
+          title: t({ id: 'KYC_REQUIRED', message: 'Please verify your identity' }),
+          content: <WhatToVerify check={player?.kycCheckStatus ?? null} />,
+        },
+        signal,
+      ),
+  });
+  return null;
+}
+
+function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="lg">
+      <Text>
+        {t({ id: 'KYC_REQUIRED_TEXT', message: 'Until this is done you can neither deposit nor play for real money.' })}
+      </Text>
+      <MissingVerifications check={check} />
+      {SumSubFlow ? (
+        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-identity" />}>
+          {t({ id: 'KYC_START', message: 'Verify now' })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-documents" />}>
+          {t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' })}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
