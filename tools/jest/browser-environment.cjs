@@ -26,9 +26,14 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const channels = (this.channels = new Set());
+    const { FormData: FormDataOfForm } = this.global;
     for (const name of fromNode) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    // Node's can be sent, jsdom's read a form.
+    this.global.FormData = new Proxy(FormData, {
+      construct: (ofNode, [form]) => (form === undefined ? new ofNode() : new FormDataOfForm(form)),
+    });
     this.global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {
         super(name);
