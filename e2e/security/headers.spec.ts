@@ -35,7 +35,9 @@ test(
       'referrer-policy': 'strict-origin',
       'cache-control': 'private, no-cache',
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
+    // For the frame of the identity check alone.
+    expect(headers['permissions-policy']).toMatch(/camera=\(self "http:\/\/[^" ]+"\)/);
+    expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['permissions-policy']).toContain('fullscreen=(self),');
     for (const feature of ['bluetooth', 'display-capture', 'hid', 'serial', 'usb'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);

@@ -31,7 +31,10 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
     createStaticFiles(folder, (request) => {
       const current = settings();
       return {
-        headers: pageHeaders(platform.origins, current, pages?.policySources()),
+        headers: pageHeaders(platform.origins, current, {
+          inline: pages?.policySources(),
+          checksIdentity: platform.brand.toggles.SumSubFlow,
+        }),
         settings: settingsElement(current),
         // Pages have the looks of the build; a served theme changes them.
         prerendered: current.theme === undefined ? pages?.find(request, ipCountryOf(platform)) : undefined,

@@ -66,7 +66,6 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inli
 const deniedFeatures = [
   'accelerometer',
   'bluetooth',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -74,7 +73,6 @@ const deniedFeatures = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'otp-credentials',
   'publickey-credentials-create',
@@ -85,11 +83,20 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** @param inline what prerendered pages have inline */
+/** What the frame of an identity check takes pictures with: of documents, and of a face that speaks. */
+const captureFeatures = ['camera', 'microphone'];
+
+interface Page {
+  /** What prerendered pages have inline. */
+  inline?: InlineSources;
+  /** The brand checks identities in a partner's frame. */
+  checksIdentity: boolean;
+}
+
 export function pageHeaders(
   origins: Origins,
   services: ServiceSettings,
-  inline: InlineSources = {},
+  { inline = {}, checksIdentity }: Page,
 ): Record<string, string> {
   const { lobby, partners, cashier } = origins;
   return {
@@ -100,6 +107,7 @@ export function pageHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       ...deniedFeatures.map((feature) => `${feature}=()`),
+      ...captureFeatures.map((feature) => `${feature}=(${checksIdentity ? `self "${partners}"` : ''})`),
       `autoplay=(self "${partners}")`,
       // Not for frames: a game in full screen would hide the session clock and the dialogs.
       'fullscreen=(self)',

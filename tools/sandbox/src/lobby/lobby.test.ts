@@ -145,8 +145,15 @@ describe('the page', () => {
   it('is sent with HSTS over https only', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const { origins } = platform;
-    const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {});
+    const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {}, { checksIdentity: false });
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('lets a frame take pictures only where a partner checks identities', () => {
+    const policy = (checksIdentity: boolean) =>
+      pageHeaders(platform.origins, {}, { checksIdentity })['Permissions-Policy'];
+    expect(policy(true)).toContain('camera=(self "http://127.0.0.1:4300"), microphone=(self "http://127.0.0.1:4300")');
+    expect(policy(false)).toContain('camera=(), microphone=()');
   });
 
   it('accepts reports of its policy and logs them without tokens from URLs', async () => {

@@ -54,6 +54,7 @@ export function createKyc(
       "script-src 'self'",
       "style-src 'self'",
       "connect-src 'self'",
+      'img-src data:',
       "base-uri 'none'",
       "form-action 'none'",
       `frame-ancestors ${lobbyOrigins.join(' ')}`,
