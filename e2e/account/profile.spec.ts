@@ -71,7 +71,7 @@ test('what a player changes is the platform’s: offers by channel, address, lan
   await byPhone.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
   const street = page.getByLabel('Street and number');
   await street.fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

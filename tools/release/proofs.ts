@@ -26,7 +26,8 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
 
   EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },
-  EnablePhoneVerification: { message: 'PROFILE_STEP_PHONE' },
+  EnablePhoneVerification: { route: 'phone-verification' },
+  DisablePhoneVerificationForRewards: { chooses: 'whether rewards wait for a verified phone number' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
   OverlaySourceOfWealth: { source: 'libs/features/compliance/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },

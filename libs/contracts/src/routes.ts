@@ -140,7 +140,12 @@ export const routes = {
   'responsible-gaming': { ...mixed, path: '/responsible-gaming/', feature: 'compliance' },
   'bonus-terms-and-conditions': { ...mixed, path: '/bonus-terms-and-conditions/', feature: 'content' },
   register: { ...mixed, path: '/register/', feature: 'identity' },
-  'phone-verification': { ...mixed, path: '/phone-verification/', feature: 'compliance' },
+  'phone-verification': {
+    ...mixed,
+    path: '/phone-verification/',
+    feature: 'account',
+    needs: 'EnablePhoneVerification',
+  },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteId = keyof typeof routes;

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { userEvent, within } from 'storybook/test';
+import { codeSentAt, contactPlatform } from './contact/platform.fixture.ts';
 import DashboardPage from './dashboard/DashboardPage.tsx';
+import AdditionalInformationPage from './information/AdditionalInformationPage.tsx';
 import PersonalPage from './personal/PersonalPage.tsx';
+import PhoneVerificationPage from './phone/PhoneVerificationPage.tsx';
 
 const playerInfo = (fields: object) => () => wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet });
 
@@ -49,13 +53,91 @@ export const OverviewWithoutName = page(DashboardPage, '/profile/dashboard/', {
   GetPlayerInfo: playerInfo({ personalInfo: null }),
 });
 
+const noCodes = () => wireViewer({ now: new Date().toISOString(), verificationCodes: [] });
 const validity = (emailValidity: string) => () =>
   wireViewer({ player: { __typename: 'Player', id: 'p1', emailValidity, phoneNumberValidity: 'Valid' } });
 export const Personal = page(PersonalPage, '/profile/', {
+  VerificationCodes: noCodes,
   ContactValidity: validity('Valid'),
   GetPlayerInfo: playerInfo({ personalInfo: { ...wirePlayer.personalInfo, ssn: '230490-123X' } }),
 });
 export const PersonalWithDoubtfulContact = page(PersonalPage, '/profile/', {
+  VerificationCodes: noCodes,
   ContactValidity: validity('Risky'),
   GetPlayerInfo: playerInfo({ isPhoneNumberVerified: false, phoneNumber: null }),
+});
+
+const contacts = (fields: object = {}, code?: Parameters<typeof codeSentAt>[1]) => {
+  const platform = contactPlatform(fields);
+  if (code) platform.codes = [codeSentAt(Date.now(), code)];
+  return platform.answers;
+};
+const press =
+  (name: string): Story['play'] =>
+  async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+export const PersonalEnteringCode = page(PersonalPage, '/profile/', contacts({}, { attemptsLeft: 2 }));
+export const PersonalChangingPhone: Story = {
+  ...page(PersonalPage, '/profile/', contacts()),
+  play: press('Change phone number'),
+};
+
+const reason = (id: string, label: string, reopenAllowed: boolean) => ({
+  __typename: 'AccountCloseReason',
+  id,
+  label,
+  reopenAllowed,
+});
+export const ClosingAccount: Story = {
+  ...page(PersonalPage, '/profile/', {
+    ...contacts(),
+    Wallet: () => wireViewer({ wallet: wireWallet }),
+    AccountCloseReasons: () => ({
+      data: {
+        root: {
+          __typename: 'Root',
+          accountCloseReasons: [
+            reason('1', 'I no longer play', true),
+            reason('2', 'I play more than is good for me', false),
+          ],
+        },
+      },
+    }),
+  }),
+  play: press('Close account'),
+};
+export const ClosedAccount = page(
+  PersonalPage,
+  '/profile/',
+  contacts({
+    accountStatus: {
+      __typename: 'AccountStatus',
+      status: 'Closed',
+      cause: 'PlayerRequest',
+      reopenByCustomerAllowed: true,
+    },
+  }),
+);
+
+export const PhoneVerification = page(
+  PhoneVerificationPage,
+  '/phone-verification/',
+  contacts({ isPhoneNumberVerified: false }),
+);
+export const PhoneVerificationCode = page(
+  PhoneVerificationPage,
+  '/phone-verification/',
+  contacts({ isPhoneNumberVerified: false }, { contact: 'Phone', sentTo: '+3•••67' }),
+);
+export const PhoneVerified = page(PhoneVerificationPage, '/phone-verification/', contacts());
+
+const information = () => ({ data: { root: { __typename: 'Root', ts: [], contentBlocks: [] } } });
+export const AdditionalInformation = page(AdditionalInformationPage, '/additional-information/', {
+  ...contacts({ personalInfo: null, phoneNumber: null, isPhoneNumberVerified: false }),
+  AdditionalInformation: information,
+});
+export const AdditionalInformationComplete = page(AdditionalInformationPage, '/additional-information/', {
+  ...contacts({ emailVerified: true }),
+  AdditionalInformation: information,
 });

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { EnableFinancialHistory } from 'virtual:lobby-build';
+import { EnableFinancialHistory, EnablePhoneVerification } from 'virtual:lobby-build';
 
 /** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
 export function accountFeature() {
@@ -11,9 +11,13 @@ export function accountFeature() {
       'profile-dashboard': () => import('./dashboard/DashboardPage.tsx'),
       'profile-game-history': () => import('./play/GameHistoryPage.tsx'),
       'profile-session-history': () => import('./sessions/SessionHistoryPage.tsx'),
+      'additional-information': () => import('./information/AdditionalInformationPage.tsx'),
       ...(EnableFinancialHistory && {
         'profile-deposit-history': () => import('./payments/DepositHistoryPage.tsx'),
         'profile-withdrawal-history': () => import('./payments/WithdrawalHistoryPage.tsx'),
+      }),
+      ...(EnablePhoneVerification && {
+        'phone-verification': () => import('./phone/PhoneVerificationPage.tsx'),
       }),
     },
     slots: [
@@ -21,5 +25,9 @@ export function accountFeature() {
       { slot: 'profile.sections', order: 0, load: () => import('./frame/AccountSections.tsx') },
       { slot: 'profile.sections', order: 30, load: () => import('./frame/HistorySections.tsx') },
     ],
+    guards: EnablePhoneVerification ? ['phone-verification'] : [],
+    background: EnablePhoneVerification
+      ? [{ scope: 'player', load: () => import('./phone/PhoneVerificationGuard.tsx') }]
+      : [],
   } satisfies FeatureModule;
 }

@@ -102,8 +102,8 @@ export interface DataClient {
    * cancel each other's requests.
    */
   refetchAfterAnswer(...documents: Operation['query'][]): void;
-  /** The same for all queries that hold one of the types. */
-  refetchTypes(typenames: readonly ObjectTypeName[]): void;
+  /** The same for all queries that hold one of the types, but for some that are asked again otherwise. */
+  refetchTypes(typenames: readonly ObjectTypeName[], except?: readonly Operation['query'][]): void;
   /** The same for all queries whose last request ended in a network error. */
   refetchFailed(): void;
   /**

@@ -68,16 +68,17 @@ export function createStaleness(isInFlight: (key: number) => boolean) {
     }
   }
 
-  /** Expires all queries whose data holds one of the types. */
-  const expireTypes = (names: Iterable<string>): void => {
-    const wanted = new Set(names);
-    expire(({ types }) => [...wanted].some((name) => types.has(name)));
-  };
   /** Selects the queries of these documents, whatever their variables. */
   function ofDocuments(documents: readonly Operation['query'][]) {
     const names = new Set(documents.map(getOperationName));
     return ({ operation }: KnownQuery) => names.has(getOperationName(operation.query));
   }
+  /** Expires all queries whose data holds one of the types. */
+  const expireTypes = (names: Iterable<string>, except: readonly Operation['query'][] = []): void => {
+    const wanted = [...names];
+    const isExcepted = ofDocuments(except);
+    expire((query) => wanted.some((name) => query.types.has(name)) && !isExcepted(query));
+  };
   const expireDocuments = (...documents: Operation['query'][]): void => expire(ofDocuments(documents));
   const expireAfterAnswer = (...documents: Operation['query'][]): void => expire(ofDocuments(documents), true);
   /** Expires the queries whose last request ended in a network error. */

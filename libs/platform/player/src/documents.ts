@@ -38,6 +38,20 @@ export const WalletQuery = graphql(
   [WalletFields],
 );
 
+/** Who the player is and where they live (R-3-038). What a change returns replaces the whole, which has no id. */
+export const PersonalInfoFields = graphql(`
+  fragment PersonalInfoFields on PersonalInfo @_unmask {
+    street
+    city
+    firstName
+    lastName
+    dateOfBirth
+    zipCode
+    ssn
+    state
+  }
+`);
+
 /**
  * The player, whole (R-3-035 to R-3-045, R-7-013). The session asks for it from the network at each
  * load; everyone else reads it from the cache. The wallet comes along: its currency decides the
@@ -72,14 +86,7 @@ export const GetPlayerInfo = graphql(
             currency
           }
           personalInfo {
-            street
-            city
-            firstName
-            lastName
-            dateOfBirth
-            zipCode
-            ssn
-            state
+            ...PersonalInfoFields
           }
           marketingPreferences {
             marketingBlocked
@@ -125,7 +132,7 @@ export const GetPlayerInfo = graphql(
       }
     }
   `,
-  [WalletFields],
+  [WalletFields, PersonalInfoFields],
 );
 
 /** The blocks that the operator may put on a customer (R-3-046, R-7-014). */

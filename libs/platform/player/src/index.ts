@@ -1,4 +1,11 @@
-export { CountryContextQuery, GetCustomerInfo, GetPlayerInfo, WalletBalance, WalletQuery } from './documents.ts';
+export {
+  CountryContextQuery,
+  GetCustomerInfo,
+  GetPlayerInfo,
+  PersonalInfoFields,
+  WalletBalance,
+  WalletQuery,
+} from './documents.ts';
 export type { PlayerInfo, Wallet } from './documents.ts';
 export {
   areWithdrawalsAllowed,

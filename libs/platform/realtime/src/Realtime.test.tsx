@@ -34,6 +34,17 @@ const DocumentsQuery = graphql(`
     }
   }
 `);
+const ValidityQuery = graphql(`
+  query ValidityQuery {
+    viewer {
+      id
+      player {
+        id
+        emailValidity
+      }
+    }
+  }
+`);
 
 afterEach(async () => {
   jest.useRealTimers();
@@ -97,6 +108,19 @@ it.each([
   expect(times()).toBe(1);
   publish(field, event);
   await waitForCondition(() => times() === 2);
+});
+
+it('refetches a page’s own query of the player, beside GetPlayerInfo', async () => {
+  const { publish, operations, client } = await renderConnected();
+  const times = (name: string) => operations.filter((each) => each === name).length;
+  const { unsubscribe } = client.urql.query(ValidityQuery, {}).subscribe(() => {});
+  await waitForCondition(() => times('ValidityQuery') === 1);
+  await act(async () => {});
+  publish('playerUpdated', { isAccountClosed: false, updatedTypes: ['Player'] });
+  await waitForCondition(() => times('ValidityQuery') === 2 && times('GetPlayerInfo') === 2);
+  await act(async () => {});
+  expect([times('ValidityQuery'), times('GetPlayerInfo')]).toEqual([2, 2]);
+  unsubscribe();
 });
 
 it.each([

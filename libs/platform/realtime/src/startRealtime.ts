@@ -125,14 +125,14 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
   const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), refetchInterval);
   const changedTypes = new Set<ObjectTypeName>();
   const refetchChanged = throttle(() => {
-    data.refetchTypes([...changedTypes]);
+    data.refetchTypes([...changedTypes], [GetPlayerInfo]);
     changedTypes.clear();
   }, refetchInterval);
   const unsubscribes = [
     follow(PlayerUpdated, 'playerUpdated', ({ updatedTypes }) => {
       refetchPlayer.run();
       // A name that the schema does not have is in no query.
-      for (const type of updatedTypes) if (type !== 'Player') changedTypes.add(type as ObjectTypeName);
+      for (const type of updatedTypes) changedTypes.add(type as ObjectTypeName);
       if (changedTypes.size > 0) refetchChanged.run();
     }),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {

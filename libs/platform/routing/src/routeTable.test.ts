@@ -6,6 +6,7 @@ import { accessFor, isRouteAvailable, pathOf, routeOf, routeOfLink } from './rou
 const allOff = {
   Sportsbook: false,
   EnableFinancialHistory: false,
+  EnablePhoneVerification: false,
   globalLossLimits: false,
   selfExclusion: false,
   SumSubFlow: false,

@@ -82,7 +82,7 @@ it('lists what the platform waits for, what has a deadline first', async () => {
     expect.stringMatching(/check your identity.*01\/12\/2026/),
     expect.stringMatching(/where your money comes from.*24\/12\/2026/),
     expect.stringMatching(/Your bank.*15\/01\/2027/),
-    expect.stringMatching(/Verify your e-mail address/),
+    expect.stringMatching(/e-mail address is not verified/),
     expect.stringMatching(/phone number is not verified/),
   ]);
 });

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RouteId } from '@lobby/contracts';
+import { useHasPage } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
+import { Link } from '@lobby/routing';
 import {
+  AccountIcon,
   BanknoteIcon,
   Card,
   CoinsIcon,
@@ -15,6 +19,7 @@ import {
   Stack,
   SuccessIcon,
   Text,
+  TextLink,
 } from '@lobby/ui-kit';
 import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
 import * as css from './dashboard.css.ts';
@@ -26,13 +31,21 @@ const icons: Record<NextStep['kind'], IconComponent> = {
   bank: BanknoteIcon,
   email: MailIcon,
   phone: PhoneIcon,
+  information: AccountIcon,
+};
+
+/** Where the player can do it; what the bank asks for, it asks for itself. */
+const routesOfSteps: Partial<Record<NextStep['kind'], RouteId>> = {
+  identity: 'profile-documents',
+  'source-of-wealth': 'source-of-wealth',
+  email: 'profile',
+  phone: 'phone-verification',
+  information: 'additional-information',
 };
 
 /** What the player is to do, or that there is nothing. */
 export function NextSteps({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
-  const textOf = useStepText();
   const steps = nextSteps(player);
   const title = t({ id: 'PROFILE_NEXT_STEPS', message: 'Next steps' });
   return (
@@ -51,25 +64,42 @@ export function NextSteps({ player }: { player: PlayerInfo }) {
         )}
         {steps.length > 0 && (
           <ul className={css.steps}>
-            {steps.map(({ kind, due }) => (
-              <li key={kind} className={css.step}>
-                <span className={css.stepIcon}>
-                  <Icon of={icons[kind]} />
-                </span>
-                <Stack gap="xxs">
-                  <Text weight="medium">{textOf(kind)}</Text>
-                  {due !== null && (
-                    <Text size="sm" tone="muted">
-                      {t({ id: 'PROFILE_STEP_DUE', message: `By ${dateTime(due)}` })}
-                    </Text>
-                  )}
-                </Stack>
-              </li>
+            {steps.map((step) => (
+              <Step key={step.kind} {...step} />
             ))}
           </ul>
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Step({ kind, due }: NextStep) {
+  const { t } = useLingui();
+  const { dateTime } = useDateFormat();
+  const hasPage = useHasPage();
+  const text = useStepText()(kind);
+  const route = routesOfSteps[kind];
+  return (
+    <li className={css.step}>
+      <span className={css.stepIcon}>
+        <Icon of={icons[kind]} />
+      </span>
+      <Stack gap="xxs">
+        {route !== undefined && hasPage(route) ? (
+          <TextLink standalone render={<Link to={route} />}>
+            {text}
+          </TextLink>
+        ) : (
+          <Text weight="medium">{text}</Text>
+        )}
+        {due !== null && (
+          <Text size="sm" tone="muted">
+            {t({ id: 'PROFILE_STEP_DUE', message: `By ${dateTime(due)}` })}
+          </Text>
+        )}
+      </Stack>
+    </li>
   );
 }
 
@@ -84,14 +114,13 @@ function useStepText(): (kind: NextStep['kind']) => string {
       case 'bank':
         return t({ id: 'PROFILE_STEP_BANK', message: 'Your bank needs to confirm who you are.' });
       case 'email':
-        return t({
-          id: 'PROFILE_STEP_EMAIL',
-          message: 'Verify your e-mail address: open the link in the message that we have sent you.',
-        });
+        return t({ id: 'PROFILE_STEP_EMAIL', message: 'Your e-mail address is not verified yet.' });
       case 'phone':
         return EnablePhoneVerification
           ? t({ id: 'PROFILE_STEP_PHONE', message: 'Your phone number is not verified yet.' })
           : '';
+      case 'information':
+        return t({ id: 'PROFILE_STEP_INFORMATION', message: 'Some of your details are missing.' });
     }
   };
 }

@@ -1,10 +1,11 @@
 import { isKycRequired, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { missingData } from '../information/missingData.ts';
 import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
 
 /** What the platform waits for from a player, with its deadline (ISO 8601) where there is one. */
 export type NextStep =
   | { kind: 'identity' | 'source-of-wealth' | 'bank'; due: string | null }
-  | { kind: 'email' | 'phone'; due: null };
+  | { kind: 'email' | 'phone' | 'information'; due: null };
 
 /** The steps that are open, those with a deadline first. An identity check is asked for only where the licence has one. */
 export function nextSteps(player: PlayerInfo): NextStep[] {
@@ -17,6 +18,7 @@ export function nextSteps(player: PlayerInfo): NextStep[] {
     EnablePhoneVerification &&
       Boolean(player.phoneNumber) &&
       player.isPhoneNumberVerified === false && { kind: 'phone', due: null },
+    missingData(player).length > 0 && { kind: 'information', due: null },
   ];
   return steps.filter((step) => step !== false);
 }

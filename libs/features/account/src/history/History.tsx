@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
 import { useDateFormat } from '@lobby/i18n';
 import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
-import { type ComponentType, useState, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { ProfilePage } from '../frame/ProfilePage.tsx';
 import type { Connection, HistoryDocument, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
@@ -63,6 +63,7 @@ interface ResultsProps<Page extends Connection> extends Omit<HistoryProps<Page>,
 function Results<Page extends Connection>({ title, document, Totals, Row, csv, range, onShowAll }: ResultsProps<Page>) {
   const { t } = useLingui();
   const [pages, setPages] = useState(1);
+  const [printed, print] = usePrint<NodeOf<Page>>();
   const [{ data, error }, ask] = useHistoryPage(document, range, null);
   const page = data?.viewer?.history;
   if (!page)
@@ -92,7 +93,7 @@ function Results<Page extends Connection>({ title, document, Totals, Row, csv, r
       />
     );
   const count = Math.min(pages * pageSize, totalCount);
-  const actions = <HistoryActions name={title} document={document} range={range} csv={csv} />;
+  const actions = <HistoryActions name={title} document={document} range={range} csv={csv} onPrint={print} />;
   return (
     <Stack gap="lg">
       {Totals ? (
@@ -109,7 +110,9 @@ function Results<Page extends Connection>({ title, document, Totals, Row, csv, r
       )}
       <Card>
         <ul className={css.rows} aria-label={title}>
-          <Rows page={page} following={pages - 1} document={document} range={range} Row={Row} />
+          {printed?.map((node) => <Row key={node.id} node={node} />) ?? (
+            <Rows page={page} following={pages - 1} document={document} range={range} Row={Row} />
+          )}
         </ul>
       </Card>
       <div className={css.notPrinted}>
@@ -130,6 +133,23 @@ function Results<Page extends Connection>({ title, document, Totals, Row, csv, r
       </div>
     </Stack>
   );
+}
+
+/** Rows that are on the page for as long as it is printed. */
+function usePrint<Node>(): [rows: readonly Node[] | null, print: (rows: readonly Node[]) => void] {
+  const [rows, setRows] = useState<readonly Node[] | null>(null);
+  useEffect(
+    function printRows() {
+      if (rows === null) return undefined;
+      // Some browsers print after the call has returned.
+      const end = () => setRows(null);
+      window.addEventListener('afterprint', end, { once: true });
+      window.print();
+      return () => window.removeEventListener('afterprint', end);
+    },
+    [rows],
+  );
+  return [rows, setRows];
 }
 
 const useHistoryPage = <Page extends Connection>(

@@ -20,13 +20,21 @@ interface HistoryActionsProps<Page extends Connection> {
   document: HistoryDocument<Page>;
   range: DateTimeRange;
   csv: CsvColumns<NodeOf<Page>>;
+  /** Shows these rows and prints the page. */
+  onPrint: (nodes: readonly NodeOf<Page>[]) => void;
 }
 
-/** Saves all rows of the period as a file, and prints those on screen. */
-export function HistoryActions<Page extends Connection>({ name, document, range, csv }: HistoryActionsProps<Page>) {
+/** Saves all rows of the period as a file, or prints them. */
+export function HistoryActions<Page extends Connection>({
+  name,
+  document,
+  range,
+  csv,
+  onPrint,
+}: HistoryActionsProps<Page>) {
   const { t } = useLingui();
   const client = useClient();
-  const [isSaving, setSaving] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'printing' | null>(null);
 
   async function allRows(): Promise<NodeOf<Page>[]> {
     const nodes: NodeOf<Page>[] = [];
@@ -43,7 +51,7 @@ export function HistoryActions<Page extends Connection>({ name, document, range,
   }
 
   async function save() {
-    setSaving(true);
+    setBusy('saving');
     try {
       const nodes = await allRows();
       saveCsv(`${name}.csv`, [
@@ -51,10 +59,20 @@ export function HistoryActions<Page extends Connection>({ name, document, range,
         ...nodes.map((node) => csv.map(([, cell]) => cell(node) ?? '')),
       ]);
     } catch {
-      const message = t({ id: 'HISTORY_SAVE_FAILED', message: 'The file could not be made. Please try again.' });
-      showFeedback({ kind: 'error', namespace: 'history', message });
+      tellFailure(t({ id: 'HISTORY_SAVE_FAILED', message: 'The file could not be made. Please try again.' }));
     } finally {
-      setSaving(false);
+      setBusy(null);
+    }
+  }
+
+  async function print() {
+    setBusy('printing');
+    try {
+      onPrint(await allRows());
+    } catch {
+      tellFailure(t({ id: 'HISTORY_PRINT_FAILED', message: 'The rows could not be loaded. Please try again.' }));
+    } finally {
+      setBusy(null);
     }
   }
 
@@ -65,16 +83,27 @@ export function HistoryActions<Page extends Connection>({ name, document, range,
           size="sm"
           variant="ghost"
           icon={DownloadIcon}
-          loading={isSaving}
+          disabled={busy !== null}
+          loading={busy === 'saving'}
           loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
           onClick={() => void save()}
         >
           {t({ id: 'HISTORY_SAVE', message: 'Save as CSV' })}
         </Button>
-        <Button size="sm" variant="ghost" icon={PrintIcon} onClick={() => window.print()}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={PrintIcon}
+          disabled={busy !== null}
+          loading={busy === 'printing'}
+          loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+          onClick={() => void print()}
+        >
           {t({ id: 'HISTORY_PRINT', message: 'Print' })}
         </Button>
       </Inline>
     </div>
   );
 }
+
+const tellFailure = (message: string) => void showFeedback({ kind: 'error', namespace: 'history', message });

@@ -1,6 +1,6 @@
 import { transactionStates } from '@lobby/contracts';
 import { renderScene, untilIdle } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
 import DepositHistoryPage from './DepositHistoryPage.tsx';
@@ -181,9 +181,35 @@ describe('as a file', () => {
   });
 });
 
-it('is printed', async () => {
-  window.print = jest.fn();
-  await openDeposits(deposits(1, 1));
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-  expect(window.print).toHaveBeenCalledTimes(1);
+describe('on paper', () => {
+  const printAll = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
+  };
+
+  it('has all rows of the period, not those on screen alone', async () => {
+    let printed: (string | null)[] = [];
+    window.print = () => {
+      printed = rows().map(({ textContent }) => textContent);
+    };
+    const { answer } = await openDeposits(deposits(1, 20, { totalCount: 45, endCursor: 'c20' }));
+    answer({
+      DepositHistory: ({ after }: { after: string | null }) =>
+        after === null ? deposits(1, 40, { totalCount: 45, endCursor: 'c40' }) : deposits(41, 5, { totalCount: 45 }),
+    });
+    await printAll();
+    expect(printed).toHaveLength(45);
+    expect(printed.at(-1)).toContain('€45.00');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(rows()).toHaveLength(20);
+  });
+
+  it('is not printed with a part of the rows', async () => {
+    window.print = jest.fn();
+    const { answer } = await openDeposits(deposits(1, 1));
+    answer({ DepositHistory: { errors: [{ message: 'Broken' }] } });
+    await printAll();
+    expect(window.print).not.toHaveBeenCalled();
+    expect(rows()).toHaveLength(1);
+  });
 });

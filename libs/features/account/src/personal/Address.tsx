@@ -40,7 +40,9 @@ export function Address({ player }: { player: PlayerInfo }) {
       <div>{lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)}</div>
       <div ref={opener}>
         <Button size="sm" variant="ghost" onClick={() => setChanging(true)}>
-          {t({ id: 'ADDRESS_CHANGE', message: 'Change address' })}
+          {street
+            ? t({ id: 'ADDRESS_CHANGE', message: 'Change address' })
+            : t({ id: 'ADDRESS_ADD', message: 'Add address' })}
         </Button>
       </div>
     </Stack>

@@ -1,28 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, idempotent, useMutation } from '@lobby/data';
-import type { PlayerInfo } from '@lobby/player';
+import { PersonalInfoFields, type PlayerInfo } from '@lobby/player';
 import { Button, Form, type FormErrors, FormTextField, Inline, SubmitButton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { useSavedFeedback } from './useSavedFeedback.ts';
 
-const ChangeAddress = graphql(`
-  mutation ChangeAddress($address: AddressInput!) {
-    changeAddress(address: $address) {
-      id
-      personalInfo {
-        street
-        city
-        firstName
-        lastName
-        dateOfBirth
-        zipCode
-        ssn
-        state
+const ChangeAddress = graphql(
+  `
+    mutation ChangeAddress($address: AddressInput!) {
+      changeAddress(address: $address) {
+        id
+        personalInfo {
+          ...PersonalInfoFields
+        }
       }
     }
-  }
-`);
+  `,
+  [PersonalInfoFields],
+);
 
 interface Values extends Record<string, string> {
   street: string;

@@ -68,7 +68,7 @@ it('tells which contact data were verified, and whether messages arrive (R-3-022
 
 it('shows contact data without their validity when that cannot be had', async () => {
   await openPersonal({}, { errors: [{ message: 'Broken' }] });
-  expect(valueOf('E-mail')).toHaveTextContent(/^player@acme\.testVerified$/);
+  expect(valueOf('E-mail')).toHaveTextContent(/^player@acme\.testVerifiedChange e-mail address$/);
 });
 
 it('has a dash where the platform knows nothing', async () => {

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSession } from '@lobby/player';
+import { isAccountClosed, type PlayerInfo, useSession } from '@lobby/player';
 import { Skeleton } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { CloseAccount } from '../closing/CloseAccount.tsx';
+import { ClosedAccount } from '../closing/ClosedAccount.tsx';
 import { ProfilePage } from '../frame/ProfilePage.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -18,17 +21,27 @@ export default function PersonalPage() {
       note={t({ id: 'PROFILE_PERSONAL_NOTE', message: 'Is something wrong? Contact us, and we will correct it.' })}
     >
       {player ? (
-        <>
-          <PersonalDetails player={player} />
-          <ContactDetails player={player} />
-          <AccountDetails player={player} />
-          <MarketingPreferences player={player} />
-        </>
+        <PersonalSections player={player} />
       ) : (
         <div aria-busy className={css.placeholder}>
           <Skeleton shape="block" />
         </div>
       )}
     </ProfilePage>
+  );
+}
+
+function PersonalSections({ player }: { player: PlayerInfo }) {
+  const isClosed = isAccountClosed(player);
+  const [wasClosed] = useState(isClosed);
+  return (
+    <>
+      {isClosed && <ClosedAccount player={player} takesFocus={!wasClosed} />}
+      <PersonalDetails player={player} />
+      <ContactDetails player={player} />
+      <AccountDetails player={player} />
+      <MarketingPreferences player={player} />
+      {!isClosed && <CloseAccount player={player} />}
+    </>
   );
 }

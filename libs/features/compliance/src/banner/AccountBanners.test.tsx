@@ -94,7 +94,7 @@ describe('notice to a player who may not play', () => {
 
   it('says how an account that may be reopened is opened again (R-4-049, A-134)', async () => {
     await renderNotice(closed(true));
-    expect(await findNotice()).toHaveTextContent('Contact us to open it again');
+    expect(await findNotice()).toHaveTextContent('You can open it again');
     expect(screen.queryByText(/indefinitely/)).toBeNull();
     expect(kinds()).not.toContain('AccountClosed');
   });

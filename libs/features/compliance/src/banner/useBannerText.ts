@@ -25,7 +25,10 @@ export function useBannerText({ kind, text }: ActiveBanner): string {
         message: `Your account has been closed indefinitely because you have more than one. You sign in to this one by: ${method}.`,
       });
     case 'ReopenableAccount':
-      return t({ id: 'ACCOUNT_CLOSED_REOPEN', message: 'Your account is closed. Contact us to open it again.' });
+      return t({
+        id: 'ACCOUNT_CLOSED_REOPEN',
+        message: 'Your account is closed. You can open it again, or contact us.',
+      });
     case 'SelfExclusion': {
       const end = player?.selfExclusionDetails?.exclusionEndsAt ?? '';
       if (isIndefinite(end))

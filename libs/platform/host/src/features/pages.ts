@@ -1,11 +1,19 @@
 import { routes, type FeatureModule, type RouteId } from '@lobby/contracts';
 import { isRouteAvailable, type RouteNeed } from '@lobby/routing';
-import { EnableFinancialHistory, globalLossLimits, selfExclusion, Sportsbook, SumSubFlow } from 'virtual:lobby-build';
+import {
+  EnableFinancialHistory,
+  EnablePhoneVerification,
+  globalLossLimits,
+  selfExclusion,
+  Sportsbook,
+  SumSubFlow,
+} from 'virtual:lobby-build';
 import { useLobby } from './LobbyProvider.tsx';
 
 /** The gates and toggles on which routes depend, as this build has them. */
 const availability = (): Record<RouteNeed, boolean> => ({
   EnableFinancialHistory,
+  EnablePhoneVerification,
   globalLossLimits,
   selfExclusion,
   Sportsbook,

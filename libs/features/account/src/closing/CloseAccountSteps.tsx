@@ -1,0 +1,197 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, idempotent, type ResultOf, toLobbyError, useDataClient, useMutation, useQuery } from '@lobby/data';
+import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
+import {
+  Button,
+  Form,
+  type FormErrors,
+  FormTextField,
+  Inline,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@lobby/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { Consequences } from './Consequences.tsx';
+import * as css from './closing.css.ts';
+
+const AccountCloseReasons = graphql(`
+  query AccountCloseReasons {
+    root {
+      accountCloseReasons {
+        id
+        label
+        reopenAllowed
+      }
+    }
+  }
+`);
+type Reason = ResultOf<typeof AccountCloseReasons>['root']['accountCloseReasons'][number];
+
+const CloseAccountMutation = graphql(`
+  mutation CloseAccount($reasonId: ID!) {
+    closeAccount(reasonId: $reasonId) {
+      id
+      accountStatus {
+        status
+        cause
+        reopenByCustomerAllowed
+      }
+    }
+  }
+`);
+
+interface CloseAccountStepsProps {
+  player: PlayerInfo;
+  onCancel: () => void;
+}
+
+/** Why, with what it means for play and money; then a typed word, so that nobody closes an account by two taps. */
+export default function CloseAccountSteps({ player, onCancel }: CloseAccountStepsProps) {
+  const { t } = useLingui();
+  const [{ data, error }, ask] = useQuery({ query: AccountCloseReasons });
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const reasons = data?.root.accountCloseReasons;
+
+  if (!reasons)
+    return error ? (
+      <Stack gap="md">
+        <div role="alert">
+          <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
+        </div>
+        <Inline wrap gap="sm">
+          <Button onClick={() => ask({ requestPolicy: 'network-only' })}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
+          </Button>
+        </Inline>
+      </Stack>
+    ) : (
+      <div aria-busy>
+        <Skeleton width="md" />
+      </div>
+    );
+  if (isConfirming && reason !== null)
+    return (
+      <Step>
+        <Confirmation reason={reason} onBack={() => setConfirming(false)} />
+      </Step>
+    );
+  return (
+    <Step>
+      <Stack gap="lg">
+        <Consequences player={player} />
+        <RadioGroup
+          label={t({ id: 'CLOSE_REASON', message: 'Why do you want to close it?' })}
+          options={reasons.map(({ id, label, reopenAllowed }) => ({
+            value: id,
+            label,
+            hint: reopenAllowed
+              ? t({ id: 'CLOSE_REOPENABLE', message: 'You can open the account again.' })
+              : t({ id: 'CLOSE_FOR_GOOD', message: 'You cannot open the account again.' }),
+          }))}
+          value={reason?.id ?? null}
+          error={
+            isTried && reason === null
+              ? t({ id: 'CLOSE_REASON_MISSING', message: 'Please choose a reason.' })
+              : undefined
+          }
+          onChange={(id) => setReason(reasons.find((each) => each.id === id) ?? null)}
+        />
+        <Inline wrap gap="sm">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setTried(true);
+              if (reason !== null) setConfirming(true);
+            }}
+          >
+            {t({ id: 'CONTINUE', message: 'Continue' })}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
+          </Button>
+        </Inline>
+      </Stack>
+    </Step>
+  );
+}
+
+interface Values extends Record<string, string> {
+  word: string;
+}
+
+function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }) {
+  const { t } = useLingui();
+  const client = useDataClient();
+  const [, send] = useMutation(CloseAccountMutation);
+  const word = t({ id: 'CLOSE_WORD', message: 'CLOSE' });
+
+  async function close(): Promise<FormErrors | undefined> {
+    const { data, error } = await send({ reasonId: reason.id }, idempotent);
+    if (data && !error) return undefined;
+    // Closed already: by another tab, or by a request whose answer was lost.
+    if (error && toLobbyError(error).types.includes('AccountClosed')) {
+      client.refetch(GetPlayerInfo);
+      return undefined;
+    }
+    return { form: t({ id: 'CLOSE_FAILED', message: 'Your account was not closed. Please try again.' }) };
+  }
+
+  return (
+    <Form<Values>
+      label={t({ id: 'CLOSE_ACCOUNT', message: 'Close account' })}
+      summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+      defaultValues={{ word: '' }}
+      onSubmit={close}
+    >
+      <Stack gap="xs">
+        <Text weight="medium">{reason.label}</Text>
+        <Text>
+          {reason.reopenAllowed
+            ? t({ id: 'CLOSE_REOPENABLE', message: 'You can open the account again.' })
+            : t({
+                id: 'CLOSE_FOR_GOOD_TEXT',
+                message: 'The account stays closed: for this reason you cannot open it again.',
+              })}
+        </Text>
+      </Stack>
+      <FormTextField
+        name="word"
+        autoComplete="off"
+        label={t({ id: 'CLOSE_TYPE_WORD', message: `Type ${word} to confirm` })}
+        required
+        validate={(typed) =>
+          typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase()
+            ? undefined
+            : t({ id: 'CLOSE_WORD_WRONG', message: `Please type ${word}.` })
+        }
+      />
+      <Inline wrap gap="sm">
+        <SubmitButton loadingLabel={t({ id: 'LOADING', message: 'Loading' })}>
+          {t({ id: 'CLOSE_NOW', message: 'Close my account' })}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onBack}>
+          {t({ id: 'CLOSE_BACK', message: 'Back' })}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+const focusAtOnce = (element: HTMLElement | null) => element?.focus();
+
+/** A step that replaces another one, whose button has gone: it takes the focus. */
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focusAtOnce} tabIndex={-1} className={css.step}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ContactKind } from '@lobby/contracts';
+import { graphql, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
+import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
+import { createStore, useStore } from '@lobby/runtime';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { waitFor } from 'xstate';
+import {
+  type Contact,
+  type VerificationEvent,
+  verificationMachine,
+  VerificationRefused,
+  verificationRefusals,
+} from './verification.machine.ts';
+
+const VerificationCodes = graphql(`
+  query VerificationCodes {
+    viewer {
+      id
+      now
+      verificationCodes {
+        id
+        contact
+        sentTo
+        resendAvailableAt
+        expiresAt
+        attemptsLeft
+      }
+    }
+  }
+`);
+
+const SendVerificationCode = graphql(`
+  mutation SendVerificationCode($contact: ContactKind!, $to: String) {
+    sendVerificationCode(contact: $contact, to: $to) {
+      id
+    }
+  }
+`);
+
+const ConfirmVerificationCode = graphql(`
+  mutation ConfirmVerificationCode($id: ID!, $code: String!) {
+    confirmVerificationCode(id: $id, code: $code) {
+      id
+      email
+      emailVerified
+      emailValidity
+      phoneNumber
+      isPhoneNumberVerified
+      phoneNumberValidity
+    }
+  }
+`);
+
+export const contactOf = (player: PlayerInfo, kind: ContactKind): Contact =>
+  kind === 'Email'
+    ? { value: player.email, verified: player.emailVerified === true }
+    : { value: player.phoneNumber, verified: player.isPhoneNumberVerified === true };
+
+/** How far the platform's clock is ahead of the device's, in ms, as its last answer tells. */
+const platformClockOffset = createStore(0);
+
+const fromNetwork = { requestPolicy: 'network-only' } as const;
+
+export type Verification = ReturnType<typeof useVerification>;
+
+/** The verification of an e-mail address or a phone number, by `verificationMachine`, with the platform on its other side. */
+export function useVerification(kind: ContactKind) {
+  const client = useDataClient();
+  const [{ data, error }, ask] = useViewerQuery({ query: VerificationCodes, ...fromNetwork });
+  const now = data?.viewer?.now;
+  const clockOffset = useStore(platformClockOffset);
+  // Before the first paint with a code.
+  useLayoutEffect(() => {
+    if (now !== undefined) platformClockOffset.set(Date.parse(now) - Date.now());
+  }, [now]);
+
+  const readCodes = async () => {
+    const answer = await client.urql.query(VerificationCodes, {}, fromNetwork).toPromise();
+    return answer.data?.viewer?.verificationCodes ?? [];
+  };
+  const failureOf = (failure: Parameters<typeof toLobbyError>[0] | undefined): Error => {
+    const types = failure ? toLobbyError(failure).types : [];
+    const refusal = verificationRefusals.find((type) => types.includes(type));
+    return refusal ? new VerificationRefused(refusal) : (failure ?? new Error('The platform did not answer.'));
+  };
+
+  const [state, send, actor] = useMachine(verificationMachine, {
+    input: {
+      async sendCode(to) {
+        const answer = await client.urql.mutation(SendVerificationCode, { contact: kind, to }).toPromise();
+        // Also after a refusal: it may be because of a code that another tab has asked for.
+        await readCodes();
+        if (!answer.data || answer.error) throw failureOf(answer.error);
+      },
+      async confirm({ codeId, code, before }) {
+        const answer = await client.urql.mutation(ConfirmVerificationCode, { id: codeId, code }).toPromise();
+        const codes = await readCodes();
+        if (answer.data && !answer.error) return;
+        const failure = failureOf(answer.error);
+        if (!(failure instanceof VerificationRefused)) throw failure;
+        if (failure.refusal === 'CodeExpired') {
+          // The answer to the same code may have been lost, or another tab was faster.
+          const player = (await client.urql.query(GetPlayerInfo, {}, fromNetwork).toPromise()).data?.viewer?.player;
+          const after = player && contactOf(player, kind);
+          if (after?.verified && !(before.verified && after.value === before.value)) return;
+        }
+        // That was the last attempt.
+        if (!codes.some(({ id }) => id === codeId)) throw new VerificationRefused('CodeExpired');
+        throw failure;
+      },
+    },
+  });
+
+  const code = data?.viewer?.verificationCodes.find(({ contact }) => contact === kind) ?? null;
+  const isLoaded = data !== undefined;
+  const resume = useEffectEvent(() => {
+    if (code !== null && state.matches('closed')) send({ type: 'RESUME' });
+  });
+  useEffect(
+    function resumeAfterReload() {
+      if (isLoaded) resume();
+    },
+    [isLoaded],
+  );
+
+  /** Whether the player has done something: only then may a field take the focus. */
+  const hasActed = useRef(false);
+  return {
+    kind,
+    state,
+    code,
+    clockOffset,
+    /** Whether the codes under way are known. */
+    isLoaded,
+    hasFailed: error !== undefined && !isLoaded,
+    retry: () => ask(fromNetwork),
+    hasActed,
+    send(event: VerificationEvent) {
+      hasActed.current = true;
+      send(event);
+    },
+    /** The page, not the player, asks for the contact. */
+    begin: () => send({ type: 'CHANGE' }),
+    expire: () => send({ type: 'EXPIRE' }),
+    /** Sends the event; resolves to what was refused, or to null. */
+    async submit(event: VerificationEvent) {
+      hasActed.current = true;
+      send(event);
+      const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => null);
+      return settled?.context.problem ?? null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { openOverlay, useGuardOverlay } from '@lobby/host';
+import { useSession } from '@lobby/player';
+import { returnPathOf, useLocation, useNavigate, usePath } from '@lobby/routing';
+import { useStore } from '@lobby/runtime';
+import { useState } from 'react';
+import { needsPhoneVerification, phoneVerificationSkip, skipPhoneVerification } from './phoneVerification.ts';
+import { RewardsNeedPhone } from './RewardsNeedPhone.tsx';
+
+/** Asks for the verification of the phone number, which the player can put off for the session. */
+export default function PhoneVerificationGuard() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const pathTo = usePath();
+  const location = useLocation();
+  const { player } = useSession();
+  const isSkipped = useStore(phoneVerificationSkip);
+  const [now] = useState(() => new Date());
+  const isNeeded = player !== null && needsPhoneVerification(player, now) && !isSkipped;
+  useGuardOverlay('phone-verification', {
+    status: player === null ? 'pending' : isNeeded ? 'active' : 'clear',
+    // The profile has the same form.
+    quietOn: ['phone-verification', 'profile'],
+    async show(signal) {
+      const answer = await openOverlay(
+        {
+          variant: 'confirmation',
+          queued: true,
+          title: t({ id: 'PHONE_VERIFICATION', message: 'Verify your phone number' }),
+          content: (
+            <>
+              {t({
+                id: 'PHONE_VERIFICATION_ASK',
+                message: 'We send a code by text message, so that nobody but you can use your number here.',
+              })}{' '}
+              <RewardsNeedPhone />
+            </>
+          ),
+          okText: t({ id: 'PHONE_VERIFY', message: 'Verify phone number' }),
+          dismissText: t({ id: 'PHONE_VERIFICATION_SKIP', message: 'Not now' }),
+        },
+        signal,
+      );
+      if (answer === 'ok') void navigate(pathTo('phone-verification'), { state: { returnTo: returnPathOf(location) } });
+      if (answer === 'dismiss') skipPhoneVerification();
+    },
+  });
+  return null;
+}
