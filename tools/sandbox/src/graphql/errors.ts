@@ -22,6 +22,7 @@ type FailureType =
   | 'ExclusionNotOffered'
   | 'KycNotRequired'
   | 'MarketingBlocked'
+  | 'PhoneNotVerified'
   | 'ReopenNotAllowed'
   | 'SessionNotFound'
   | 'RewardsBlocked'

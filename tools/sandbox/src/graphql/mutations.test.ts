@@ -120,6 +120,30 @@ it('claims the player’s own reward, once, and no reward of another player', as
   expect(typeOf(await claim(token))).toBe('$RewardNotClaimable');
 });
 
+it.each([
+  [false, '$PhoneNotVerified'],
+  [true, undefined],
+])(
+  'lets rewards wait for a phone number to be verified, with DisablePhoneVerificationForRewards: %s',
+  async (DisablePhoneVerificationForRewards, refusal) => {
+    const brand = { ...acme, toggles: { ...acme.toggles, DisablePhoneVerificationForRewards } };
+    const asking = await startTestPlatform({ brand });
+    const player = 'bonus@lobby.test';
+    const token = await asking.tokenFor(player);
+    const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '5' };
+    const { assignationId } = (await asking.run('reward', gift)).body.result as { assignationId: string };
+    const claim = () =>
+      asking.graphql(`mutation { claimReward(assignationId: "${assignationId}") { playerReward { status } } }`, {
+        token,
+      });
+    await asking.run('contact', { player, phoneVerified: false });
+    expect(typeOf(await claim())).toBe(refusal);
+    await asking.run('contact', { player, phoneVerified: true });
+    if (refusal) expect((await claim()).data.claimReward.playerReward.status).toBe('Credited');
+    await asking.close();
+  },
+);
+
 it.each(['exclusion', 'timeout'])('credits no reward during an %s', async (command) => {
   const player = 'player@lobby.test';
   await platform.run(command, { player, until: '2090-01-01' });

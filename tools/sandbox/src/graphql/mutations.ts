@@ -1,4 +1,5 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
+import type { Player } from '../store/index.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
 import { mayCancelWithdrawal, mayDeposit, mayGetRewards, mayPlay, mayWithdraw, minimums } from '../rules.ts';
 import { accountMutations } from './account.ts';
@@ -135,11 +136,20 @@ const acceptTerms: Resolver<{ terms: boolean; privacyPolicy: boolean }> = (_pare
   });
 };
 
+/** A number that is there and was not verified; one that was never given is not waited for. */
+function needsVerifiedPhone({ brand }: Context, { profile }: Player): boolean {
+  const { EnablePhoneVerification, DisablePhoneVerificationForRewards } = brand.toggles;
+  const isAsked = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
+  return isAsked && profile.phoneNumber !== null && !profile.isPhoneNumberVerified;
+}
+
 const claimReward: Resolver<{ assignationId: string }> = (_parent, { assignationId }, context) => {
   const { store } = context;
   const player = requirePlayer(context);
   if (!mayGetRewards(player.profile, store.now()))
     throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
+  if (needsVerifiedPhone(context, player))
+    throw failure('PhoneNotVerified', 'Rewards wait for the verification of the phone number.');
   const reward = store.rewards.find(assignationId);
   if (reward?.playerId !== player.id || reward.status !== 'Unclaimed')
     throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
