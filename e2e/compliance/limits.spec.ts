@@ -109,7 +109,7 @@ test.describe('losses', () => {
   // The browser logs the refused stake.
   test.use({ brand: 'elmst', expectedErrors: /409 \(Conflict\) .*\/play-api$/ });
 
-  test('a loss limit stops a stake and then the launch, with the way to it (R-6-008)', async ({
+  test('a new player finds the loss limits in one tap, sets one, and is stopped when it is used up (R-6-008)', async ({
     page,
     context,
     lobby,
@@ -117,41 +117,75 @@ test.describe('losses', () => {
   }) => {
     await signInAndOpen({ path: '/en/promotions/' });
     await openLimits(page);
+    const card = cardOf(page, 'Loss limit per day');
     await expect(cardOf(page, 'Loss limit per week')).toBeVisible();
     await expect(cardOf(page, 'Deposit limit per day')).toHaveCount(0);
-    await setLimit(cardOf(page, 'Loss limit per day'), '0.50');
-    await expect(page.getByText('Saved. In force now: €0.50.')).toBeVisible();
+    await setLimit(card, '1.00');
+    await expect(card.getByText('Saved. In force now: €1.00.')).toBeVisible();
+    await lobby.expectAccessible();
     await page.goto('/en/profile/global-limits/');
-    await setLimit(cardOf(page, 'Global loss limit per month'), '0.40');
-    await expect(
-      page.getByText(/The one with the least left counts: Global loss limit per month, €0.40 left/),
-    ).toBeVisible();
+    await setLimit(cardOf(page, 'Global loss limit per month'), '5.00');
+    await expect(page.getByText(/The one with the least left counts: Loss limit per day, €1.00 left/)).toBeVisible();
     await lobby.expectAccessible();
 
     const frame = await openGame(page, await firstGameSlug(context, 'slots'));
-    await frame.getByRole('button', { name: 'Spin' }).click();
+    const spin = frame.getByRole('button', { name: 'Spin' });
     const dialog = page.getByRole('dialog', { name: 'This stake is beyond a limit of yours' });
-    await expect(dialog).toBeVisible();
+    await test.step('a round that loses anything leaves less than the next stake', async () => {
+      await expect(async () => {
+        await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+        await spin.click({ timeout: 1000 });
+        await expect(dialog).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    });
     await dialog.getByRole('link', { name: 'Your limits' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your global limits' })).toBeVisible();
+    await expect(card.getByText(/^€0\.\d\d left/)).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: 'Used' })).not.toHaveAttribute('aria-valuenow', '0');
   });
 });
 
-test.describe('a licence with one period', () => {
-  test.use({ brand: 'herion' });
+for (const [brand, locale, period, currency, tag] of [
+  ['frenwall', 'en', 'week', '€', '@phone'],
+  ['herion', 'en_CA', 'day', '$', '@desktop'],
+] as const)
+  test.describe(`deposits in ${brand}`, () => {
+    test.use({ brand });
 
-  test(
-    'there are deposit limits per day alone (R-6-010, R-6-011)',
-    { tag: '@desktop' },
-    async ({ page, signInWith }) => {
-      await signInWith();
-      await page.goto('/en_CA/profile/limits/');
-      await expect(cardOf(page, 'Deposit limit per day')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-    },
-  );
-});
+    test(
+      'a new player finds the deposit limits in one tap, sets one, sees it used up and is stopped by it (R-6-010, R-6-011)',
+      { tag },
+      async ({ page, lobby, signInWith }) => {
+        const { email } = await signInWith();
+        await page.goto(`/${locale}/promotions/`);
+        await openLimits(page);
+        // One under a licence with a limit per day alone, otherwise three.
+        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(period === 'day' ? 1 : 3);
+        const card = cardOf(page, `Deposit limit per ${period}`);
+        await setLimit(card, '30');
+        await expect(card.getByText(`Saved. In force now: ${currency}30.00.`)).toBeVisible();
+        await lobby.expectAccessible();
+
+        await lobby.console('deposit', { player: email, amount: '30.00' });
+        await page.reload();
+        await expect(card.getByText(`${currency}30.00 of ${currency}30.00`)).toBeVisible();
+        await expect(card.getByText('Used up')).toBeVisible();
+        await openQuickDeposit(page);
+        await expect(quickDeposit(page).getByRole('alert')).toContainText('Your deposit limit is reached');
+        await lobby.expectAccessible();
+        await quickDeposit(page).getByRole('link', { name: 'Your limits' }).click();
+        await expect(quickDeposit(page)).toBeHidden();
+
+        await test.step('more than that waits as long as the licence says', async () => {
+          await setLimit(card, '60');
+          await expect(
+            card.getByText(`Requested: ${currency}60.00. In force until you confirm: ${currency}30.00.`),
+          ).toBeVisible();
+          await expect(card.getByRole('timer')).toHaveText(period === 'day' ? /^23h59min/ : /^01days23h59min/);
+        });
+      },
+    );
+  });
 
 test.describe('a licence without limits', () => {
   test.use({ brand: 'fortuneforge' });

@@ -133,6 +133,15 @@ describe('commands', () => {
     });
   });
 
+  it('books a deposit, which moves the balance and counts for limits', async () => {
+    const { body } = await platform.run('deposit', { player, amount: '12.50' });
+    expect(body.result).toMatchObject({ balance: '262.50' });
+    const { body: listed } = await platform.run('payments', { player });
+    expect(listed.result).toContainEqual(
+      expect.objectContaining({ type: 'Deposit', state: 'Completed', amount: '12.50' }),
+    );
+  });
+
   it('finds a player by id as well as by e-mail address', async () => {
     const { body } = await platform.run('player', { player: platform.playerId(player) });
     expect(body.result).toMatchObject({ email: player, wallet: { balance: '250.00' } });

@@ -58,6 +58,24 @@ export const moneyCommands = {
       return showWallet(wallet);
     },
   ),
+  deposit: command(
+    'Books a deposit by card, as if the player had just paid it',
+    { player: playerArg, amount: amountArg },
+    (context, { player, amount }) => {
+      const { id: playerId } = findPlayer(context, player);
+      const { currency } = context.store.wallets.ofPlayer(playerId);
+      const { wallet } = context.store.payments.record({
+        playerId,
+        type: 'Deposit',
+        amount: parsePositiveAmount(amount, currency),
+        method: 'creditcard',
+        provider: 'CreditcardDeposit',
+        payload: { attributes: { paymentMethod: 'creditcard' }, txName: 'CreditcardDeposit' },
+        outcome: 'completed',
+      });
+      return showWallet(wallet);
+    },
+  ),
   payments: command('Lists a player’s deposits and withdrawals', { player: playerArg }, (context, { player }) =>
     context.store.payments
       .ofPlayer(findPlayer(context, player).id)
