@@ -3,7 +3,7 @@ import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import type { PlayerInfo } from '@lobby/player';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import * as css from '../personal/personal.css.ts';
+import * as css from './closing.css.ts';
 
 /** With the form library: loaded by whoever wants to close the account. */
 const CloseAccountSteps = lazyOnce(() => import('./CloseAccountSteps.tsx'));

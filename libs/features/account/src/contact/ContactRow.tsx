@@ -5,7 +5,7 @@ import type { PlayerInfo } from '@lobby/player';
 import { Badge, Button, Description, Inline, Skeleton, Stack } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { EnablePhoneVerification } from 'virtual:lobby-build';
-import { VerifiedBadge } from '../personal/VerifiedBadge.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { contactOf, useVerification } from './useVerification.ts';
 
 /** With the form library: loaded by whoever changes or verifies something. */

@@ -4,7 +4,7 @@ import { isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 import { Badge, Description } from '@lobby/ui-kit';
 import { kycRequired } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
-import { VerifiedBadge } from '../personal/VerifiedBadge.tsx';
+import { VerifiedBadge } from '../contact/VerifiedBadge.tsx';
 
 /** What of the player has been checked; the two status sets of identity and source of wealth stay apart. */
 export function Verification({ player }: { player: PlayerInfo }) {
