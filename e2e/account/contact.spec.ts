@@ -40,14 +40,14 @@ test('a player is asked to verify the phone number, does so over a reload, then 
   const code = await codeOf(lobby, account);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Code').fill(otherCode(code));
+  await page.getByRole('textbox', { name: 'Code' }).fill(otherCode(code));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('4 attempts left.')).toBeVisible();
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
   await lobby.expectAccessible();
   await expectNoWiderThan320(page);
-  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your phone number is verified')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -64,8 +64,8 @@ test('a player is asked to verify the phone number, does so over a reload, then 
   const changed = { ...account, email: `new-${account.email}` };
   await email.getByRole('textbox').fill(changed.email);
   await email.getByRole('button', { name: 'Send code' }).click();
-  await expect(email.getByLabel('Code')).toBeFocused();
-  await email.getByLabel('Code').fill(await codeOf(lobby, account));
+  await expect(email.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await email.getByRole('textbox', { name: 'Code' }).fill(await codeOf(lobby, account));
   await email.getByRole('button', { name: 'Confirm' }).click();
   await expect(email).toContainText(`${changed.email}Verified`);
   await expect(email.getByRole('button', { name: 'Change e-mail address' })).toBeFocused();
@@ -97,7 +97,7 @@ test('a player adds what the platform lacks, under the operator’s heading (R-2
   account,
 }) => {
   const note = 'The law asks us for these details.';
-  await lobby.console('text', { locale: 'en', key: 'ADDITIONAL_INFORMATION_NOTE', value: note });
+  await lobby.console('text', { locale: 'en_GB', key: 'ADDITIONAL_INFORMATION_NOTE', value: note });
   await lobby.signIn(account);
   await lobby.open('/en/profile/dashboard/');
   const requests = recordRequests(context);
@@ -122,8 +122,8 @@ test('a player adds what the platform lacks, under the operator’s heading (R-2
   await phone.getByRole('button', { name: 'Add phone number' }).click();
   await phone.getByRole('textbox').fill('+358 40 123 4569');
   await phone.getByRole('button', { name: 'Send code' }).click();
-  await expect(phone.getByLabel('Code')).toBeVisible();
-  await phone.getByLabel('Code').fill(await codeOf(lobby, account));
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await phone.getByRole('textbox', { name: 'Code' }).fill(await codeOf(lobby, account));
   await phone.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('dt', { hasText: 'Phone' })).toHaveCount(0);
 });

@@ -114,6 +114,8 @@ test.describe('with motion', () => {
       const next = hotGames(page).getByRole('button', { name: 'Next games' });
       await expect(next).toBeVisible();
       await expect(previous).toHaveCount(0);
+      // The row's end is where it stays once all of its tiles are drawn.
+      await expect(tiles(page)).toHaveCount(10);
       await scrollNearEnd(page, 0);
       await expect(tiles(page)).toHaveCount(20);
       await scrollNearEnd(page, 0);

@@ -15,6 +15,7 @@ const leadElsewhere = new Set([
   '/games/:slug/',
   '/deposit/',
   '/withdraw/',
+  '/source-of-wealth/',
   '/internal-cookie/',
   '/register/',
   '/verify-email/',

@@ -85,8 +85,11 @@ test.describe('when the whole platform fails', () => {
       const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await lobby.fastForwardUntil(20_000, retryButton);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+      // Else the page may ask again by itself before the button is pressed.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await lobby.console('clearFaults');
       await retryButton.click();
+      await page.clock.resume();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     },
   );

@@ -24,7 +24,7 @@ import { page } from './page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Chunks that are there before any code is imported later: none of them needs a preload then. */
-const firstLoad = /^assets\/(?:index|base|framework|rolldown-runtime)-/;
+const firstLoad = /^assets\/(?:index|base|rolldown-runtime)-/;
 
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
@@ -118,12 +118,6 @@ export function lobby(brand: Brand, looks: Looks) {
                       name: 'message-compiler',
                       test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
                       priority: 4,
-                    },
-                    // Kept by browsers over the releases that change nothing in it.
-                    {
-                      name: 'framework',
-                      test: /node_modules\/(?:react|react-dom|react-router|scheduler|urql|@urql\/[^/]+|wonka|@0no-co\/graphql\.web|@lingui\/(?:core|react))\//,
-                      priority: 3,
                     },
                     // All that the entry imports: it would be split by who else imports it.
                     { name: 'base', tags: ['$initial'], priority: 2 },

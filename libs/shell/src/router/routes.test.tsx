@@ -17,6 +17,7 @@ const pathsOf = (features: FeatureModule[]) =>
 it('has every page below a locale (R-2-001, R-2-002)', () => {
   setBuild({
     EnableFinancialHistory: true,
+    EnablePhoneVerification: true,
     globalLossLimits: true,
     selfExclusion: true,
     Sportsbook: true,

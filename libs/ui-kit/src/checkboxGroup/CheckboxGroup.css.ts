@@ -1,4 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});

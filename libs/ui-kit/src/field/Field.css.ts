@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 });
-export const label = style({ fontWeight: vars.weight.medium, fontSize: vars.text.sm });
+export const label = style({ fontWeight: vars.weight.medium, fontSize: vars.text.sm, overflowWrap: 'anywhere' });
 export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.body });
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm });
 export const error = style({

@@ -126,9 +126,15 @@ describe('submitting', () => {
   });
 
   it('hands the files over, and they can no longer be changed', async () => {
-    const { card, press, names } = await open([{ files: [{ documentId: 'd1', name: 'passport.pdf' }] }]);
+    const { card, choose, press, names } = await open([{ files: [{ documentId: 'd1', name: 'passport.pdf' }] }]);
+    await choose(new File(['GIF89a'], 'refused.gif', { type: 'image/gif' }));
     await press('Submit');
     expect(names()).toContain('SubmitDocuments');
+    expect(
+      card()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['passport.pdf2 kB']);
     expect(card().getByText('In review')).toBeVisible();
     expect(card().queryByRole('button')).toBeNull();
     expect(screen.getByRole('region', { name: 'What you have submitted' })).toBeVisible();

@@ -25,25 +25,47 @@ export function SubmitDocuments({ requestId, hasFiles, onSubmitted }: SubmitDocu
   const { t } = useLingui();
   const noteId = useId();
   const client = useDataClient();
-  const isUploading = useUploadsOf({ requestId }).some(isUnderWay);
+  const uploads = useUploadsOf({ requestId });
+  const isUploading = uploads.some(isUnderWay);
   const [{ fetching, error }, submit] = useMutation(SubmitDocumentsMutation);
   const isRefused = error !== undefined && toLobbyError(error).types.length > 0;
 
   async function send() {
     const answer = await submit({ requestId });
-    if (!answer.error) return onSubmitted();
+    if (!answer.error) {
+      // What was refused is no part of it.
+      for (const { actor } of uploads) if (actor.getSnapshot().matches('refused')) actor.send({ type: 'CANCEL' });
+      return onSubmitted();
+    }
     // It may have arrived, or another tab has submitted it or deleted a file.
     client.refetchTypes(['DocumentRequest']);
   }
   return (
     <Stack gap="sm">
-      <Text size="sm" tone="muted" id={noteId}>
-        {isUploading
-          ? t({ id: 'DOCUMENTS_SUBMIT_UPLOADING', message: 'You can submit when all files have been uploaded.' })
-          : hasFiles
-            ? t({ id: 'DOCUMENTS_SUBMIT_FINAL', message: 'After that, files can neither be added nor deleted.' })
-            : t({ id: 'DOCUMENTS_SUBMIT_EMPTY', message: 'Add a file to submit.' })}
-      </Text>
+      <div>
+        <Text size="sm" tone="muted" id={noteId}>
+          {isUploading
+            ? t({ id: 'DOCUMENTS_SUBMIT_UPLOADING', message: 'You can submit when all files have been uploaded.' })
+            : hasFiles
+              ? t({ id: 'DOCUMENTS_SUBMIT_FINAL', message: 'After that, files can neither be added nor deleted.' })
+              : t({ id: 'DOCUMENTS_SUBMIT_EMPTY', message: 'Add a file to submit.' })}
+        </Text>
+        <div role="alert">
+          {error && !fetching && (
+            <Text size="sm" tone="danger">
+              {isRefused
+                ? t({
+                    id: 'DOCUMENTS_SUBMIT_REFUSED',
+                    message: 'This could not be submitted. Look at the files, then try again.',
+                  })
+                : t({
+                    id: 'DOCUMENTS_SUBMIT_FAILED',
+                    message: 'It is not known whether this has arrived. Please try again.',
+                  })}
+            </Text>
+          )}
+        </div>
+      </div>
       <Inline>
         <Button
           disabled={!hasFiles || isUploading}
@@ -55,21 +77,6 @@ export function SubmitDocuments({ requestId, hasFiles, onSubmitted }: SubmitDocu
           {t({ id: 'DOCUMENTS_SUBMIT', message: 'Submit' })}
         </Button>
       </Inline>
-      <div role="alert">
-        {error && !fetching && (
-          <Text size="sm" tone="danger">
-            {isRefused
-              ? t({
-                  id: 'DOCUMENTS_SUBMIT_REFUSED',
-                  message: 'This could not be submitted. Look at the files, then try again.',
-                })
-              : t({
-                  id: 'DOCUMENTS_SUBMIT_FAILED',
-                  message: 'It is not known whether this has arrived. Please try again.',
-                })}
-          </Text>
-        )}
-      </div>
     </Stack>
   );
 }

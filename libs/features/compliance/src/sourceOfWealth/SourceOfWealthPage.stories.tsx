@@ -37,9 +37,5 @@ export const DocumentsRequested = story({
 export const Pending = story({ status: 'Pending' });
 export const Done = story({ status: 'Done' });
 export const NotNeeded = story({ status: 'NotNeed', dueDate: null });
-export const NotSaved = story(
-  { records: { Salary: { checked: [0], files: ['payslip.pdf'] } } },
-  { CompleteSourceOfWealth: new Error('offline') },
-);
 export const Loading = story({}, { SourceOfWealth: new Promise(() => undefined) });
 export const Failed = story({}, { SourceOfWealth: { errors: [{ message: 'down' }] } });

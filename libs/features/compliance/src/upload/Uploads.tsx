@@ -84,8 +84,8 @@ export function Uploads({ target, files, disabled = false }: UploadsProps) {
             onFiles={(added) => queue.add(target, added)}
           />
         )}
-        <Announcements target={target} />
       </Stack>
+      <Announcements target={target} />
     </div>
   );
 }
