@@ -10,6 +10,7 @@ import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
 import { libraryChunks } from './chunks.ts';
+import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
@@ -77,6 +78,7 @@ export function lobby(brand: Brand, looks: Looks) {
               page(brand),
               webAppManifest(brand, looks),
               offline(root, brand, looks),
+              compileHints(firstLoad),
               integrity(),
               release(brand, constants),
               precompress(),
