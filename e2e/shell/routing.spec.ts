@@ -70,7 +70,9 @@ test(
 test(
   '/internal-cookie/ redirects to another origin only if the settings trust it (R-2-057)',
   { tag: '@desktop' },
-  async ({ page, lobby }) => {
+  async ({ page, lobby, context }) => {
+    // A page whose answer is changed on its way counts as one of another network, which may not load local pictures.
+    await context.grantPermissions(['local-network-access']);
     await page.route('https://*.acme.test/**', (route) => route.fulfill({ body: 'The operator’s own site' }));
     const visit = '/en/internal-cookie/?redir=https://www.acme.test/offers';
     await lobby.open(visit);

@@ -35,6 +35,8 @@ export async function listenOnLoopback(
     const server = createServer((request, response) =>
       hasPath(request) ? handler(request, response) : sendText(response, 400, 'The path cannot be read.'),
     );
+    // Longer than clients keep a connection that is not used: a request on one that is just being closed is lost.
+    server.keepAliveTimeout = 120_000;
     try {
       boundPort = await listen(server, boundPort, host);
       servers.push(server);
