@@ -151,7 +151,8 @@ test.describe('an exclusion that arrives', () => {
       await exclude(lobby, player);
       await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
-      await expect(page.getByText(/It may still go through/)).toBeVisible();
+      await expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
+      await expect(page.getByText(/You left/)).toHaveCount(0);
       await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
       await expect(quickDeposit(page).locator('iframe')).toBeVisible();
     },

@@ -8,7 +8,10 @@ export function cashierFeature() {
       deposit: () => import('./quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
       withdraw: () => import('./quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })),
     },
-    slots: [{ slot: 'header.actions', order: 0, load: () => import('./DepositButton.tsx') }],
+    slots: [
+      { slot: 'header.actions', order: 0, load: () => import('./DepositButton.tsx') },
+      { slot: 'menu.items', order: 5, load: () => import('./WithdrawMenuEntry.tsx') },
+    ],
     background: [
       { scope: 'page', load: () => import('./withdrawal/WithdrawalNotice.tsx') },
       { scope: 'player', load: () => import('./quickDeposit/QuickDepositTask.tsx') },

@@ -14,7 +14,7 @@ export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
 export { hasPage, isInBuild, routesWithoutPage, useHasPage } from './features/pages.ts';
-export { showGuards, useGuardOverlay } from './guards/guardOverlay.ts';
+export { showGuards, silenceGuards, useGuardOverlay } from './guards/guardOverlay.ts';
 export {
   getGuards,
   registerGuard,

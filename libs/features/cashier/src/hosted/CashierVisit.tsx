@@ -22,11 +22,13 @@ interface CashierVisitProps {
   onSuccess: () => void;
   /** Called when a payment is submitted, and when its outcome is known or the visit ends without one. */
   onPayingChange?: (isPaying: boolean) => void;
+  /** Whether the visit is taken away by a block of the account, not left by the player. */
+  isStopped?: () => boolean;
 }
 
 /** The hosted cashier from the start of its session to the outcome of a payment, or to the player's leaving. */
 export function CashierVisit(props: CashierVisitProps) {
-  const { transactionType, currency, amount, paymentMethod, onSuccess, onPayingChange } = props;
+  const { transactionType, currency, amount, paymentMethod, onSuccess, onPayingChange, isStopped } = props;
   const { t } = useLingui();
   const client = useDataClient();
   const locale = useLocale();
@@ -66,8 +68,10 @@ export function CashierVisit(props: CashierVisitProps) {
   useEffect(() => reportPaying(isPaying), [isPaying]);
   const reportAbandoned = useEffectEvent(() => {
     if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
+    // Asked first: once the payment has ended, a block that has waited for it is in force, too.
+    if (isStopped?.()) report.stopped();
+    else report.abandoned();
     onPayingChange?.(false);
-    report.abandoned();
     client.refetchTypes(['Wallet']);
   });
   useEffect(function reportOnUnmount() {

@@ -54,6 +54,18 @@ export function usePaymentReport(transactionType: PaymentTransactionType) {
         }),
       });
     },
+    /** The account has been blocked while the outcome of a deposit was unknown. */
+    stopped() {
+      showFeedback({
+        kind: 'warning',
+        namespace,
+        message: t({
+          id: 'PAYMENT_STOPPED',
+          message:
+            'Your deposit has been stopped, because your account may no longer deposit. If the payment goes through all the same, the money is in your balance and you can withdraw it.',
+        }),
+      });
+    },
     pending() {
       showFeedback({
         kind: 'info',

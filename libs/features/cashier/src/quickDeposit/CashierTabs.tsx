@@ -3,9 +3,10 @@ import { Slot } from '@lobby/host';
 import type { Block, Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
+import { DepositHeld, Loading } from '../shared/CashierStates.tsx';
 import { Amount, Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { minimumDeposit, prefilledAmount, type DepositRequest } from './depositRequest.ts';
-import type { OpenedCashier } from './quickDeposit.machine.ts';
+import type { GuardsStatus, OpenedCashier } from './quickDeposit.machine.ts';
 import { isInstantBanking } from './startingMethod.ts';
 import { blockReason } from './useAccess.ts';
 
@@ -15,11 +16,16 @@ interface CashierTabsProps {
   wallet: Wallet;
   /** Shown in place of the deposit. */
   depositBlock: Block | null;
-  send: (event: { type: 'PAYING' | 'PAYMENT_ENDED' | 'DEPOSITED' | 'CLOSE' }) => void;
+  /** What the deposit waits for; nothing when `ready`. */
+  guards: GuardsStatus;
+  /** Whether a block has taken the deposit away at this moment, before it is rendered. */
+  isDepositStopped: () => boolean;
+  send: (event: { type: 'PAYING' | 'PAYMENT_ENDED' | 'DEPOSITED' | 'TAB_CHANGED' | 'SHOW_GUARD' | 'CLOSE' }) => void;
 }
 
-/** Deposit and withdrawal side by side; each opens its own visit to the cashier (A-071). */
-export function CashierTabs({ opened, request, wallet, depositBlock, send }: CashierTabsProps) {
+/** Deposit and withdrawal side by side; each opens its own visit to the cashier (A-071). Guards hold the deposit alone. */
+export function CashierTabs(props: CashierTabsProps) {
+  const { opened, request, wallet, depositBlock, guards, isDepositStopped, send } = props;
   const { t } = useLingui();
   const { mode, method, instantBankingBlocked, withdrawalsAllowed } = opened;
   const { currency } = wallet;
@@ -32,6 +38,10 @@ export function CashierTabs({ opened, request, wallet, depositBlock, send }: Cas
 
   const deposit = depositBlock ? (
     <Text>{blockReason(depositBlock)}</Text>
+  ) : guards === 'active' ? (
+    <DepositHeld onShow={() => send({ type: 'SHOW_GUARD' })} />
+  ) : guards === 'pending' ? (
+    <Loading waitsFor="guards" />
   ) : (
     <Stack gap="sm">
       <Amount label={t({ id: 'MINIMUM_DEPOSIT', message: 'Minimum deposit' })} amount={minimum} currency={currency} />
@@ -50,6 +60,7 @@ export function CashierTabs({ opened, request, wallet, depositBlock, send }: Cas
         amount={prefilledAmount(request, currency, minimum)}
         paymentMethod={isMethodBlocked ? undefined : method}
         onSuccess={() => send({ type: 'DEPOSITED' })}
+        isStopped={isDepositStopped}
         onPayingChange={(isPaying) => send({ type: isPaying ? 'PAYING' : 'PAYMENT_ENDED' })}
       />
     </Stack>
@@ -59,6 +70,7 @@ export function CashierTabs({ opened, request, wallet, depositBlock, send }: Cas
     <Tabs
       label={t({ id: 'CASHIER', message: 'Cashier' })}
       defaultValue={mode}
+      onChange={() => send({ type: 'TAB_CHANGED' })}
       items={[
         {
           value: 'deposit',

@@ -141,7 +141,7 @@ describe('quick deposit', () => {
     expect(frame()).toBeNull();
   });
 
-  it('leaves the screen while a payment is under way when its player is excluded, and says that it may go through', async () => {
+  it('leaves the screen while a payment is under way when its player is excluded, and says that it was stopped (R-6-006)', async () => {
     const { answer, client } = await renderCashier();
     await openQuickDepositOverlay();
     await loadFrame();
@@ -150,7 +150,8 @@ describe('quick deposit', () => {
     act(() => client.refetchTypes(['Player']));
     expect(await screen.findByText(/You have excluded yourself from play, so you cannot deposit/)).toBeVisible();
     expect(frame()).toBeNull();
-    expect(await screen.findByText(/It may still go through/)).toBeVisible();
+    expect(await screen.findByText(/^Your deposit has been stopped.*you can withdraw it\.$/)).toBeVisible();
+    expect(screen.queryByText(/You left/)).toBeNull();
   });
 
   it('offers the deposit again when a time-out ends while it is open', async () => {

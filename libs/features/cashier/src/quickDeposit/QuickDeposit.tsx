@@ -5,6 +5,7 @@ import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import type { SnapshotFrom } from 'xstate';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
 import { sendIfActive, type Access, type QuickDepositActor } from './quickDeposit.machine.ts';
@@ -33,7 +34,9 @@ export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
         opened={opened}
         request={request}
         wallet={wallet}
-        depositBlock={state.matches({ open: { cashier: 'depositsBlocked' } }) ? blockOf(state.context.access) : null}
+        depositBlock={isBlocked(state) ? blockOf(state.context.access) : null}
+        guards={state.matches({ open: { cashier: 'held' } }) ? state.context.guards : 'ready'}
+        isDepositStopped={() => isBlocked(actor.getSnapshot())}
         send={(event) => sendIfActive(actor, event)}
       />
     );
@@ -44,6 +47,7 @@ export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
   return <Loading waitsFor={waitsForGuards ? 'guards' : 'answer'} retry={() => retry?.()} />;
 }
 
+const isBlocked = (state: SnapshotFrom<QuickDepositActor>) => state.matches({ open: { cashier: 'depositsBlocked' } });
 const blockOf = (access: Access) => (access.status === 'known' ? access.depositBlock : null);
 
 /** Quick deposit for a visitor, or for a player whose session has just ended; sign-in returns to this page. */

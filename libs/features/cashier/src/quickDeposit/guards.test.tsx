@@ -2,9 +2,12 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { registerGuard, type GuardStatus } from '@lobby/host';
+import { registerGuard, useGuardOverlay, type GuardStatus } from '@lobby/host';
+import { renderScene } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { cashierFeature } from '../index.ts';
+import { openQuickDeposit } from './openQuickDeposit.tsx';
 import {
   dialog,
   findFrame,
@@ -68,6 +71,61 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
     expect(frame()).toBe(opened);
     act(unregisterActive);
     act(unregister);
+  });
+
+  it('opens the withdrawal for a player who is held, and no deposit beside it (A-127)', async () => {
+    await render();
+    const unregister = await register('active');
+    await openQuickDepositOverlay({ mode: 'withdraw' });
+    expect(await frameParams()).toMatchObject({ method: 'withdrawal' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }));
+    expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
+    expect(frame()).toBeNull();
+    const clear = await register('clear');
+    act(unregister);
+    expect(await frameParams()).toMatchObject({ method: 'deposit' });
+    act(clear);
+  });
+
+  it('gives way to the overlays of guards only for a deposit', async () => {
+    await render();
+    const unregister = await register('active');
+    const shown: boolean[] = [];
+    function Guard() {
+      useGuardOverlay('terms', {
+        status: 'active',
+        show: (signal) =>
+          new Promise((resolve) => {
+            const place = shown.push(true) - 1;
+            signal.addEventListener('abort', () => resolve((shown[place] = false)));
+          }),
+      });
+      return null;
+    }
+    await renderScene(<Guard />, { features: [cashierFeature()] });
+    expect(shown).toEqual([true]);
+    await openQuickDepositOverlay({ mode: 'withdraw' });
+    expect(shown).toEqual([false]);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Deposit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(shown).toEqual([false, true]));
+    expect(dialog()).toBeNull();
+    act(unregister);
+  });
+
+  it('says why a press on Deposit shows nothing, as where another window asks', async () => {
+    await render();
+    const unregister = await register('active');
+    jest.useFakeTimers();
+    try {
+      await act(async () => void openQuickDeposit({}));
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      expect(await screen.findByRole('status')).toHaveTextContent('It may be open in another window of the lobby.');
+      act(unregister);
+      await screen.findByRole('dialog');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('says what it waits for after five seconds, and opens the cashier when the code has loaded', async () => {

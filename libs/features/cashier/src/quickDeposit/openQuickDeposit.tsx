@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { getGuards, openOverlay, showFeedback } from '@lobby/host';
+import { getGuards, getOverlay, openOverlay, showFeedback, silenceGuards } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
 import { createStore } from '@lobby/runtime';
 import { createActor, toPromise } from 'xstate';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import {
+  isWithdrawal,
   quickDepositMachine,
   type QuickDepositActor,
   type QuickDepositRequest,
@@ -44,9 +45,11 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
           signal,
         ),
       explainBlock,
+      explainHold,
       reportFailure,
     },
   });
+  silenceGuardsWhileWithdrawing(actor);
   const forget = () => currentQuickDeposit.set(null);
   actor.subscribe({ complete: forget, error: forget });
   const result = toPromise(actor).catch((error: unknown) => {
@@ -56,6 +59,33 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
   currentQuickDeposit.set({ actor, result });
   actor.start();
   return result;
+}
+
+/** Overlays of guards would stand before what they do not hold back. */
+function silenceGuardsWhileWithdrawing(actor: QuickDepositActor): void {
+  let end: (() => void) | null = null;
+  actor.subscribe(({ status, context }) => {
+    if (status === 'active' && isWithdrawal(context.request)) {
+      end ??= silenceGuards();
+    } else {
+      end?.();
+      end = null;
+    }
+  });
+}
+
+/** Nothing is on screen where another window of the lobby asks. */
+function explainHold(): void {
+  if (getOverlay().isOpen) return;
+  showFeedback({
+    kind: 'info',
+    namespace: 'cashier',
+    message: t({
+      id: 'DEPOSIT_HELD_TEXT',
+      message:
+        'There is something to read, to accept or to check before you deposit. It may be open in another window of the lobby.',
+    }),
+  });
 }
 
 function explainBlock(block: Block): void {

@@ -2,7 +2,9 @@ import type { OverlayResult } from '@lobby/host';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, toPromise } from 'xstate';
 import {
+  HOLD_EXPLAINED_AFTER_MS,
   QUICK_DEPOSIT_DELAY_MS,
+  WITHDRAWAL_WAITS_MS,
   quickDepositMachine,
   sendIfActive,
   type Access,
@@ -29,6 +31,7 @@ function start(more: Partial<QuickDepositInput> = {}) {
       return overlay.promise;
     },
     explainBlock: jest.fn(),
+    explainHold: jest.fn(),
     reportFailure: jest.fn(),
     ...more,
   };
@@ -56,6 +59,7 @@ it('reaches every state', () => {
     quickDepositMachine,
     [
       { type: 'OPEN', request: {}, destination: '/en/' },
+      { type: 'OPEN', request: { mode: 'withdraw' } },
       { type: 'PAGE', pathname: '/en/' },
       { type: 'GUARDS', guards: 'active' },
       { type: 'GUARDS', guards: 'pending' },
@@ -69,7 +73,7 @@ it('reaches every state', () => {
     ],
     {
       input: start({ guards: 'active' }).input,
-      contextOf: ({ guards, access, destination }) => [guards, access, destination],
+      contextOf: ({ guards, access, destination, request }) => [guards, access, destination, request.mode],
     },
   );
 });
@@ -139,11 +143,99 @@ describe('active guards (A-131)', () => {
     expect(shown().isOpen).toBe(true);
   });
 
+  it('hold the next deposit of an open cashier: after its outcome, and when the player comes back to the tab', () => {
+    for (const end of ['PAYMENT_ENDED', 'TAB_CHANGED'] as const) {
+      const { actor, openCashier, state } = start();
+      openCashier();
+      if (end === 'PAYMENT_ENDED') actor.send({ type: 'PAYING' });
+      actor.send({ type: 'GUARDS', guards: 'active' });
+      if (end === 'PAYMENT_ENDED') expect(state()).toEqual({ open: { cashier: 'paying' } });
+      actor.send({ type: end });
+      expect(state()).toEqual({ open: { cashier: 'held' } });
+      actor.send({ type: 'GUARDS', guards: 'ready' });
+      expect(state()).toEqual({ open: { cashier: 'depositing' } });
+    }
+  });
+
+  it('that show nothing here are explained after a while', () => {
+    const { actor, input } = start({ guards: 'active' });
+    jest.advanceTimersByTime(HOLD_EXPLAINED_AFTER_MS - 1);
+    expect(input.explainHold).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(input.explainHold).toHaveBeenCalledTimes(1);
+    actor.stop();
+  });
+
   it('keep only the newest of the waiting requests', () => {
     const { actor } = start({ guards: 'active', request: { amount: '20' } });
     actor.send({ type: 'OPEN', request: { amount: '50' } });
     actor.send({ type: 'GUARDS', guards: 'ready' });
     expect(actor.getSnapshot().context.request).toEqual({ amount: '50' });
+  });
+});
+
+describe('a withdrawal is open to a player whom a guard holds (A-127, A-131)', () => {
+  const opened = (actor: ReturnType<typeof start>['actor']) => actor.getSnapshot().context.opened;
+
+  it.each([
+    ['its own tab', 'active', { mode: 'withdraw' }],
+    ['its own tab, before the guards are known', 'pending', { mode: 'withdraw' }],
+    ['the page', 'active', { mode: 'deposit', fallbackToWithdrawal: true }],
+  ] as const)('by %s, where the deposit is held', (_, guards, request) => {
+    const { actor, openCashier, state, shown } = start({ guards, request });
+    expect(shown()).toEqual({ times: 1, isOpen: true });
+    openCashier();
+    expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
+    expect(state()).toEqual({ open: { cashier: 'held' } });
+    actor.send({ type: 'GUARDS', guards: 'active' });
+    actor.send({ type: 'PAYING' });
+    actor.send({ type: 'TAB_CHANGED' });
+    expect(state()).toEqual({ open: { cashier: 'held' } });
+    expect(shown()).toEqual({ times: 1, isOpen: true });
+    actor.send({ type: 'GUARDS', guards: 'ready' });
+    expect(state()).toEqual({ open: { cashier: 'depositing' } });
+  });
+
+  it('by the page, which begins with the deposit for a player who is not held (A-071)', () => {
+    const { actor, openCashier, state } = start({ guards: 'pending', request: { fallbackToWithdrawal: true } });
+    openCashier();
+    expect(state()).toEqual({ open: { preparing: 'waitingForGuards' } });
+    actor.send({ type: 'GUARDS', guards: 'ready' });
+    expect(opened(actor)).toMatchObject({ mode: 'deposit' });
+  });
+
+  it('by the page, even if the code of a guard never loads', () => {
+    const { actor, openCashier } = start({ guards: 'pending', request: { fallbackToWithdrawal: true } });
+    openCashier();
+    jest.advanceTimersByTime(WITHDRAWAL_WAITS_MS);
+    expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
+    expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'held' } });
+  });
+
+  it('in the place of a deposit that waits', () => {
+    const { actor, openCashier, shown } = start({ guards: 'active' });
+    expect(shown().times).toBe(0);
+    actor.send({ type: 'OPEN', request: { mode: 'withdraw' } });
+    openCashier();
+    expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
+  });
+
+  it('and leads to the guard, and then to the deposit, where the player asks for that', () => {
+    const { actor, openCashier, state, shown } = start({ guards: 'active', request: { mode: 'withdraw' } });
+    openCashier();
+    actor.send({ type: 'SHOW_GUARD' });
+    expect(state()).toEqual({ pending: 'yielding' });
+    expect(shown().isOpen).toBe(false);
+    actor.send({ type: 'GUARDS', guards: 'ready' });
+    openCashier();
+    expect(opened(actor)).toMatchObject({ mode: 'deposit' });
+    expect(state()).toEqual({ open: { cashier: 'depositing' } });
+  });
+
+  it('is told to be blocked where it is', () => {
+    const { actor, report } = start({ guards: 'active', request: { mode: 'withdraw' } });
+    report({ ...knownPlayer, withdrawalsAllowed: false });
+    expect(opened(actor)).toMatchObject({ mode: 'withdraw', withdrawalsAllowed: false });
   });
 });
 

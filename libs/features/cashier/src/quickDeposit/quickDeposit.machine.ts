@@ -7,9 +7,13 @@ import type { DepositRequest } from './depositRequest.ts';
 
 export type QuickDepositRequest = DepositRequest & {
   mode?: 'deposit' | 'withdraw';
-  /** Open the withdrawal, rather than explain the block, for a player who may not deposit. */
+  /** Open the withdrawal, rather than explain the block or wait for a guard, for a player who may not deposit. */
   fallbackToWithdrawal?: boolean;
 };
+
+/** Whether the player wants to take money out, which no guard holds back. */
+export const isWithdrawal = ({ mode, fallbackToWithdrawal }: QuickDepositRequest): boolean =>
+  mode === 'withdraw' || fallbackToWithdrawal === true;
 export type QuickDepositResult = Intents['openQuickDeposit']['result'];
 
 /** What the platform says of the player: `known` once all of it has arrived. */
@@ -46,6 +50,8 @@ export interface QuickDepositInput {
   /** Shows the overlay until it is closed or the signal aborts. */
   showOverlay: (signal: AbortSignal) => Promise<OverlayResult>;
   explainBlock: (block: Block) => void;
+  /** Called where a guard has kept the overlay closed for a while, which may be without anything on screen. */
+  explainHold: () => void;
   reportFailure: (error: unknown) => void;
 }
 
@@ -66,6 +72,10 @@ type QuickDepositEvent =
   | { type: 'ACCESS'; access: Access }
   | { type: 'PAYING' }
   | { type: 'PAYMENT_ENDED' }
+  /** The player has gone to the other tab: the form that was open is not there any more. */
+  | { type: 'TAB_CHANGED' }
+  /** A player who is held wants to answer the guard, and to deposit then. */
+  | { type: 'SHOW_GUARD' }
   | { type: 'DEPOSITED' }
   | { type: 'CLOSE' }
   | { type: 'SESSION_ENDED' };
@@ -75,11 +85,17 @@ export type QuickDepositActor = ActorRefFrom<typeof quickDepositMachine>;
 /** Between the arrival in the lobby and the overlay (R-9-021). */
 export const QUICK_DEPOSIT_DELAY_MS = 100;
 
-/** Where the cashier is opened for a player of this access; null: nowhere, the block is explained. */
-function modeFor({ mode, fallbackToWithdrawal }: QuickDepositRequest, { depositBlock }: KnownAccess) {
-  if (mode === 'withdraw') return 'withdraw';
-  if (depositBlock === null) return 'deposit';
-  return fallbackToWithdrawal ? 'withdraw' : null;
+/** How long a deposit that a guard holds shows nothing but the guard's overlay, in ms. */
+export const HOLD_EXPLAINED_AFTER_MS = 1500;
+
+/** How long a withdrawal waits for guards to load that tell only which tab comes first, in ms. */
+export const WITHDRAWAL_WAITS_MS = 3000;
+
+/** Where the cashier is opened; null: nowhere, the block is explained. */
+function openingMode({ request, guards }: QuickDepositContext, { depositBlock }: KnownAccess) {
+  const mayDeposit = depositBlock === null && guards !== 'active';
+  if (request.mode !== 'withdraw' && mayDeposit) return 'deposit';
+  return isWithdrawal(request) ? 'withdraw' : null;
 }
 
 const known = ({ access }: QuickDepositContext) => (access.status === 'known' ? access : null);
@@ -87,7 +103,8 @@ const known = ({ access }: QuickDepositContext) => (access.status === 'known' ? 
 /**
  * One quick deposit, from the request to its result. It may wait for a page that is being navigated to and
  * for guards, ask the platform, and give way to a guard as long as the cashier is not open (A-131); once it
- * is open, only the player, the page or the end of the session closes it (A-162).
+ * is open, only the player, the page or the end of the session closes it (A-162). Guards hold deposits alone: a withdrawal
+ * never waits to be allowed by them, and the deposit beside it does.
  */
 export const quickDepositMachine = setup({
   types: {
@@ -112,7 +129,7 @@ export const quickDepositMachine = setup({
     storeOpened: assign({
       opened({ context }) {
         const access = known(context);
-        const mode = access && modeFor(context.request, access);
+        const mode = access && openingMode(context, access);
         if (!access || !mode) return null;
         const { playerId, withdrawalsAllowed, instantBankingBlocked, method } = access;
         return { playerId, withdrawalsAllowed, instantBankingBlocked, method, mode };
@@ -120,7 +137,12 @@ export const quickDepositMachine = setup({
     }),
     storeBlocked: assign({ result: 'blocked' }),
     storeDeposited: assign({ result: 'deposited' }),
+    askForWithdrawal: assign({ request: ({ context }) => ({ ...context.request, mode: 'withdraw' as const }) }),
+    askForDeposit: assign({
+      request: ({ context }) => ({ ...context.request, mode: 'deposit' as const, fallbackToWithdrawal: false }),
+    }),
     showGuards,
+    explainHold: ({ context }) => context.explainHold(),
     explainBlock({ context }) {
       const block = known(context)?.depositBlock;
       if (block) context.explainBlock(block);
@@ -130,8 +152,11 @@ export const quickDepositMachine = setup({
   guards: {
     hasDestination: ({ context, event }) =>
       (event.type === 'OPEN' ? event.destination : context.destination) !== undefined,
-    isHeld: ({ context, event }) => (event.type === 'GUARDS' ? event.guards : context.guards) === 'active',
-    areGuardsPending: ({ context }) => context.guards === 'pending',
+    isHeld: ({ context, event }) =>
+      !isWithdrawal(context.request) && (event.type === 'GUARDS' ? event.guards : context.guards) === 'active',
+    areGuardsPending: ({ context }) => context.guards === 'pending' && context.request.mode !== 'withdraw',
+    areGuardsReady: ({ context }) => context.guards === 'ready',
+    isWithdrawal: ({ context }) => isWithdrawal(context.request),
     isDestination: ({ context, event }) => event.type === 'PAGE' && event.pathname === context.destination,
     isOnTheWay: ({ event }) =>
       event.type === 'PAGE' && ['deposit', 'withdraw'].includes(String(routeOf(event.pathname))),
@@ -141,7 +166,7 @@ export const quickDepositMachine = setup({
     isUnknown: ({ context }) => context.access.status === 'loading',
     isBlocked: ({ context }) => {
       const access = known(context);
-      return access !== null && modeFor(context.request, access) === null;
+      return access !== null && openingMode(context, access) === null;
     },
     isUnavailable: ({ context }) => known(context)?.isAvailable === false,
     isOtherPlayer: ({ context, event }) =>
@@ -150,7 +175,11 @@ export const quickDepositMachine = setup({
     isPlayBlocked: ({ context }) => !['deposits-blocked', undefined, null].includes(known(context)?.depositBlock),
     areDepositsAllowed: ({ context }) => known(context)?.depositBlock === null,
   },
-  delays: { openDelay: QUICK_DEPOSIT_DELAY_MS },
+  delays: {
+    openDelay: QUICK_DEPOSIT_DELAY_MS,
+    holdExplained: HOLD_EXPLAINED_AFTER_MS,
+    withdrawalWait: WITHDRAWAL_WAITS_MS,
+  },
 }).createMachine({
   id: 'quickDeposit',
   context: ({ input }) => ({
@@ -195,6 +224,7 @@ export const quickDepositMachine = setup({
         yielding: {
           // One that the player has closed before is what the deposit waits for.
           entry: 'showGuards',
+          after: { holdExplained: { actions: 'explainHold' } },
           on: {
             PAGE: [
               { guard: 'isFirstPage', actions: 'storePage' },
@@ -247,13 +277,15 @@ export const quickDepositMachine = setup({
               ],
             },
             signInFirst: { entry: 'storeBlocked' },
-            waitingForGuards: {},
+            waitingForGuards: {
+              after: { withdrawalWait: { guard: 'isWithdrawal', target: 'deciding', actions: 'askForWithdrawal' } },
+            },
             askingPlatform: {},
             unavailable: {},
           },
         },
         cashier: {
-          initial: 'depositing',
+          initial: 'held',
           on: {
             ACCESS: [
               { guard: 'isVisitor', target: 'preparing', actions: 'storeAccess' },
@@ -264,9 +296,18 @@ export const quickDepositMachine = setup({
             DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
           },
           states: {
+            /** Each deposit begins here, and waits until no guard holds the player. */
+            held: {
+              always: [
+                { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
+                { guard: 'areGuardsReady', target: 'depositing' },
+              ],
+              on: { SHOW_GUARD: { target: '#quickDeposit.pending.yielding', actions: 'askForDeposit' } },
+            },
+            /** A form that is open stays when a guard becomes active (A-162). */
             depositing: {
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
-              on: { PAYING: 'paying' },
+              on: { PAYING: 'paying', TAB_CHANGED: 'held' },
             },
             /**
              * A block of deposits alone waits for the outcome of the payment that is under way. An exclusion, a time-out and
@@ -274,10 +315,10 @@ export const quickDepositMachine = setup({
              */
             paying: {
               always: { guard: 'isPlayBlocked', target: 'depositsBlocked' },
-              on: { PAYMENT_ENDED: 'depositing' },
+              on: { PAYMENT_ENDED: 'held' },
             },
             depositsBlocked: {
-              always: { guard: 'areDepositsAllowed', target: 'depositing' },
+              always: { guard: 'areDepositsAllowed', target: 'held' },
             },
           },
         },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ClockIcon, EmptyState, RefreshIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
+import { Button, ClockIcon, EmptyState, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import * as css from './cashier.css.ts';
 
@@ -10,7 +10,7 @@ interface LoadingProps {
   /** What is waited for: an answer, or the code of the guards that the licence requires. */
   waitsFor: 'answer' | 'guards';
   /** Asks again for the answer. */
-  retry: () => void;
+  retry?: () => void;
 }
 
 /** In place of the cashier while it loads; after `SLOW_AFTER_MS` it says so and offers another try. */
@@ -26,7 +26,7 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
   );
   function tryAgain() {
     setIsSlow(false);
-    retry();
+    retry?.();
   }
   if (!isSlow) {
     return (
@@ -82,6 +82,25 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
           {t({ id: 'TRY_AGAIN', message: 'Try again' })}
         </Button>
       }
+    />
+  );
+}
+
+/** In place of a deposit that a guard holds back. */
+export function DepositHeld({ onShow }: { onShow: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      layout="plain"
+      level={3}
+      icon={ShieldIcon}
+      title={t({ id: 'DEPOSIT_HELD', message: 'Something comes first' })}
+      text={t({
+        id: 'DEPOSIT_HELD_TEXT',
+        message:
+          'There is something to read, to accept or to check before you deposit. It may be open in another window of the lobby.',
+      })}
+      actions={<Button onClick={onShow}>{t({ id: 'DEPOSIT_HELD_SHOW', message: 'Show it' })}</Button>}
     />
   );
 }

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useClient } from '@lobby/data';
 import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
 import { useCustomer } from '@lobby/player';
+import { Stack, Text } from '@lobby/ui-kit';
+import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
 import { askToAccept } from './askToAccept.tsx';
 
 const PopUpQuery = graphql(`
@@ -55,10 +57,17 @@ export default function PopUpGuard() {
         variant: 'confirmation',
         queued: true,
         title: t({ id: 'POP_UP_FAILED', message: 'A message for you' }),
-        content: t({
-          id: 'POP_UP_FAILED_TEXT',
-          message: 'There is something to read before you play, and it could not be loaded.',
-        }),
+        content: (
+          <Stack gap="lg">
+            <Text>
+              {t({
+                id: 'POP_UP_FAILED_TEXT',
+                message: 'There is something to read before you play, and it could not be loaded.',
+              })}
+            </Text>
+            <WithdrawalRemains />
+          </Stack>
+        ),
         okText: t({ id: 'TRY_AGAIN', message: 'Try again' }),
       },
       signal,

@@ -170,7 +170,7 @@ describe('banners', () => {
       wealth({ requiredDocumentsUploadV2: documents }),
       undefined,
       /documents/,
-      '/en/profile/documents/',
+      '/en/source-of-wealth/',
     ],
     ['SowRequired', wealth({ dueDate: inAWeek }), undefined, `comes from by ${formattedEnd}`, '/en/source-of-wealth/'],
     ['SowRequired', wealth({ status: 'Required' }), undefined, /declare where your money/, '/en/source-of-wealth/'],

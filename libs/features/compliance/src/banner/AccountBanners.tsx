@@ -68,7 +68,7 @@ const routesOfKinds: Partial<Record<ActiveBanner['kind'], RouteId>> = {
   SelfExclusion: 'responsible-gaming',
   Timeout: 'responsible-gaming',
   KycRequired: 'profile-documents',
-  SowUploadRequired: 'profile-documents',
+  SowUploadRequired: 'source-of-wealth',
   SowRequired: 'source-of-wealth',
   BankingCDD: 'profile-documents',
 };
@@ -85,7 +85,10 @@ function AccountBanner({ banner }: { banner: ActiveBanner }) {
     profile: t({ id: 'BANNER_TO_ACCOUNT', message: 'To your account' }),
     'profile-documents': t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' }),
     'profile-identity': t({ id: 'KYC_START', message: 'Verify now' }),
-    'source-of-wealth': t({ id: 'BANNER_TO_SOURCE_OF_WEALTH', message: 'Declare it now' }),
+    'source-of-wealth':
+      banner.kind === 'SowUploadRequired'
+        ? t({ id: 'BANNER_TO_UPLOAD', message: 'Show them now' })
+        : t({ id: 'BANNER_TO_SOURCE_OF_WEALTH', message: 'Declare it now' }),
   };
   if (text === '') return null;
   return (

@@ -1,7 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { Background, closeOverlay, getOverlay, useGuardsReady, useOverlay } from '@lobby/host';
+import type { FeatureModule } from '@lobby/contracts';
+import { Background, closeOverlay, getOverlay, showGuards, useGuardsReady, useOverlay } from '@lobby/host';
 import { GetPlayerInfo } from '@lobby/player';
 import { renderScene, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
@@ -21,7 +22,7 @@ function Outlet() {
     </>
   );
 }
-const infoOf = (status: string) => {
+const infoOf = (status: string, changes: object = {}) => {
   const kycCheckStatus = {
     __typename: 'KycCheckStatus',
     status,
@@ -29,15 +30,15 @@ const infoOf = (status: string) => {
     verificationsDone: [],
     verificationsMissing: ['Identity'],
   };
-  return wireViewer({ player: { ...wirePlayer, kycCheckStatus }, wallet: wireWallet });
+  return wireViewer({ player: { ...wirePlayer, kycCheckStatus, ...changes }, wallet: wireWallet });
 };
-const open = (status = 'Required', path = '/en/') =>
+const open = (status = 'Required', path = '/en/', others: FeatureModule[] = [], changes: object = {}) =>
   renderScene(
     <>
       <Background scope="player" />
       <Outlet />
     </>,
-    { features: [complianceFeature()], path, answers: { GetPlayerInfo: infoOf(status) } },
+    { features: [complianceFeature(), ...others], path, answers: { GetPlayerInfo: infoOf(status, changes) } },
   );
 const dialog = () => screen.queryByRole('dialog', { name: 'Please verify your identity' });
 
@@ -57,6 +58,28 @@ describe('the guard of the identity check', () => {
     expect(scene.address()).toBe('/en/profile/identity/');
     expect(dialog()).toBeNull();
     expect(screen.getByText('play is closed')).toBeVisible();
+  });
+
+  it('leaves the way to the withdrawal, unless that is blocked itself (A-127)', async () => {
+    const openQuickDeposit = jest.fn(async () => 'closed' as const);
+    const cashier = { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } } as const;
+    const { unmount } = await open('Required', '/en/', [cashier]);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(openQuickDeposit).toHaveBeenCalledWith({ mode: 'withdraw' });
+    unmount();
+    await open('Required', '/en/', [cashier], { areWithdrawalsBlocked: true });
+    expect(dialog()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  it('closes its overlay on the page that it leads to, too', async () => {
+    await open('Required', '/en/profile/identity/');
+    expect(dialog()).toBeNull();
+    await act(async () => showGuards());
+    await untilIdle();
+    await userEvent.click(screen.getByRole('link', { name: 'Verify now' }));
+    await untilIdle();
+    expect(dialog()).toBeNull();
   });
 
   it('leads to the documents where the brand checks by these', async () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay, useGuardOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay, useGuardOverlay } from '@lobby/host';
 import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';
 import { SumSubFlow } from 'virtual:lobby-build';
+import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
 
 /** Holds play for real money back while the player's identity has to be verified, and leads to where that is done. */
@@ -27,6 +28,9 @@ export default function KycGuard() {
   return null;
 }
 
+/** The link may lead to the page below. */
+const close = () => void closeOverlay();
+
 function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
   const { t } = useLingui();
   return (
@@ -36,14 +40,15 @@ function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
       </Text>
       <MissingVerifications check={check} />
       {SumSubFlow ? (
-        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-identity" />}>
+        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-identity" onClick={close} />}>
           {t({ id: 'KYC_START', message: 'Verify now' })}
         </ButtonLink>
       ) : (
-        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-documents" />}>
+        <ButtonLink block icon={IdentityIcon} render={<Link to="profile-documents" onClick={close} />}>
           {t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' })}
         </ButtonLink>
       )}
+      <WithdrawalRemains />
     </Stack>
   );
 }

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/host';
 import { useDestination, useLocation } from '@lobby/routing';
-import { Button } from '@lobby/ui-kit';
+import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
 import { SourceOfWealth } from './SourceOfWealth.tsx';
 
 const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise<OverlayResult> =>
@@ -13,7 +14,15 @@ const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise
   );
 
 /** Shows the form for a player whom its guard holds; resolves when it is closed. The signal takes it away. */
-export const showToHeldPlayer = (signal: AbortSignal) => open(<Content />, true, signal);
+export const showToHeldPlayer = (signal: AbortSignal) =>
+  open(
+    <Stack gap="xl">
+      <Content />
+      <WithdrawalRemains />
+    </Stack>,
+    true,
+    signal,
+  );
 
 /**
  * Shows the form to a player who may play all the same: it closes with the page below it.

@@ -90,6 +90,34 @@ describe('a game for real money', () => {
       },
     );
 
+    it('says when a time-out has ended on the page that is open, and starts the game on request (R-6-006)', async () => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+      try {
+        const timeoutEndsAt = new Date(Date.now() + 60_000).toISOString();
+        const scene = await renderGamePage({
+          answers: { GetPlayerInfo: infoOf({ timeouts: { __typename: 'Timeouts', timeoutEndsAt } }) },
+        });
+        await act(() => jest.advanceTimersByTimeAsync(59_000));
+        expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+        await act(() => jest.advanceTimersByTimeAsync(31_000));
+        expect(screen.getByRole('heading', { name: 'You can play again' })).toBeVisible();
+        expect(scene.names()).not.toContain('LaunchGame');
+        await act(async () => screen.getByRole('button', { name: 'Start the game' }).click());
+        await untilIdle();
+        expect(frame()).not.toBeNull();
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('offers another try where the platform alone knows of a block', async () => {
+      const scene = await renderGamePage({ answers: { LaunchGame: launchRefusal('PlayerBlocked') } });
+      scene.answer({ LaunchGame: launchResponse(`${origin}/play/s1`) });
+      await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+      await untilIdle();
+      expect(frame()).not.toBeNull();
+    });
+
     it('offers another try of a play-money game', async () => {
       await renderGamePage({ path: '/en/games/game-7/?mode=demo', answers: { GetPlayerInfo: infoOf(excluded) } });
       await postFromGame({ type: 'game:error' });

@@ -1,7 +1,7 @@
 import { Slot, useGuardReadiness, useLobby, useOptionalIntent, useOverlay } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
-import { playBlock, useSession } from '@lobby/player';
+import { playBlock, usePlayBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
 import { holdDocument } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
@@ -12,7 +12,7 @@ import * as css from './GameStage.css.ts';
 import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
-import { GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
+import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 
@@ -32,6 +32,8 @@ export function Game({ game, mode }: GameProps) {
   const guardReadiness = useGuardReadiness();
   const { isOpen: isBelowOverlay } = useOverlay();
   const { id, player, status } = useSession();
+  // A time-out ends by the clock, without news of the player.
+  const block = usePlayBlock();
   const isDemoAllowed = useDemoAllowed()(game);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [session] = useState(id);
@@ -63,7 +65,7 @@ export function Game({ game, mode }: GameProps) {
     function followConditions() {
       reportConditions();
     },
-    [player, status, isDemoAllowed, guardReadiness, mode],
+    [player, block, status, isDemoAllowed, guardReadiness, mode],
   );
   /** Restrictions end by the clock, too: they are evaluated again before a game ends or is tried again. */
   function sendWithConditions(event: PlayEvent) {
@@ -139,7 +141,13 @@ export function Game({ game, mode }: GameProps) {
       {(snapshot.matches('failed') || hasStopped) && (
         <GameFailed hasStarted={hasStopped} onRetry={() => sendWithConditions({ type: 'RETRY' })} />
       )}
-      {refusal && <GameRefused refusal={refusal} />}
+      {refusal && (
+        <GameRefused
+          refusal={refusal}
+          onRetry={snapshot.can({ type: 'RETRY' }) ? () => sendWithConditions({ type: 'RETRY' }) : undefined}
+        />
+      )}
+      {snapshot.matches('allowedAgain') && <GameAllowedAgain onStart={() => sendWithConditions({ type: 'RETRY' })} />}
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
       {mode === 'real' && isPlaying && (
         <div className={css.slot}>

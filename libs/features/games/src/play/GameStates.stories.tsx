@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting, NoPlayer } from './GameStates.tsx';
+import {
+  GameAllowedAgain,
+  GameFailed,
+  GameHeld,
+  GameLoading,
+  GameRefused,
+  GameWaiting,
+  NoPlayer,
+} from './GameStates.tsx';
 
 const meta = { title: 'Games/GameStates' } satisfies Meta;
 export default meta;
@@ -12,5 +20,9 @@ export const Waiting: Story = { render: () => <GameWaiting /> };
 export const HeldByGuard: Story = { render: () => <GameHeld /> };
 export const NotAvailable: Story = { render: () => <GameRefused refusal="GameNotAvailable" /> };
 export const PlayerBlocked: Story = { render: () => <GameRefused refusal="PlayerBlocked" /> };
+export const PlayerBlockedForThePlatform: Story = {
+  render: () => <GameRefused refusal="PlayerBlocked" onRetry={() => {}} />,
+};
+export const AllowedAgain: Story = { render: () => <GameAllowedAgain onStart={() => {}} /> };
 export const DemoNotAllowed: Story = { render: () => <GameRefused refusal="DemoNotAllowed" /> };
 export const WithoutPlayer: Story = { render: () => <NoPlayer /> };

@@ -168,8 +168,30 @@ export function GameHeld() {
   );
 }
 
-/** Why this game may not be played; another try would be refused again. */
-export function GameRefused({ refusal }: { refusal: Refusal }) {
+/** A game whose player may play again. */
+export function GameAllowedAgain({ onStart }: { onStart: () => void }) {
+  const { t } = useLingui();
+  return (
+    <InsteadOfGame
+      icon={ClockIcon}
+      title={t({ id: 'PLAY_ALLOWED_TITLE', message: 'You can play again' })}
+      text={t({
+        id: 'PLAY_ALLOWED_TEXT',
+        message: 'What kept your account from playing has ended. The game begins when you start it.',
+      })}
+      action={<Button onClick={onStart}>{t({ id: 'PLAY_ALLOWED_START', message: 'Start the game' })}</Button>}
+    />
+  );
+}
+
+interface GameRefusedProps {
+  refusal: Refusal;
+  /** Where the lobby does not know why; elsewhere another try would be refused again. */
+  onRetry?: () => void;
+}
+
+/** Why this game may not be played. */
+export function GameRefused({ refusal, onRetry }: GameRefusedProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const limit = {
@@ -192,10 +214,19 @@ export function GameRefused({ refusal }: { refusal: Refusal }) {
         id: 'PLAY_BLOCKED_TEXT',
         message: 'A break, a limit or a check of your account is in force. Your balance is safe.',
       }),
-      action: hasPage('responsible-gaming') && (
-        <ButtonLink variant="secondary" icon={ShieldIcon} render={<Link to="responsible-gaming" />}>
-          {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
-        </ButtonLink>
+      action: (
+        <>
+          {hasPage('responsible-gaming') && (
+            <ButtonLink variant="secondary" icon={ShieldIcon} render={<Link to="responsible-gaming" />}>
+              {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
+            </ButtonLink>
+          )}
+          {onRetry && (
+            <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          )}
+        </>
       ),
     },
     DemoNotAllowed: {

@@ -144,6 +144,48 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().context.url).toBeNull();
   });
 
+  it('may be started once its player is not blocked any more, and never starts by itself (R-6-006)', async () => {
+    const { actor, change, launched, waitForState } = start({ eligibility: 'PlayerBlocked' });
+    change({ eligibility: 'PlayerBlocked', areGuardsReady: false });
+    actor.send({ type: 'RETRY' });
+    expect(actor.getSnapshot().value).toBe('refused');
+    change({});
+    expect(actor.getSnapshot().value).toBe('allowedAgain');
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+    change({ eligibility: 'PlayerBlocked' });
+    expect(actor.getSnapshot().value).toBe('refused');
+    change({});
+    expect(launched).not.toHaveBeenCalled();
+    actor.send({ type: 'RETRY' });
+    await waitForState('loading');
+  });
+
+  it('is asked for again where the platform alone knows of a block', async () => {
+    let refuses = true;
+    const { actor, change, waitForState } = start({}, async () => {
+      if (refuses) throw new LaunchRefused('PlayerBlocked');
+      return 'https://games.acme.test/1';
+    });
+    await waitForState('refused');
+    change({});
+    expect(actor.getSnapshot().value).toBe('refused');
+    refuses = false;
+    actor.send({ type: 'RETRY' });
+    await waitForState('loading');
+  });
+
+  it('stays refused for another reason, whatever becomes of a block', async () => {
+    const { actor, change, waitForState } = start({}, async () =>
+      Promise.reject(new LaunchRefused('LossLimitExceeded')),
+    );
+    await waitForState('refused');
+    change({ eligibility: 'PlayerBlocked' });
+    change({});
+    actor.send({ type: 'RETRY' });
+    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().context.refusal).toBe('LossLimitExceeded');
+  });
+
   it('continues when a guard becomes pending during play', async () => {
     const { actor, change, waitForState } = start();
     await waitForState('loading');

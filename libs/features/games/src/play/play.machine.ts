@@ -35,6 +35,8 @@ interface PlayContext {
   url: string | null;
   /** Why the game may not be played; set in `refused`. */
   refusal: Refusal | null;
+  /** The platform has refused the launch, for a reason that may be unknown here. */
+  isLaunchRefused: boolean;
 }
 
 export type PlayEvent =
@@ -53,7 +55,8 @@ const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
 /**
  * One game on the page: who may play it, the visitor's age, the licence's guards, the launch, play,
  * and its end. A game leaves the page at once when its player is excluded, on a break or closed; the platform settles
- * a round that is open. Guards that become pending again do not take it away.
+ * a round that is open. Guards that become pending again do not take it away. When what kept the player from playing has
+ * ended, the page says so; no game begins by itself after a break.
  */
 export const playMachine = setup({
   types: {
@@ -72,12 +75,21 @@ export const playMachine = setup({
     storeUrl: assign((_, { url }: { url: string }) => ({ url })),
     clearUrl: assign({ url: null }),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
+    storeLaunchRefusal: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal, isLaunchRefused: true })),
+    clearRefusal: assign({ refusal: null, isLaunchRefused: false }),
     rememberPlayed: ({ context: { input } }) => rememberPlayed(input, input.session),
   },
   guards: {
     isEligible: ({ context }) => context.conditions.eligibility === 'eligible',
     isRefused: ({ context }) => refusalOf(context.conditions) !== null,
     isPlayerBlocked: ({ context }) => context.conditions.eligibility === 'PlayerBlocked',
+    /** What the lobby knew of has ended; a refusal of the platform alone ends by another try. */
+    hasBlockEnded: ({ context }, { eligibility }: PlayConditions) =>
+      context.conditions.eligibility === 'PlayerBlocked' &&
+      context.refusal === 'PlayerBlocked' &&
+      eligibility === 'eligible',
+    isBlockUnknown: ({ context: { refusal, isLaunchRefused, conditions } }) =>
+      isLaunchRefused && refusal === 'PlayerBlocked' && conditions.eligibility === 'eligible',
     needsAge: ({ context: { conditions } }) => conditions.eligibility === 'eligible' && conditions.minimumAge !== null,
     isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
     areGuardsReady: ({ context }) => context.conditions.areGuardsReady,
@@ -92,6 +104,7 @@ export const playMachine = setup({
     conditions: { eligibility: 'unknown', minimumAge: null, areGuardsReady: false },
     url: null,
     refusal: null,
+    isLaunchRefused: false,
   }),
   on: {
     CONDITIONS_CHANGED: {
@@ -101,6 +114,7 @@ export const playMachine = setup({
   initial: 'checkingEligibility',
   states: {
     checkingEligibility: {
+      entry: 'clearRefusal',
       always: [
         { guard: 'isRefused', target: 'refused' },
         { guard: 'needsAge', target: 'confirmingAge' },
@@ -146,7 +160,7 @@ export const playMachine = setup({
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
             actions: {
-              type: 'storeRefusal',
+              type: 'storeLaunchRefusal',
               params: ({ event }) => ({ refusal: (event.error as LaunchRefused).refusal }),
             },
           },
@@ -187,7 +201,10 @@ export const playMachine = setup({
       always: { guard: 'isRefused', target: 'refused' },
       on: { RETRY: 'checkingEligibility' },
     },
-    /** By the lobby's knowledge or by the server; another try would be refused as well. */
+    /**
+     * By the lobby's knowledge or by the server; another try would be refused as well. A launch that the server refuses for a
+     * block that is over by the clock of this device may be tried again.
+     */
     refused: {
       entry: [
         'clearUrl',
@@ -196,7 +213,23 @@ export const playMachine = setup({
           params: ({ context }) => ({ refusal: context.refusal ?? refusalOf(context.conditions) }),
         },
       ],
-      type: 'final',
+      on: {
+        CONDITIONS_CHANGED: [
+          {
+            guard: { type: 'hasBlockEnded', params: ({ event }) => event.conditions },
+            target: 'allowedAgain',
+            actions: { type: 'storeConditions', params: ({ event }) => event.conditions },
+          },
+          { actions: { type: 'storeConditions', params: ({ event }) => event.conditions } },
+        ],
+        RETRY: { guard: 'isBlockUnknown', target: 'checkingEligibility' },
+      },
+    },
+    /** It waits for the player. */
+    allowedAgain: {
+      entry: 'clearRefusal',
+      always: { guard: 'isRefused', target: 'refused' },
+      on: { RETRY: 'checkingEligibility' },
     },
     /** Not of age, or not said to be. */
     declined: { type: 'final' },

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@lobby/runtime';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act } from '@testing-library/react';
-import { showGuards, useGuardOverlay } from './guardOverlay.ts';
+import { showGuards, silenceGuards, useGuardOverlay } from './guardOverlay.ts';
 import { getGuards, registerGuard, type GuardStatus } from './guards.ts';
 
 const shown: { subject: string; close: () => Promise<void>; isOpen: () => boolean }[] = [];
@@ -86,6 +86,42 @@ describe('the overlay of a guard', () => {
       expect(shown[0]?.isOpen()).toBe(false);
     },
   );
+
+  it('is shown on such a page once the player asks for what it holds back there, and on no other visit', async () => {
+    const page = await renderGuard('/en/responsible-gaming/');
+    await act(async () => showGuards());
+    expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
+    await shown[0]?.close();
+    await untilIdle();
+    expect(overlays()).toBe(1);
+    await act(async () => showGuards());
+    expect(overlays()).toBe(2);
+    await page.go('/en/profile/documents/');
+    expect(shown[1]?.isOpen()).toBe(false);
+    await page.go('/en/responsible-gaming/');
+    expect(overlays()).toBe(2);
+  });
+
+  it('is not shown on such a page by what was asked for before the guard was active', async () => {
+    state.set({ status: 'clear', subject: 'first' });
+    await renderGuard('/en/responsible-gaming/');
+    await act(async () => showGuards());
+    await change({ status: 'active' });
+    expect(overlays()).toBe(0);
+  });
+
+  it('makes way for what no guard holds back, and comes back after it', async () => {
+    const page = await renderGuard();
+    const ends = [silenceGuards(), silenceGuards()];
+    await untilIdle();
+    expect(shown[0]?.isOpen()).toBe(false);
+    expect(getGuards().anyActive).toBe(true);
+    await page.go('/en/games/');
+    await act(async () => ends[0]?.());
+    expect(overlays()).toBe(1);
+    await act(async () => ends[1]?.());
+    expect(overlays()).toBe(2);
+  });
 
   it('asks anew for another subject, and for a guard that was clear meanwhile', async () => {
     await renderGuard();
