@@ -31,19 +31,25 @@ it('gives back what was written, but for a quote before what would be a formula'
   fc.assert(
     fc.property(rows, (written) => {
       const read = parse(toCsv(written));
-      expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(written);
+      expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')))).toEqual(written);
     }),
   );
 });
 
 it('has no cell that begins as a formula does', () => {
-  const harmful = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string()).map((parts) => parts.join(''));
+  const harmful = fc
+    .tuple(fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'), fc.string())
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(harmful, (cell) => {
       const [[read] = ['']] = parse(toCsv([[cell]]));
-      expect(/^[=+\-@\t\r]/.test(read ?? '') && !/^-\d+(\.\d+)?$/.test(read ?? '')).toBe(false);
+      expect(/^[=+\-@＝＋－＠\t\r\n]/.test(read ?? '') && !/^-\d+(\.\d+)?$/.test(read ?? '')).toBe(false);
     }),
   );
+});
+
+it('quotes what other spreadsheets take for the end of a cell', () => {
+  expect(toCsv([['a;=1+1', 'b\t=1+1']])).toBe('"a;=1+1","b\t=1+1"\r\n');
 });
 
 it('leaves amounts as numbers and quotes commas, quotes and lines', () => {

@@ -1,8 +1,9 @@
 /** A number, which a spreadsheet may take as one; a minus sign before anything else may begin a formula. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** What spreadsheets take for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** What spreadsheets take for the beginning of a formula, with the wide forms of these signs (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+/** Semicolons and tabs, too: where the comma is the decimal separator, spreadsheets split rows at them. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 function cellOf(value: string): string {
   const harmless = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;

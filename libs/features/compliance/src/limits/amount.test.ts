@@ -15,7 +15,11 @@ it.each([
   ['en-IN', '1,00,000', '100000.00'],
   ['ja-JP', '５００', '500.00'],
   ['en-GB', '0.01', '0.01'],
-  ['en-GB', '5.000', '5.00'],
+  ['en-GB', '5.00', '5.00'],
+  // Amounts of money are grouped otherwise than numbers there.
+  ['de-AT', '1.000', '1000.00'],
+  ['de-AT', '1.234,50', '1234.50'],
+  ['de-AT', '1 234,50', '1234.50'],
 ])('reads in %s the amount %j', (tag, text, value) => {
   expect(parseAmount(text, tag)).toEqual({ value });
 });
@@ -33,6 +37,11 @@ it.each([
   ['en-GB', '0.00', 'not-positive'],
   ['en-GB', '-5', 'not-positive'],
   ['en-GB', '1.005', 'too-precise'],
+  // A thousand, as it is written in another country.
+  ['en-GB', '1.000', 'too-precise'],
+  ['fi-FI', '1.000', 'too-precise'],
+  ['no-NO', '1.000', 'too-precise'],
+  ['en-ZA', '1,000', 'too-precise'],
   ['en-GB', '1000000000', 'too-large'],
 ])('says in %s why %j is no amount: %s', (tag, text, problem) => {
   expect(parseAmount(text, tag)).toEqual({ problem });
@@ -42,8 +51,10 @@ it('reads in every locale what it shows there', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.integer({ min: 1, max: 99_999_999_999 }), (locale, cents) => {
       const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-      const shown = formatsOf(locale).money(value, '');
-      expect(parseAmount(shown, languageTag(locale))).toEqual({ value });
+      for (const currency of ['', 'EUR']) {
+        const shown = formatsOf(locale).money(value, currency).replace('€', '');
+        expect(parseAmount(shown, languageTag(locale))).toEqual({ value });
+      }
     }),
   );
 });

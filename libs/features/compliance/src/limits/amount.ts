@@ -6,9 +6,9 @@ const MOST_WHOLE_DIGITS = 9;
 /** A month of 31 days. */
 const MOST_MINUTES = 31 * 24 * 60;
 
-/** The characters between groups of digits and before the decimals, as the locale writes them. */
+/** The characters between groups of digits and before the decimals as the locale writes money, in Austria otherwise than numbers. */
 function separatorsOf(languageTag: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(languageTag).formatToParts(1234567.8);
+  const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR' }).formatToParts(1234567.8);
   const symbol = (type: string) => parts.find((part) => part.type === type)?.value.normalize('NFKC') ?? '';
   // Some locales group only from five digits on, others not at all.
   return { group: symbol('group'), decimal: symbol('decimal') || '.' };
@@ -19,7 +19,8 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
  * An amount that the player typed, as a decimal string with two places: `1.234,5` is `1234.50` in German. Groups are
  * optional but must be whole, since `1.50` in a locale that groups by points could be 150 as well as 1.50. Where neither
- * point nor comma groups, both are decimal separators.
+ * point nor comma groups, both are decimal separators. Three decimals are refused even if they are zeros: `1.000` is a
+ * thousand in many countries.
  */
 export function parseAmount(text: string, languageTag: string): Parsed<string> {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
@@ -32,11 +33,10 @@ export function parseAmount(text: string, languageTag: string): Parsed<string> {
   const [, sign, digits, fraction = ''] = pattern.exec(typed) ?? [];
   if (digits === undefined) return { problem: 'unreadable' };
   const whole = digits.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  const places = fraction.replace(/0+$/, '');
-  if (places.length > 2) return { problem: 'too-precise' };
-  if (sign !== '' || (whole === '0' && places === '')) return { problem: 'not-positive' };
+  if (fraction.length > 2) return { problem: 'too-precise' };
+  if (sign !== '' || (whole === '0' && /^0*$/.test(fraction))) return { problem: 'not-positive' };
   if (whole.length > MOST_WHOLE_DIGITS) return { problem: 'too-large' };
-  return { value: `${whole}.${places.padEnd(2, '0')}` };
+  return { value: `${whole}.${fraction.padEnd(2, '0')}` };
 }
 
 /** A time that the player typed, in minutes: `90` or, as hours and minutes, `1:30`. */
