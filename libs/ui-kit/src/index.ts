@@ -28,6 +28,7 @@ export { InfoTip } from './infoTip/InfoTip.tsx';
 export { Menu } from './menu/Menu.tsx';
 export { Money } from './money/Money.tsx';
 export { NavigationGroup, NavigationItem } from './navigation/Navigation.tsx';
+export { PageHead } from './pageHead/PageHead.tsx';
 export { Progress } from './progress/Progress.tsx';
 export { RadioGroup } from './radioGroup/RadioGroup.tsx';
 export { Select } from './select/Select.tsx';

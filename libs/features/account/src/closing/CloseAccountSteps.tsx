@@ -63,14 +63,11 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
         <div role="alert">
           <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
         </div>
-        <Inline wrap gap="sm">
+        <Answers onCancel={onCancel}>
           <Button onClick={() => ask({ requestPolicy: 'network-only' })}>
             {t({ id: 'TRY_AGAIN', message: 'Try again' })}
           </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
-          </Button>
-        </Inline>
+        </Answers>
       </Stack>
     ) : (
       <div aria-busy>
@@ -104,7 +101,7 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
           }
           onChange={(id) => setReason(reasons.find((each) => each.id === id) ?? null)}
         />
-        <Inline wrap gap="sm">
+        <Answers onCancel={onCancel}>
           <Button
             variant="secondary"
             onClick={() => {
@@ -114,12 +111,22 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
           >
             {t({ id: 'CONTINUE', message: 'Continue' })}
           </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
-          </Button>
-        </Inline>
+        </Answers>
       </Stack>
     </Step>
+  );
+}
+
+/** The way on, and the way out. */
+function Answers({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Inline wrap gap="sm">
+      {children}
+      <Button variant="ghost" onClick={onCancel}>
+        {t({ id: 'PROFILE_CANCEL', message: 'Cancel' })}
+      </Button>
+    </Inline>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Button, Form, type FormErrors, FormTextField, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Contact } from './verification.machine.ts';
 import type { Verification } from './useVerification.ts';
 import { useVerificationTexts } from './useVerificationTexts.ts';
@@ -104,9 +105,9 @@ const MINUTE = 60 * SECOND;
 /** Another code, once the platform would send one, and how long the present one can be entered: by the platform's clock. */
 function Resend({ code, verification }: Pick<CodeFormProps, 'code' | 'verification'>) {
   const { t } = useLingui();
-  const { state, send, expire, clockOffset } = verification;
+  const { state, send, expire } = verification;
   const texts = useVerificationTexts(verification);
-  const now = useSeconds() + clockOffset;
+  const now = useNow(SECOND) + useStore(platformClockOffset);
   const wait = code === null ? 0 : Math.max(0, Math.ceil((Date.parse(code.resendAvailableAt) - now) / SECOND));
   const minutes = code === null ? 0 : Math.max(0, Math.ceil((Date.parse(code.expiresAt) - now) / MINUTE));
   const isOver = code !== null && minutes === 0 && state.matches('enteringCode');
@@ -150,14 +151,4 @@ function Resend({ code, verification }: Pick<CodeFormProps, 'code' | 'verificati
       </div>
     </Stack>
   );
-}
-
-/** The device's clock, each second. */
-function useSeconds(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(function tick() {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

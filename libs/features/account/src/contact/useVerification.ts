@@ -1,9 +1,9 @@
 import type { ContactKind } from '@lobby/contracts';
 import { graphql, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
-import { createStore, useStore } from '@lobby/runtime';
+import { useClockSync } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { waitFor } from 'xstate';
 import {
   type Contact,
@@ -57,9 +57,6 @@ export const contactOf = (player: PlayerInfo, kind: ContactKind): Contact =>
     ? { value: player.email, verified: player.emailVerified === true }
     : { value: player.phoneNumber, verified: player.isPhoneNumberVerified === true };
 
-/** How far the platform's clock is ahead of the device's, in ms, as its last answer tells. */
-const platformClockOffset = createStore(0);
-
 const fromNetwork = { requestPolicy: 'network-only' } as const;
 
 export type Verification = ReturnType<typeof useVerification>;
@@ -68,12 +65,7 @@ export type Verification = ReturnType<typeof useVerification>;
 export function useVerification(kind: ContactKind) {
   const client = useDataClient();
   const [{ data, error }, ask] = useViewerQuery({ query: VerificationCodes, ...fromNetwork });
-  const now = data?.viewer?.now;
-  const clockOffset = useStore(platformClockOffset);
-  // Before the first paint with a code.
-  useLayoutEffect(() => {
-    if (now !== undefined) platformClockOffset.set(Date.parse(now) - Date.now());
-  }, [now]);
+  useClockSync(data?.viewer?.now);
 
   const readCodes = async () => {
     const answer = await client.urql.query(VerificationCodes, {}, fromNetwork).toPromise();
@@ -130,7 +122,6 @@ export function useVerification(kind: ContactKind) {
     kind,
     state,
     code,
-    clockOffset,
     /** Whether the codes under way are known. */
     isLoaded,
     hasFailed: error !== undefined && !isLoaded,

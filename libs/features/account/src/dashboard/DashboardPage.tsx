@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
-import { Slot } from '@lobby/host';
+import { PageTitle, Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { type PlayerInfo, useSession } from '@lobby/player';
-import { Grid, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
-import { ProfilePage } from '../frame/ProfilePage.tsx';
+import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import * as css from './dashboard.css.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
@@ -14,8 +13,11 @@ import { Verification } from './Verification.tsx';
 export default function DashboardPage() {
   const { t } = useLingui();
   const { player } = useSession();
+  const title = t({ id: 'PROFILE_OVERVIEW', message: 'Overview' });
   return (
-    <ProfilePage title={t({ id: 'PROFILE_OVERVIEW', message: 'Overview' })}>
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <PageHead title={title} />
       {player ? (
         <>
           <PlayerCard player={player} />
@@ -31,7 +33,7 @@ export default function DashboardPage() {
           <Skeleton shape="block" />
         </div>
       )}
-    </ProfilePage>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
+import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
-import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
+import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, PageHead, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
-import { ProfilePage } from '../frame/ProfilePage.tsx';
 import type { Connection, HistoryDocument, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
 import { RowSkeletons } from './HistoryRow.tsx';
@@ -32,15 +32,17 @@ export function History<Page extends Connection>({ title, top, ...list }: Histor
   const { date } = useDateFormat();
   const lastInstant = range.to === null ? openedAt : new Date(Date.parse(range.to) - 1);
   return (
-    <ProfilePage
-      title={title}
-      // The only word on paper of what the rows were chosen by.
-      note={
-        range.from === null && range.to === null
-          ? undefined
-          : `${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`
-      }
-    >
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <PageHead
+        title={title}
+        // The only word on paper of what the rows were chosen by.
+        note={
+          range.from === null && range.to === null
+            ? undefined
+            : `${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`
+        }
+      />
       {top}
       <PeriodFilter period={period} onChange={setPeriod} />
       <Results
@@ -50,7 +52,7 @@ export function History<Page extends Connection>({ title, top, ...list }: Histor
         range={range}
         onShowAll={period.kind === 'all' ? undefined : () => setPeriod({ kind: 'all' })}
       />
-    </ProfilePage>
+    </Stack>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
-import { Block } from '@lobby/host';
+import { Block, PageTitle } from '@lobby/host';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { ButtonLink, Container, Description, EmptyState, Skeleton, Stack, SuccessIcon } from '@lobby/ui-kit';
+import { ButtonLink, Container, Description, EmptyState, PageHead, Skeleton, Stack, SuccessIcon } from '@lobby/ui-kit';
 import { ContactRow } from '../contact/ContactRow.tsx';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
-import { ProfilePage } from '../frame/ProfilePage.tsx';
 import { Address } from '../personal/Address.tsx';
 import * as css from './information.css.ts';
 import { type MissingData, missingData } from './missingData.ts';
@@ -33,15 +32,15 @@ export default function AdditionalInformationPage() {
   const { player } = useSession();
   const [{ data }] = useQuery({ query: AdditionalInformation });
   const served = new Map(data?.root.ts.map(({ key, value }) => [key, value]));
-  const title = t({ id: 'ADDITIONAL_INFORMATION', message: 'Additional information' });
+  const title =
+    served.get('ADDITIONAL_INFORMATION') ?? t({ id: 'ADDITIONAL_INFORMATION', message: 'Additional information' });
   const note = t({ id: 'ADDITIONAL_INFORMATION_NOTE', message: 'With these details your account is complete.' });
   return (
     <Container>
       <div className={css.page}>
-        <ProfilePage
-          title={served.get('ADDITIONAL_INFORMATION') ?? title}
-          note={served.get('ADDITIONAL_INFORMATION_NOTE') ?? note}
-        >
+        <Stack gap="xl">
+          <PageTitle of={title} />
+          <PageHead title={title} note={served.get('ADDITIONAL_INFORMATION_NOTE') ?? note} />
           {data?.root.contentBlocks.map(({ id, type }, index) => (
             <Block key={id} id={id} type={type} index={index} />
           ))}
@@ -52,7 +51,7 @@ export default function AdditionalInformationPage() {
               <Skeleton shape="block" />
             </div>
           )}
-        </ProfilePage>
+        </Stack>
       </div>
     </Container>
   );

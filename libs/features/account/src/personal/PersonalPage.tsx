@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '@lobby/host';
 import { isAccountClosed, type PlayerInfo, useSession } from '@lobby/player';
-import { Skeleton } from '@lobby/ui-kit';
+import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { CloseAccount } from '../closing/CloseAccount.tsx';
 import { ClosedAccount } from '../closing/ClosedAccount.tsx';
-import { ProfilePage } from '../frame/ProfilePage.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { MarketingPreferences } from './MarketingPreferences.tsx';
@@ -15,11 +15,14 @@ import * as css from './personal.css.ts';
 export default function PersonalPage() {
   const { t } = useLingui();
   const { player } = useSession();
+  const title = t({ id: 'PROFILE_PERSONAL', message: 'Personal details' });
   return (
-    <ProfilePage
-      title={t({ id: 'PROFILE_PERSONAL', message: 'Personal details' })}
-      note={t({ id: 'PROFILE_PERSONAL_NOTE', message: 'Is something wrong? Contact us, and we will correct it.' })}
-    >
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <PageHead
+        title={title}
+        note={t({ id: 'PROFILE_PERSONAL_NOTE', message: 'Is something wrong? Contact us, and we will correct it.' })}
+      />
       {player ? (
         <PersonalSections player={player} />
       ) : (
@@ -27,7 +30,7 @@ export default function PersonalPage() {
           <Skeleton shape="block" />
         </div>
       )}
-    </ProfilePage>
+    </Stack>
   );
 }
 

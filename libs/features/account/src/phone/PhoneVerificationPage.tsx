@@ -7,8 +7,8 @@ import {
   Card,
   Container,
   EmptyState,
-  Heading,
   OfflineIcon,
+  PageHead,
   PhoneIcon,
   Skeleton,
   Stack,
@@ -33,9 +33,7 @@ export default function PhoneVerificationPage() {
       <PageTitle of={title} />
       <div className={css.page}>
         <Stack gap="xl">
-          <Heading level={1} ruled>
-            {title}
-          </Heading>
+          <PageHead title={title} />
           {player && <PhoneVerification player={player} />}
           {!player && isSignedIn && <Placeholder />}
           {!isSignedIn && (

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
+import { useClockSync } from '@lobby/runtime';
 import {
   Button,
   DocumentIcon,
   EmptyState,
   Heading,
   OfflineIcon,
+  PageHead,
   RefreshIcon,
   Skeleton,
   Stack,
-  Text,
   VisuallyHidden,
 } from '@lobby/ui-kit';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { syncPlatformClock } from '../time.ts';
+import { useRef, useState } from 'react';
 import { type DocumentRequest, DocumentRequestCard, DocumentRequestFields, isOpen } from './DocumentRequestCard.tsx';
 import * as css from './documents.css.ts';
 import { useDocumentTexts } from './useDocumentTexts.ts';
@@ -44,27 +44,19 @@ export default function DocumentsPage() {
     requestPolicy: 'cache-and-network',
     context: contextOfEmptyList,
   });
-  const now = data?.viewer?.now;
-  // Before the first paint with the deadlines.
-  useLayoutEffect(() => {
-    if (now !== undefined) syncPlatformClock(now);
-  }, [now]);
+  useClockSync(data?.viewer?.now);
   const requests = data?.viewer?.documentRequests;
   const title = t({ id: 'DOCUMENTS', message: 'Your documents' });
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
-      <Stack gap="sm">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          {t({
-            id: 'DOCUMENTS_INTRO',
-            message: 'The law asks us to know who plays here. What you upload is sent encrypted.',
-          })}
-        </Text>
-      </Stack>
+      <PageHead
+        title={title}
+        note={t({
+          id: 'DOCUMENTS_INTRO',
+          message: 'The law asks us to know who plays here. What you upload is sent encrypted.',
+        })}
+      />
       {requests ? (
         <Requests requests={requests} />
       ) : error ? (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
-import { useStore } from '@lobby/runtime';
+import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { ClockIcon, Countdown, Icon, Inline, Text } from '@lobby/ui-kit';
-import { platformClockOffset, useNow } from '../time.ts';
 
 const DAY = 86_400_000;
 /** From this time before the end on in ms, each second shows. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { Button, EmptyState, Heading, RefreshIcon, Skeleton, Stack, Text, TextLink, WarningIcon } from '@lobby/ui-kit';
+import { Button, EmptyState, PageHead, RefreshIcon, Skeleton, Stack, TextLink, WarningIcon } from '@lobby/ui-kit';
 import { PANIC_OPTION } from './exclusion.machine.ts';
 import { SelfExclusion } from './SelfExclusion.tsx';
 
@@ -32,21 +32,18 @@ export default function SelfExclusionPage() {
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
-      <Stack gap="sm">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          {t({
-            id: 'SELF_EXCLUSION_INTRO',
-            message:
-              'Take a break from play, or exclude yourself. It begins at once, and nobody can end it before its time.',
-          })}
-        </Text>
+      <PageHead
+        title={title}
+        note={t({
+          id: 'SELF_EXCLUSION_INTRO',
+          message:
+            'Take a break from play, or exclude yourself. It begins at once, and nobody can end it before its time.',
+        })}
+      >
         <TextLink standalone render={<Link to="responsible-gaming" />}>
           {t({ id: 'SELF_EXCLUSION_DAY', message: 'For a break of 24 hours, and for help' })}
         </TextLink>
-      </Stack>
+      </PageHead>
       {options ? (
         <SelfExclusion options={options} />
       ) : error ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { usePlayBlock, useSession } from '@lobby/player';
-import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
+import { Container, PageHead, Stack, Text } from '@lobby/ui-kit';
 import { PanicButton } from '../exclusion/PanicButton.tsx';
 import * as css from './hub.css.ts';
 import { HelpLines } from './HelpLines.tsx';
@@ -22,10 +22,7 @@ export default function ResponsibleGamingPage() {
       <PageTitle of={title} />
       <div className={css.page}>
         <Stack gap="xxl">
-          <Stack gap="sm">
-            <Heading level={1} ruled>
-              {title}
-            </Heading>
+          <PageHead title={title}>
             <Text>
               {t({
                 id: 'RESPONSIBLE_GAMING_TEXT',
@@ -33,7 +30,7 @@ export default function ResponsibleGamingPage() {
                   'Gambling is entertainment that costs money, and no way to earn it. Play only with what you can do without, and stop when it is no fun any more.',
               })}
             </Text>
-          </Stack>
+          </PageHead>
           {player !== null && <PanicButton isBlocked={isBlocked} />}
           <ProtectionLinks isBlocked={isBlocked} />
           <SelfTest />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { isKycRequired, useSession } from '@lobby/player';
-import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { IdentityCheck } from './IdentityCheck.tsx';
 import { IdentityResult } from './IdentityResult.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
@@ -14,18 +14,14 @@ export default function IdentityPage() {
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
-      <Stack gap="sm">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          {t({
-            id: 'IDENTITY_INTRO',
-            message:
-              'The law wants us to know who plays. A partner of ours looks at your documents, in its own window below.',
-          })}
-        </Text>
-      </Stack>
+      <PageHead
+        title={title}
+        note={t({
+          id: 'IDENTITY_INTRO',
+          message:
+            'The law wants us to know who plays. A partner of ours looks at your documents, in its own window below.',
+        })}
+      />
       {player === null ? (
         <Skeleton />
       ) : isKycRequired(player) ? (

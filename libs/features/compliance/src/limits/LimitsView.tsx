@@ -8,6 +8,7 @@ import {
   Grid,
   Heading,
   OfflineIcon,
+  PageHead,
   RefreshIcon,
   ShieldIcon,
   Skeleton,
@@ -40,17 +41,13 @@ export function LimitsView({ title, groups }: { title: string; groups: readonly 
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
-      <Stack gap="sm">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          {t({
-            id: 'LIMITS_RULE',
-            message: `A first or a lower limit is in force at once. A higher one, or none, waits ${increaseDelayHours} hours, and you confirm it after that.`,
-          })}
-        </Text>
-      </Stack>
+      <PageHead
+        title={title}
+        note={t({
+          id: 'LIMITS_RULE',
+          message: `A first or a lower limit is in force at once. A higher one, or none, waits ${increaseDelayHours} hours, and you confirm it after that.`,
+        })}
+      />
       {data &&
         shown.map((group) => (
           <GroupOfLimits key={group.kind} group={group} limits={data.limits} currency={data.currency} />

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
-import { useStore } from '@lobby/runtime';
+import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Button, Card, Countdown, Inline, Stack, Text } from '@lobby/ui-kit';
-import { platformClockOffset, useNow } from '../time.ts';
 import type { Limit } from './limit.ts';
 import { useLimitFormat } from './limitTexts.ts';
 

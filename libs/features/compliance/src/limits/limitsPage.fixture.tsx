@@ -1,8 +1,8 @@
 import type { BuildConstant, License } from '@lobby/contracts';
 import { closeOverlay } from '@lobby/host';
+import { platformClockOffset } from '@lobby/runtime';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { platformClockOffset } from '../time.ts';
 import type { limitsPlatform } from './limits.fixture.ts';
 import LimitsPage from './LimitsPage.tsx';
 

@@ -1,7 +1,6 @@
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { useStore } from '@lobby/runtime';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { platformClockOffset, syncPlatformClock } from '../time.ts';
+import { platformClockOffset, useClockSync, useStore } from '@lobby/runtime';
+import { useEffect, useEffectEvent } from 'react';
 import { type Limit, LimitsQuery } from './limit.ts';
 
 /** The longest that a browser's timer can run. */
@@ -24,10 +23,7 @@ export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: (
   const [{ data: answer, error }, ask] = useViewerQuery({ query: LimitsQuery, requestPolicy: 'network-only' });
   const viewer = answer?.viewer;
   const now = viewer?.now;
-  // Before the first paint with the limits.
-  useLayoutEffect(() => {
-    if (now !== undefined) syncPlatformClock(now);
-  }, [now]);
+  useClockSync(now);
 
   const refetch = useEffectEvent(() => client.refetchAfterAnswer(LimitsQuery));
   const limits = viewer?.limits;

@@ -13,6 +13,7 @@ import {
   useOverlay,
 } from '@lobby/host';
 import { currentGame } from '@lobby/routing';
+import { platformClockOffset } from '@lobby/runtime';
 import { cookies, local } from '@lobby/storage';
 import {
   renderScene,
@@ -25,7 +26,6 @@ import {
 } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
-import { platformClockOffset } from '../time.ts';
 import { startPeriod } from './period.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, readFragment, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
-import { useStore } from '@lobby/runtime';
+import { platformClockOffset, useClockSync, useNow, useStore } from '@lobby/runtime';
 import { Inline, Skeleton, Stack, Text } from '@lobby/ui-kit';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { clockTime, platformClockOffset, syncPlatformClock, useNow } from '../time.ts';
+import type { ReactNode } from 'react';
+import { clockTime } from '../time.ts';
 import { periodStart } from './period.ts';
 
 /** What the platform knows of play since the last answer, in all tabs and on all devices together. */
@@ -41,11 +41,7 @@ export function RealityCheckFigures() {
   const [{ data, fetching, error }] = useViewerQuery({ query: RealityCheckQuery, requestPolicy: 'network-only' });
   const summary = readFragment(PlaySummary, fetching ? null : data?.viewer?.realityCheck);
   const offset = useStore(platformClockOffset);
-  const platformNow = summary?.now;
-  // Before the first paint with the figures.
-  useLayoutEffect(() => {
-    if (platformNow !== undefined) syncPlatformClock(platformNow);
-  }, [platformNow]);
+  useClockSync(summary?.now);
   const start = summary ? Date.parse(summary.startedAt) - offset : periodStart(now);
   return (
     <PlayFigures

@@ -1,5 +1,5 @@
+import { platformClockOffset } from '@lobby/runtime';
 import { fromCallback, fromPromise, raise, setup } from 'xstate';
-import { platformClockOffset } from '../time.ts';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
 import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGuard } from '@lobby/host';
 import { useSession } from '@lobby/player';
+import { useNow } from '@lobby/runtime';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
-import { clockTime, useNow } from '../time.ts';
+import { clockTime } from '../time.ts';
 
 /**
  * How long the player has been signed in, from the session's cookie, which all tabs share (A-140).

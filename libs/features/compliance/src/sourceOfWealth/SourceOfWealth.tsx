@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SourceOfWealthRequirementStatus } from '@lobby/contracts';
 import { useViewerQuery } from '@lobby/data';
 import { isSourceOfWealthRequired } from '@lobby/player';
+import { useClockSync } from '@lobby/runtime';
 import {
   Button,
   ClockIcon,
@@ -15,10 +16,9 @@ import {
   Text,
   WarningIcon,
 } from '@lobby/ui-kit';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type DocumentRequest, DocumentRequestCard, isOpen } from '../documents/DocumentRequestCard.tsx';
 import { DueDate } from '../documents/DueDate.tsx';
-import { syncPlatformClock } from '../time.ts';
 import { SourceOfWealthQuery } from './declaration.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import * as css from './SourceOfWealth.css.ts';
@@ -40,11 +40,7 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
     context: contextOfEmptyList,
   });
   const viewer = data?.viewer;
-  const now = viewer?.now;
-  // Before the first paint of the countdown.
-  useLayoutEffect(() => {
-    if (now !== undefined) syncPlatformClock(now);
-  }, [now]);
+  useClockSync(viewer?.now);
 
   if (!viewer?.player) {
     if (!error) return <Loading />;

@@ -1,9 +1,8 @@
 import { useDataClient } from '@lobby/data';
 import { useGuardOverlay } from '@lobby/host';
 import { type PlayerInfo, useSession } from '@lobby/player';
-import { importOnce } from '@lobby/runtime';
+import { importOnce, platformClockOffset } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { platformClockOffset } from '../time.ts';
 import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
 
 const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));

@@ -1,6 +1,6 @@
+import { platformClockOffset } from '@lobby/runtime';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { platformClockOffset } from '../time.ts';
 import { complianceFeature } from '../index.ts';
 import { RESEND_AFTER_MS } from './declaration.machine.ts';
 import SourceOfWealthPage from './SourceOfWealthPage.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { ButtonLink, Container, Heading, HomeIcon, Stack } from '@lobby/ui-kit';
+import { ButtonLink, Container, HomeIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { SourceOfWealth } from './SourceOfWealth.tsx';
 
 /** `/source-of-wealth/` of a brand without the overlay (R-2-033). */
@@ -12,9 +12,7 @@ export default function SourceOfWealthPage() {
     <Container width="form">
       <PageTitle of={title} />
       <Stack gap="xl">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
+        <PageHead title={title} />
         <SourceOfWealth
           level={2}
           wayOn={

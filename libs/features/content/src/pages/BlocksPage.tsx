@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Grid, Heading, Stack } from '@lobby/ui-kit';
+import { Grid, PageHead, Stack } from '@lobby/ui-kit';
 import { ContentPageQuery } from '../firstQueries.ts';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
@@ -39,9 +39,7 @@ function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
   return (
     <Page title={title}>
       <Stack gap="xl">
-        <Heading level={1} ruled>
-          {title}
-        </Heading>
+        <PageHead title={title} />
         {error && !blocks && <NoContent onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {blocks?.length === 0 && <NoContent />}
         {(blocks || !error) && (offers ? <Grid column="lg">{shown}</Grid> : shown)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { useDateFormat } from '@lobby/i18n';
-import { Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { LegalTextQuery } from '../firstQueries.ts';
 import { RichText, TextSkeleton } from '../richText/RichText.tsx';
 import { NoContent } from './NoContent.tsx';
@@ -30,12 +30,10 @@ function LegalPage({ slug }: { slug: string }) {
   return (
     <Page title={legal.title} width="reading">
       <Stack as="section" gap="lg">
-        <Heading level={1} ruled>
-          {legal.title}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t({ id: 'LEGAL_VERSION', message: `Version ${legal.version}, ${updated}` })}
-        </Text>
+        <PageHead
+          title={legal.title}
+          note={t({ id: 'LEGAL_VERSION', message: `Version ${legal.version}, ${updated}` })}
+        />
         <RichText html={legal.text} lines={20} />
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { PageTitle } from '@lobby/host';
-import { Container, Heading, Stack, Text } from '@lobby/ui-kit';
+import { Container, Heading, PageHead, Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './Page.css.ts';
 
@@ -17,12 +17,7 @@ export function PageFrame({ title, note, children }: PageFrameProps) {
       <PageTitle of={title} />
       <div className={css.page}>
         <Stack gap="xl">
-          <Stack gap="sm">
-            <Heading level={1} ruled>
-              {title}
-            </Heading>
-            {note && <Text tone="muted">{note}</Text>}
-          </Stack>
+          <PageHead title={title} note={note} />
           {children}
         </Stack>
       </div>
