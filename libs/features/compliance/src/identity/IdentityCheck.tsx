@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
 import { languageTag } from '@lobby/i18n';
+import type { PlayerInfo } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Button, Card, EmptyState, Progress, RefreshIcon, Stack, Text, WarningIcon } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
@@ -8,9 +9,10 @@ import { useState } from 'react';
 import * as css from './identity.css.ts';
 import { identityCheckMachine, startKycSession, type OpenIdentityCheck } from './identityCheck.machine.ts';
 import { IdentityResult } from './IdentityResult.tsx';
+import { MissingVerifications } from './MissingVerifications.tsx';
 
 /** The provider's check, by `identityCheckMachine`: its frame, what goes on in it, and how it ended. */
-export function IdentityCheck() {
+export function IdentityCheck({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
   const { t } = useLingui();
   const client = useDataClient();
   const locale = useLocale();
@@ -49,24 +51,34 @@ export function IdentityCheck() {
   if (state.matches('rejected')) return <IdentityResult result="rejected" />;
   if (state.matches('notRequired')) return <IdentityResult result="notRequired" />;
 
+  const isInReview = state.matches({ checking: { progress: 'inReview' } });
   const isLoading = state.matches('starting') || state.matches({ checking: { progress: 'loading' } });
   return (
-    <Stack gap="md">
-      <div role="status">
-        {state.matches({ checking: { progress: 'retrying' } }) && (
-          <Text weight="medium">
-            {t({ id: 'IDENTITY_RETRY', message: 'This was not enough yet. Please go on below and try again.' })}
-          </Text>
-        )}
-        {state.matches({ checking: { progress: 'inReview' } }) && (
-          <Text weight="medium">
-            {t({
-              id: 'IDENTITY_IN_REVIEW',
-              message: 'What you sent is being looked at. You may leave this page; it will tell you the result.',
-            })}
-          </Text>
-        )}
-      </div>
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text>
+          {t({
+            id: 'IDENTITY_PARTNER',
+            message: 'A partner of ours looks at your documents, in its own window below.',
+          })}
+        </Text>
+        {!isInReview && <MissingVerifications check={check} />}
+        <div role="status">
+          {state.matches({ checking: { progress: 'retrying' } }) && (
+            <Text weight="medium">
+              {t({ id: 'IDENTITY_RETRY', message: 'This was not enough yet. Please go on below and try again.' })}
+            </Text>
+          )}
+          {isInReview && (
+            <Text weight="medium">
+              {t({
+                id: 'IDENTITY_IN_REVIEW',
+                message: 'What you sent is being looked at. You may leave this page; it will tell you the result.',
+              })}
+            </Text>
+          )}
+        </div>
+      </Stack>
       {isLoading && (
         <Card>
           <Progress label={t({ id: 'IDENTITY_LOADING', message: 'Opening the check' })} />

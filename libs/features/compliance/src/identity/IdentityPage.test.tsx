@@ -43,7 +43,7 @@ describe('the page of the identity check', () => {
       answers: { GetPlayerInfo: infoOf('Required'), StartKycSession: sessionOf('first') },
     });
     expect(screen.getByText('Still to be shown: identity and address')).toBeVisible();
-    expect(screen.getByText(/^Please do this by /)).toBeVisible();
+    expect(screen.getByText(deadline)).toBeVisible();
     await waitFor(() => expect(frame()?.src).toContain(`${origin}/websdk/websdk.html`));
     expect(scene.names()).toContain('StartKycSession');
   });
@@ -155,7 +155,13 @@ async function openPage() {
   };
 }
 
-const heading = (name: string) => expect(screen.getByRole('heading', { name })).toBeVisible();
+const deadline = /^Please do this by /;
+/** Nothing is asked of the player any more. */
+function end(name: string) {
+  expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.queryByText(deadline)).toBeNull();
+  expect(screen.queryByText(/window below/)).toBeNull();
+}
 const views: Record<string, () => void> = {
   starting: () => expect(screen.getByRole('progressbar', { name: 'Opening the check' })).toBeVisible(),
   loading: () => expect(screen.getByRole('progressbar', { name: 'Opening the check' })).toBeVisible(),
@@ -163,12 +169,15 @@ const views: Record<string, () => void> = {
     expect(frame()).not.toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   },
-  inReview: () => expect(screen.getByRole('status')).toHaveTextContent('is being looked at'),
+  inReview() {
+    expect(screen.getByRole('status')).toHaveTextContent('is being looked at');
+    expect(screen.queryByText(deadline)).toBeNull();
+  },
   retrying: () => expect(screen.getByRole('status')).toHaveTextContent('try again'),
   unreachable: () => expect(screen.getByRole('alert')).toHaveTextContent('cannot be reached'),
-  approved: () => heading('You are verified'),
-  rejected: () => heading('Your identity could not be confirmed'),
-  notRequired: () => heading('No check is needed'),
+  approved: () => end('You are verified'),
+  rejected: () => end('Your identity could not be confirmed'),
+  notRequired: () => end('No check is needed'),
 };
 const progressOf = (value: unknown): string =>
   typeof value === 'string' ? value : (value as { checking: { progress: string } }).checking.progress;

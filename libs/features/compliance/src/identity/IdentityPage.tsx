@@ -4,7 +4,6 @@ import { isKycRequired, useSession } from '@lobby/player';
 import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { IdentityCheck } from './IdentityCheck.tsx';
 import { IdentityResult } from './IdentityResult.tsx';
-import { MissingVerifications } from './MissingVerifications.tsx';
 
 /** `/profile/identity/`: the check by the provider's SDK, for a player of whom it is asked (R-6-021). */
 export default function IdentityPage() {
@@ -14,21 +13,11 @@ export default function IdentityPage() {
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
-      <PageHead
-        title={title}
-        note={t({
-          id: 'IDENTITY_INTRO',
-          message:
-            'The law wants us to know who plays. A partner of ours looks at your documents, in its own window below.',
-        })}
-      />
+      <PageHead title={title} note={t({ id: 'IDENTITY_INTRO', message: 'The law wants us to know who plays.' })} />
       {player === null ? (
         <Skeleton />
       ) : isKycRequired(player) ? (
-        <>
-          <MissingVerifications check={player.kycCheckStatus} />
-          <IdentityCheck />
-        </>
+        <IdentityCheck check={player.kycCheckStatus} />
       ) : (
         <IdentityResult result={player.kycCheckStatus?.status === 'Done' ? 'approved' : 'notRequired'} />
       )}
