@@ -39,15 +39,15 @@ it('has a heading of its own and names the player (R-2-039)', async () => {
 
 it('tells when the player signed in before', async () => {
   await openDashboard();
-  expect(screen.getByText(/^Last time 20\/11\/2026/)).toBeVisible();
+  expect(screen.getByText(/^Last sign-in: 20\/11\/2026/)).toBeVisible();
 });
 
 it('shows deposits less withdrawals of this week and month, and all deposits (R-3-035)', async () => {
   await openDashboard({ numberOfDeposits: 1234, totalDepositAmount: '98765.50' });
   const money = part('Deposits less withdrawals');
   const rowOf = (term: string) => money.getByText(term).parentElement;
-  expect(rowOf('This week')).toHaveTextContent('This week-€30.00€50.00 in, €80.00 out');
-  expect(rowOf('This month')).toHaveTextContent('This month€170.00€250.00 in, €80.00 out');
+  expect(rowOf('This week')).toHaveTextContent('This week-€30.00€50.00 paid in, €80.00 paid out');
+  expect(rowOf('This month')).toHaveTextContent('This month€170.00€250.00 paid in, €80.00 paid out');
   expect(rowOf('Number of deposits')).toHaveTextContent('1,234€98,765.50 in total');
 });
 

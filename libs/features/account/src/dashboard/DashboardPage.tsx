@@ -69,7 +69,7 @@ function PlayerCard({ player }: { player: PlayerInfo }) {
           <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${dateTime(startedAt)}` })}</Text>
         )}
         {lastSignInAt && (
-          <Text size="sm">{t({ id: 'PROFILE_LAST_SIGN_IN', message: `Last time ${dateTime(lastSignInAt)}` })}</Text>
+          <Text size="sm">{t({ id: 'PROFILE_LAST_SIGN_IN', message: `Last sign-in: ${dateTime(lastSignInAt)}` })}</Text>
         )}
       </Stack>
     </div>

@@ -77,7 +77,7 @@ function Net({ term, totals }: { term: string; totals: Totals | undefined }) {
       term={term}
       hint={t({
         id: 'PROFILE_IN_AND_OUT',
-        message: `${money(deposited, currency)} in, ${money(withdrawn, currency)} out`,
+        message: `${money(deposited, currency)} paid in, ${money(withdrawn, currency)} paid out`,
       })}
     >
       {money(netDeposits, currency)}

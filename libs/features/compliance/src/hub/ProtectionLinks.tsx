@@ -55,14 +55,14 @@ export function ProtectionLinks({ isBlocked }: { isBlocked: boolean }) {
     {
       route: 'profile-global-limits',
       icon: CoinsIcon,
-      title: t({ id: 'HUB_GLOBAL_LIMITS', message: 'Limits for all games' }),
+      title: t({ id: 'HUB_GLOBAL_LIMITS', message: 'Global limits' }),
       text: t({ id: 'HUB_GLOBAL_LIMITS_TEXT', message: 'One limit of losses for everything that you play.' }),
     },
     {
       route: 'profile-self-exclusion',
       icon: LockIcon,
       title: t({ id: 'SELF_EXCLUSION', message: 'Self-exclusion' }),
-      text: t({ id: 'HUB_SELF_EXCLUSION_TEXT', message: 'Close your account to play for a time, or for good.' }),
+      text: t({ id: 'HUB_SELF_EXCLUSION_TEXT', message: 'Exclude yourself from play for a time, or for good.' }),
     },
   ];
   const overview: ProtectionLink[] = [
@@ -87,7 +87,7 @@ export function ProtectionLinks({ isBlocked }: { isBlocked: boolean }) {
     {
       route: 'profile-session-history',
       icon: ClockIcon,
-      title: t({ id: 'HUB_SESSIONS', message: 'Sessions' }),
+      title: t({ id: 'HUB_SESSIONS', message: 'Sign-ins' }),
       text: t({ id: 'HUB_SESSIONS_TEXT', message: 'When and for how long you were here.' }),
     },
     {

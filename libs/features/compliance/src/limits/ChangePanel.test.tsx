@@ -152,7 +152,7 @@ describe('a change of a limit', () => {
   });
 
   it.each([
-    ['', 'Write the new limit.'],
+    ['', 'Enter the new limit.'],
     ['fifty', 'Use digits and one decimal separator at most.'],
     ['0', 'A limit has to be above zero.'],
     ['1.005', 'Use two decimal places at most.'],

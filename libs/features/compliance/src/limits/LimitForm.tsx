@@ -165,7 +165,7 @@ function useParse({ kind }: Limit): (text: string) => Parsed<LimitValue> {
 function useProblemTexts(): Readonly<Record<InputProblem, string>> {
   const { t } = useLingui();
   return {
-    empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Write the new limit.' }),
+    empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Enter the new limit.' }),
     unreadable: t({ id: 'LIMIT_INPUT_UNREADABLE', message: 'Use digits and one decimal separator at most.' }),
     'not-positive': t({ id: 'LIMIT_INPUT_NOT_POSITIVE', message: 'A limit has to be above zero.' }),
     'too-precise': t({ id: 'LIMIT_INPUT_TOO_PRECISE', message: 'Use two decimal places at most.' }),
