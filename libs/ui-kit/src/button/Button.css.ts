@@ -45,7 +45,7 @@ export const button = style({
   selectors: {
     '&:active::after': { opacity: 1 },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
-    '&:disabled:not([aria-busy="true"])': { opacity: 0.5 },
+    '&:disabled:not([aria-busy="true"])': { opacity: 0.5, filter: 'none' },
     '&:disabled::after': { opacity: 0 },
   },
   '@media': {

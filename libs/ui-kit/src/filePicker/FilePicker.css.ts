@@ -14,9 +14,15 @@ export const zone = style({
     '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.focus, background: vars.color.raised },
   },
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md });
+/** Of equal width on touch screens. */
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space.sm,
+  '@media': { [hover]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md } },
+});
 /** Only where there is a camera at hand, and no pointer to drag with. */
-export const camera = style({ '@media': { [hover]: { display: 'none' } } });
+export const camera = style({ display: 'grid', '@media': { [hover]: { display: 'none' } } });
 export const drop = style({
   display: 'none',
   color: vars.color.muted,
