@@ -35,6 +35,7 @@ it('is not sent while a field is wrong: each error stands beside its field and i
   await userEvent.clear(city);
   expect(street).toBeValid();
   await userEvent.click(save);
+  await waitFor(() => expect(street).toBeInvalid());
   expect(onSubmit).not.toHaveBeenCalled();
   for (const field of [street, city]) {
     expect(field).toBeInvalid();

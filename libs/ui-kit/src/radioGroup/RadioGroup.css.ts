@@ -38,7 +38,8 @@ export const control = style({
     '&:checked::before': { transform: 'none' },
     '&[type="radio"]': { borderRadius: vars.radiusScale.full },
     '&[type="radio"]::before': { width: '40%', height: '40%', borderRadius: vars.radiusScale.full },
-    '&[type="checkbox"]': { borderRadius: vars.radiusScale.small },
+    // Never so round that it looks like a radio button.
+    '&[type="checkbox"]': { borderRadius: `min(${vars.radiusScale.small}, 0.2857rem)` },
     '&[type="checkbox"]::before': {
       width: '62%',
       height: '62%',

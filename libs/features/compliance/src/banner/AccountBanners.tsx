@@ -127,10 +127,10 @@ export function BannerCard({ kind, blocking, link, children }: BannerCardProps) 
     <div data-banner={kind}>
       <Card as="section" padding="sm" aria-label={name}>
         <Inline gap="md" wrap justify="between">
-          <Inline gap="sm" grow>
+          <div className={css.text}>
             <Icon of={blocking ? WarningIcon : InfoIcon} />
             <Text weight="medium">{children}</Text>
-          </Inline>
+          </div>
           {link}
         </Inline>
       </Card>

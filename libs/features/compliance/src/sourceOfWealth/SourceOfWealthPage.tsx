@@ -3,6 +3,7 @@ import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, HomeIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { SourceOfWealth } from './SourceOfWealth.tsx';
+import * as css from './SourceOfWealth.css.ts';
 
 /** `/source-of-wealth/` of a brand without the overlay (R-2-033). */
 export default function SourceOfWealthPage() {
@@ -11,17 +12,19 @@ export default function SourceOfWealthPage() {
   return (
     <Container width="form">
       <PageTitle of={title} />
-      <Stack gap="xl">
-        <PageHead title={title} />
-        <SourceOfWealth
-          level={2}
-          wayOn={
-            <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>
-              {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
-            </ButtonLink>
-          }
-        />
-      </Stack>
+      <div className={css.page}>
+        <Stack gap="xl">
+          <PageHead title={title} />
+          <SourceOfWealth
+            level={2}
+            wayOn={
+              <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>
+                {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+              </ButtonLink>
+            }
+          />
+        </Stack>
+      </div>
     </Container>
   );
 }
