@@ -125,6 +125,16 @@ it('finds that a code whose answer was lost has done its work', async () => {
   await waitFor(() => expect(valueOf('E-mail')).toHaveTextContent(/^player@acme\.testVerified/));
 });
 
+it('does not take a code that is over for a success because the address before was verified', async () => {
+  const platform = contactPlatform({ emailVerified: true });
+  platform.codes = [codeSentAt(Date.now(), { sentTo: 'n•••@acme.test' })];
+  await openPersonal(platform);
+  platform.next = { answer: refusal('CodeExpired'), isDone: false };
+  await enter('123456');
+  expect(await screen.findByText(/can no longer be used/)).toBeVisible();
+  expect(platform.player.email).toBe('player@acme.test');
+});
+
 it('offers the code of a request whose answer was lost', async () => {
   const { platform } = await openPersonal();
   await press('Change e-mail address');

@@ -118,6 +118,15 @@ describe('the guard', () => {
     expect(getGuards().anyActive).toBe(true);
   });
 
+  it('holds play back until the player is known (A-131)', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    await renderScene(<Background scope="player" />, {
+      features: [accountFeature()],
+      answers: { ...contactPlatform(unverified).answers, GetPlayerInfo: answer.promise },
+    });
+    expect(getGuards()).toMatchObject({ anyPending: true, anyActive: false });
+  });
+
   it('lets go once the player has put it off, in this session', async () => {
     await openLobby();
     await waitFor(() => expect(getOverlay().isOpen).toBe(true));
@@ -128,6 +137,7 @@ describe('the guard', () => {
 
   it.each([
     ['whose number is verified', { isPhoneNumberVerified: true }],
+    ['of whose number the platform does not tell', { isPhoneNumberVerified: null }],
     ['without a number', { isPhoneNumberVerified: false, phoneNumber: null }],
     [
       'whose account is closed',

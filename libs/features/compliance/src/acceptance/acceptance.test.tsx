@@ -2,39 +2,18 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { Background, closeOverlay, getGuards, getOverlay, showGuards, useGuardsReady, useOverlay } from '@lobby/host';
+import { closeOverlay, getGuards, getOverlay, showGuards } from '@lobby/host';
 import { GetCustomerInfo } from '@lobby/player';
-import {
-  renderScene,
-  untilIdle,
-  wireCustomer,
-  wirePlayer,
-  wireViewer,
-  wireWallet,
-  type SceneOptions,
-} from '@lobby/testing';
+import { type SceneOptions, untilIdle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { complianceFeature } from '../index.ts';
+import { closeAllOverlays, expectPlay, openHeldPlayer } from '../heldPlayer.fixture.tsx';
 
 /** Stands in for the feature that shows served texts. */
 const content: FeatureModule = {
   id: 'content',
   slots: [{ slot: 'served.text', order: 0, load: async () => ({ default: ({ html }) => <p>{html}</p> }) }],
 };
-function Outlet() {
-  const { isOpen, overlay } = useOverlay();
-  return (
-    <>
-      <p>{useGuardsReady() ? 'play is open' : 'play is closed'}</p>
-      {isOpen && (
-        <dialog open aria-label={overlay?.title}>
-          {overlay?.content}
-        </dialog>
-      )}
-    </>
-  );
-}
 const player = (changes: object) => wireViewer({ player: { ...wirePlayer, ...changes }, wallet: wireWallet });
 const customer = (popUpsNeeded: string[]) => wireViewer({ customer: { ...wireCustomer, popUpsNeeded } });
 const popUp = (id: string, title: string) => ({
@@ -59,22 +38,13 @@ const termsAccepted = (termsAre: boolean, privacyIs: boolean) => ({
 });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const open = (answers: SceneOptions['answers'], path = '/en/') =>
-  renderScene(
-    <>
-      <Background scope="player" />
-      <Outlet />
-    </>,
-    { features: [complianceFeature(), content], path, answers },
-  );
+const open = (answers: SceneOptions['answers']) => openHeldPlayer({ features: [content], answers });
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const close = async (result: 'ok' | 'dismiss') => {
   await act(() => closeOverlay(result));
   await untilIdle();
 };
-afterEach(async () => {
-  while (getOverlay().isOpen) await act(() => closeOverlay());
-});
+afterEach(closeAllOverlays);
 
 describe('terms and privacy policy', () => {
   const missing = { termsAccepted: false, privacyPolicyAccepted: false };
@@ -83,7 +53,7 @@ describe('terms and privacy policy', () => {
     const scene = await open({ GetPlayerInfo: player(missing), AcceptTerms: termsAccepted(true, true) });
     expect(dialog('Our terms')).toBeVisible();
     expect(getOverlay().overlay?.variant).toBe('content-accept');
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     scene.answer({ GetPlayerInfo: player({}) });
     await close('ok');
     expect(scene.sent.find(({ operationName }) => operationName === 'AcceptTerms')?.variables).toEqual({
@@ -91,7 +61,7 @@ describe('terms and privacy policy', () => {
       privacyPolicy: true,
     });
     expect(dialog('Our terms')).toBeNull();
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
   });
 
   it('name what is missing alone, and lead to it (A-131)', async () => {
@@ -110,7 +80,7 @@ describe('terms and privacy policy', () => {
     const scene = await open({ GetPlayerInfo: player(missing) });
     await close('dismiss');
     expect(dialog('Our terms')).toBeNull();
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     await act(() => scene.router.navigate('/en/games/'));
     await untilIdle();
     expect(dialog('Our terms')).toBeVisible();
@@ -123,7 +93,7 @@ describe('terms and privacy policy', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
     scene.answer({ GetPlayerInfo: player({}), AcceptTerms: termsAccepted(true, true) });
     await close('ok');
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
   });
 
   it('that the platform does not tell of count as missing', async () => {
@@ -145,11 +115,11 @@ describe('pop-ups', () => {
     await close('ok');
     expect(dialog('News')).toBeNull();
     expect(dialog('More news')).toBeVisible();
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     scene.answer({ GetCustomerInfo: customer([]), AcceptPopUp: accepted([]) });
     await close('ok');
     expect(dialog('More news')).toBeNull();
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
     const sent = scene.sent.filter(({ operationName }) => operationName === 'AcceptPopUp');
     expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'first' }, { id: 'second' }]);
   });
@@ -171,7 +141,7 @@ describe('pop-ups', () => {
     await open({ GetCustomerInfo: customer(['first']), PopUp: popUp('first', 'News') });
     await close('dismiss');
     expect(dialog('News')).toBeNull();
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     await act(async () => showGuards());
     await untilIdle();
     expect(dialog('News')).toBeVisible();
@@ -179,7 +149,7 @@ describe('pop-ups', () => {
 
   it('that are pushed are shown at once', async () => {
     const scene = await open({ PopUp: popUp('first', 'News') });
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
     scene.answer({ GetCustomerInfo: customer(['first']) });
     await act(() => scene.client.urql.query(GetCustomerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
     await untilIdle();
@@ -203,7 +173,7 @@ describe('pop-ups', () => {
 
   it('hold play back while the customer is unknown (A-131)', async () => {
     await open({ GetCustomerInfo: offline() });
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     expect(getGuards()).toMatchObject({ anyPending: true, anyActive: false });
   });
 });

@@ -2,26 +2,13 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { Background, closeOverlay, getOverlay, showGuards, useGuardsReady, useOverlay } from '@lobby/host';
+import { getOverlay, showGuards } from '@lobby/host';
 import { GetPlayerInfo } from '@lobby/player';
-import { renderScene, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { complianceFeature } from '../index.ts';
+import { closeAllOverlays, expectPlay, openHeldPlayer } from '../heldPlayer.fixture.tsx';
 
-function Outlet() {
-  const { isOpen, overlay } = useOverlay();
-  return (
-    <>
-      <p>{useGuardsReady() ? 'play is open' : 'play is closed'}</p>
-      {isOpen && (
-        <dialog open aria-label={overlay?.title}>
-          {overlay?.content}
-        </dialog>
-      )}
-    </>
-  );
-}
 const infoOf = (status: string, changes: object = {}) => {
   const kycCheckStatus = {
     __typename: 'KycCheckStatus',
@@ -32,32 +19,24 @@ const infoOf = (status: string, changes: object = {}) => {
   };
   return wireViewer({ player: { ...wirePlayer, kycCheckStatus, ...changes }, wallet: wireWallet });
 };
-const open = (status = 'Required', path = '/en/', others: FeatureModule[] = [], changes: object = {}) =>
-  renderScene(
-    <>
-      <Background scope="player" />
-      <Outlet />
-    </>,
-    { features: [complianceFeature(), ...others], path, answers: { GetPlayerInfo: infoOf(status, changes) } },
-  );
+const open = (status = 'Required', path = '/en/', features: FeatureModule[] = [], changes: object = {}) =>
+  openHeldPlayer({ path, features, answers: { GetPlayerInfo: infoOf(status, changes) } });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please verify your identity' });
 
 beforeEach(() => setBuild({ kycRequired: true, SumSubFlow: true }));
-afterEach(async () => {
-  while (getOverlay().isOpen) await act(() => closeOverlay());
-});
+afterEach(closeAllOverlays);
 
 describe('the guard of the identity check', () => {
   it('holds play back, with what is missing, the deadline and the way to the check (R-6-021, A-131, A-133)', async () => {
     const scene = await open();
     expect(dialog()).toHaveTextContent(/Still to be shown: identity.*Please do this by .*2026/);
     expect(getOverlay().overlay?.variant).toBe('sumsub-kyc-required');
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
     await userEvent.click(screen.getByRole('link', { name: 'Verify now' }));
     await untilIdle();
     expect(scene.address()).toBe('/en/profile/identity/');
     expect(dialog()).toBeNull();
-    expect(screen.getByText('play is closed')).toBeVisible();
+    expectPlay('closed');
   });
 
   it('leaves the way to the withdrawal, unless that is blocked itself (A-127)', async () => {
@@ -91,7 +70,7 @@ describe('the guard of the identity check', () => {
   it.each(['Done', 'NotRequired'])('is clear for a player whose status is %s', async (status) => {
     await open(status);
     expect(dialog()).toBeNull();
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
   });
 
   it('opens play as soon as the platform says that the player is verified', async () => {
@@ -100,13 +79,13 @@ describe('the guard of the identity check', () => {
     await act(() => scene.client.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
     await untilIdle();
     expect(dialog()).toBeNull();
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
   });
 
   it('does not exist under other licences (R-6-021, A-133)', async () => {
     setBuild({ kycRequired: false });
     await open();
     expect(dialog()).toBeNull();
-    expect(screen.getByText('play is open')).toBeVisible();
+    expectPlay('open');
   });
 });

@@ -111,8 +111,10 @@ export function DeclarationForm({ records, requested, level }: DeclarationFormPr
   );
 }
 
+type Saved = Pick<ReturnType<typeof useDeclaration>, 'state' | 'retry' | 'acknowledge'>;
+
 /** Whether the platform has what is on screen; what it has not goes on being sent. */
-function Saving({ declaration: { state, retry, acknowledge } }: { declaration: ReturnType<typeof useDeclaration> }) {
+export function Saving({ declaration: { state, retry, acknowledge } }: { declaration: Saved }) {
   const { t } = useLingui();
   const { refusal } = state.context;
   if (state.matches('unanswered'))
