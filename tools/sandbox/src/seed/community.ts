@@ -48,21 +48,80 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     );
 }
 
-const fundingOption = (title: string, tooltip: string | null = null) => ({
-  title: { en: title },
-  tooltip: tooltip === null ? null : { en: tooltip },
+/** In English, German, Finnish and Estonian. */
+type Wording = readonly [en: string, de: string, fi: string, et: string];
+const worded = ([en, de, fi, et]: Wording): LocalizedText => ({ en, de, fi, et });
+const fundingOption = (title: Wording, tooltip?: Wording) => ({
+  title: worded(title),
+  tooltip: tooltip ? worded(tooltip) : null,
 });
+const contractOfSale: Wording = ['Contract of sale', 'Kaufvertrag', 'Kauppakirja', 'Müügileping'];
+const lastYear: Wording = ['Of the last year', 'Vom letzten Jahr', 'Viime vuodelta', 'Eelmise aasta kohta'];
+
 const funding: Readonly<Record<SourceOfWealth, { title: LocalizedText; tooltip: LocalizedText | null }[]>> = {
   Salary: [
-    fundingOption('Payslips', 'Of the last three months'),
-    fundingOption('Employment contract'),
-    fundingOption('Bank statement'),
+    fundingOption(
+      ['Payslips', 'Gehaltsabrechnungen', 'Palkkalaskelmat', 'Palgalehed'],
+      [
+        'Of the last three months',
+        'Der letzten drei Monate',
+        'Viimeisten kolmen kuukauden ajalta',
+        'Viimase kolme kuu kohta',
+      ],
+    ),
+    fundingOption(['Employment contract', 'Arbeitsvertrag', 'Työsopimus', 'Tööleping']),
+    fundingOption(
+      ['Bank statement', 'Kontoauszug', 'Tiliote', 'Kontoväljavõte'],
+      [
+        'With your name and the payments of your employer',
+        'Mit deinem Namen und den Zahlungen deines Arbeitgebers',
+        'Jossa näkyvät nimesi ja työnantajan maksut',
+        'Kus on näha sinu nimi ja tööandja maksed',
+      ],
+    ),
   ],
-  Dividends: [fundingOption('Dividend statement'), fundingOption('Tax return', 'Of the last year')],
-  Inheritance: [fundingOption('Will or grant of probate'), fundingOption('Letter of a notary')],
-  SaleOfCompany: [fundingOption('Contract of sale'), fundingOption('Entry in the register of companies')],
-  SaleOfProperty: [fundingOption('Contract of sale'), fundingOption('Entry in the land register')],
-  Other: [fundingOption('Another proof', 'Say in a few words what it is')],
+  Dividends: [
+    fundingOption(['Dividend statement', 'Dividendenbescheinigung', 'Osinkotodistus', 'Dividenditeatis']),
+    fundingOption(['Tax return', 'Steuererklärung', 'Veroilmoitus', 'Tuludeklaratsioon'], lastYear),
+  ],
+  Inheritance: [
+    fundingOption([
+      'Will or grant of probate',
+      'Testament oder Erbschein',
+      'Testamentti tai perukirja',
+      'Testament või pärimistunnistus',
+    ]),
+    fundingOption(['Letter of a notary', 'Schreiben eines Notars', 'Notaarin kirje', 'Notari kiri']),
+  ],
+  SaleOfCompany: [
+    fundingOption(contractOfSale),
+    fundingOption([
+      'Extract from the register of companies',
+      'Auszug aus dem Handelsregister',
+      'Kaupparekisteriote',
+      'Väljavõte äriregistrist',
+    ]),
+  ],
+  SaleOfProperty: [
+    fundingOption(contractOfSale),
+    fundingOption([
+      'Extract from the land register',
+      'Grundbuchauszug',
+      'Kiinteistörekisteriote',
+      'Väljavõte kinnistusraamatust',
+    ]),
+  ],
+  Other: [
+    fundingOption(
+      ['Another proof', 'Ein anderer Nachweis', 'Muu selvitys', 'Muu tõend'],
+      [
+        'A document that shows the amount and where it comes from',
+        'Ein Dokument, das den Betrag und seine Herkunft zeigt',
+        'Asiakirja, josta näkyvät summa ja sen alkuperä',
+        'Dokument, kus on näha summa ja selle päritolu',
+      ],
+    ),
+  ],
 };
 
 const loyalty: LoyaltyDocument = {
