@@ -15,7 +15,7 @@ export function Sending({ isUnanswered, onRetry }: { isUnanswered: boolean; onRe
               {t({
                 id: 'EXCLUSION_UNANSWERED',
                 message:
-                  'We have no answer yet, so it may not be in force. We keep trying while this page is open: please leave it open.',
+                  'We have no answer yet, so it may not be in force. We keep trying while this tab is open: please leave it open.',
               })}
             </Text>
           </Inline>

@@ -1,5 +1,5 @@
 import { renderScene, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
 
@@ -41,6 +41,26 @@ describe('the panic button', () => {
     scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
     await press('Try again');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
+  });
+
+  it('is sent on when its page is left without an answer', async () => {
+    const scene = await renderScene(<ResponsibleGamingPage />, { answers: { StartExclusion: new Error('offline') } });
+    await press('Take a break of 24 hours');
+    await press('Yes, stop now');
+    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
+    const sent = () => scene.names().filter((name) => name === 'StartExclusion').length;
+    const before = sent();
+    scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
+    scene.unmount();
+    await waitFor(() => expect(sent()).toBe(before + 1));
+  });
+
+  it('is not sent on when its page is left before the second tap', async () => {
+    const scene = await renderScene(<ResponsibleGamingPage />);
+    await press('Take a break of 24 hours');
+    scene.unmount();
+    await act(async () => {});
+    expect(scene.names()).not.toContain('StartExclusion');
   });
 
   it('is not offered to visitors, nor during a break', async () => {

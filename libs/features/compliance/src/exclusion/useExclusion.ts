@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Auth, useAuth } from '@lobby/auth';
 import { graphql, toLobbyError, useClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
 import { exclusionMachine, type ExclusionOption, ExclusionRefused, exclusionRefusals } from './exclusion.machine.ts';
+
+type Client = ReturnType<typeof useClient>;
 
 /** Returns the player: each query that holds one is asked again, and with it every page of this tab knows. */
 const StartExclusion = graphql(`
@@ -20,20 +25,52 @@ const StartExclusion = graphql(`
   }
 `);
 
-/** The exclusion machine, with the platform on its other side; it sends again by itself, so that the client need not. */
+/**
+ * The exclusion machine, with the platform on its other side; it sends again by itself, so that the client need not. One
+ * that was confirmed and has no answer yet is sent on when its page is left.
+ */
 export function useExclusion() {
   const client = useClient();
-  return useMachine(exclusionMachine, {
-    input: {
-      async start(optionId) {
-        const { data, error } = await client.mutation(StartExclusion, { optionId }).toPromise();
-        if (data && !error) return;
-        const failure = error && toLobbyError(error);
-        const refusal = exclusionRefusals.find((each) => failure?.types.includes(each));
-        throw refusal ? new ExclusionRefused(refusal) : new Error(failure?.message ?? 'The exclusion had no answer.');
-      },
+  const auth = useAuth();
+  const [snapshot, send, actor] = useMachine(exclusionMachine, { input: { start: startBy(client) } });
+  useEffect(
+    function sendOnWhenLeft() {
+      const { session } = auth;
+      return () => {
+        const left = actor.getSnapshot();
+        const hasNoAnswer = left.matches('sending') || left.matches('unanswered');
+        if (hasNoAnswer && left.context.option !== null && auth.session === session)
+          sendOn(left.context.option, client, auth);
+      };
     },
+    [actor, client, auth],
+  );
+  return [snapshot, send] as const;
+}
+
+const startBy = (client: Client) => async (optionId: string) => {
+  const { data, error } = await client.mutation(StartExclusion, { optionId }).toPromise();
+  if (data && !error) return;
+  const failure = error && toLobbyError(error);
+  const refusal = exclusionRefusals.find((each) => failure?.types.includes(each));
+  throw refusal ? new ExclusionRefused(refusal) : new Error(failure?.message ?? 'The exclusion had no answer.');
+};
+
+/** Sends a confirmed exclusion until the platform answers or the session ends, on whatever page the player is. */
+function sendOn(option: ExclusionOption, client: Client, auth: Auth): void {
+  const { session } = auth;
+  const actor = createActor(exclusionMachine, { input: { start: startBy(client) } });
+  const unsubscribe = auth.subscribe(function endWithSession() {
+    if (auth.session !== session) actor.stop();
   });
+  actor.subscribe({
+    next: (snapshot) => snapshot.matches('refused') && actor.stop(),
+    complete: unsubscribe,
+  });
+  actor.start();
+  actor.send({ type: 'CHOOSE', option });
+  actor.send({ type: 'CONTINUE' });
+  actor.send({ type: 'CONFIRM', isTyped: true });
 }
 
 /** Names of lengths, such as `Break: 7 days`, and the time of their ends. */
