@@ -93,7 +93,7 @@ const LENGTH = 6;
 const ATTEMPTS = 5;
 
 /** Codes are pasted with spaces and dashes. */
-const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');
 
 function AttemptsLeft({ count }: { count: number }) {
   return <Plural id="CODE_ATTEMPTS" value={count} one="One attempt left." other="# attempts left." />;

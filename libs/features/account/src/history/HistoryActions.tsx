@@ -39,15 +39,17 @@ export function HistoryActions<Page extends Connection>({
   async function allRows(): Promise<NodeOf<Page>[]> {
     const nodes: NodeOf<Page>[] = [];
     let after: string | null = null;
-    do {
+    for (;;) {
       const variables: HistoryVariables = { range, first: exportPageSize, after };
       const { data, error } = await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
       const page: Page | undefined = data?.viewer?.history;
       if (!page) throw error ?? new Error('The platform has no such history.');
       nodes.push(...page.edges.map(({ node }) => node));
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
-    return nodes;
+      const { hasNextPage, endCursor } = page.pageInfo;
+      if (!hasNextPage) return nodes;
+      if (endCursor === null || endCursor === after) throw new Error('The next page of the history has no cursor.');
+      after = endCursor;
+    }
   }
 
   async function save() {

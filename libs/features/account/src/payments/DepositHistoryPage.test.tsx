@@ -179,6 +179,14 @@ describe('as a file', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled());
     expect(saved).toEqual([]);
   });
+
+  it('is not saved where the platform names the same page again as the next one', async () => {
+    const { answer } = await openDeposits(deposits(1, 1));
+    answer({ DepositHistory: () => deposits(1, 2, { endCursor: 'c2' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled());
+    expect(saved).toEqual([]);
+  });
 });
 
 describe('on paper', () => {

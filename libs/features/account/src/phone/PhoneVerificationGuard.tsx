@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { openOverlay, useGuardOverlay } from '@lobby/host';
-import { useSession } from '@lobby/player';
+import { usePlayBlock, useSession } from '@lobby/player';
 import { returnPathOf, useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
-import { useState } from 'react';
-import { needsPhoneVerification, phoneVerificationSkip, skipPhoneVerification } from './phoneVerification.ts';
+import { phoneVerificationSkip, skipPhoneVerification } from './phoneVerification.ts';
 import { RewardsNeedPhone } from './RewardsNeedPhone.tsx';
 
 /** Asks for the verification of the phone number, which the player can put off for the session. */
@@ -15,8 +14,10 @@ export default function PhoneVerificationGuard() {
   const location = useLocation();
   const { player } = useSession();
   const isSkipped = useStore(phoneVerificationSkip);
-  const [now] = useState(() => new Date());
-  const isNeeded = player !== null && needsPhoneVerification(player, now) && !isSkipped;
+  const block = usePlayBlock();
+  const isUnverified = Boolean(player?.phoneNumber) && player?.isPhoneNumberVerified === false;
+  // Not of a player who may not play anyway.
+  const isNeeded = isUnverified && block === null && !isSkipped;
   useGuardOverlay('phone-verification', {
     status: player === null ? 'pending' : isNeeded ? 'active' : 'clear',
     // The profile has the same form.

@@ -1,4 +1,3 @@
-import { playBlock, type PlayerInfo } from '@lobby/player';
 import { createStore, type ReadableStore } from '@lobby/runtime';
 import { cookies, onCookiesChanged } from '@lobby/storage';
 
@@ -21,10 +20,3 @@ export function skipPhoneVerification(): void {
   cookies.set('skipOptionalPhoneVerification', 'true');
   skips.set(skips.get() + 1);
 }
-
-/**
- * Whether the player is asked to verify the phone number: one that is there and is known not to be verified. Not of a
- * player who may not play anyway.
- */
-export const needsPhoneVerification = (player: PlayerInfo, now: Date): boolean =>
-  Boolean(player.phoneNumber) && player.isPhoneNumberVerified === false && playBlock(player, now) === null;

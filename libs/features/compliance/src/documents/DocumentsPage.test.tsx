@@ -56,6 +56,13 @@ describe('documents page', () => {
     expect(card('Proof of address').getByText(/^This was asked for by .* as soon as you can\.$/)).toBeVisible();
   });
 
+  it('shows a kind that this build does not know by its comment, beside the others', async () => {
+    const unknown = 'Sanctions' as RequestFixture['kind'];
+    const { card } = await open([{ id: 'r1' }, { id: 'r2', kind: unknown, comment: 'The form that we sent you.' }]);
+    expect(card('Another document').getByText('The form that we sent you.')).toBeVisible();
+    expect(card('Proof of identity').getByText('Choose files')).toBeVisible();
+  });
+
   it('counts the days by the platform’s clock', async () => {
     const platform = documentsPlatform([{ dueDate: at(13.5) }], () => at(10));
     await open([], { answers: platform.answers });

@@ -41,7 +41,12 @@ export function useDocumentTexts() {
       }),
     },
   };
-  const sources: Record<SourceOfWealth, string> = {
+  // The platform may ask for more than this build knows; what it wants then stands in its comment.
+  const kindOf = (kind: string): { title: string; hint: string } =>
+    kind in kinds
+      ? kinds[kind as DocumentKind]
+      : { title: t({ id: 'DOCUMENT_OTHER', message: 'Another document' }), hint: '' };
+  const sources: Partial<Record<string, string>> & Record<SourceOfWealth, string> = {
     Dividends: t({ id: 'DOCUMENT_DIVIDENDS', message: 'Proof of dividends' }),
     Inheritance: t({ id: 'DOCUMENT_INHERITANCE', message: 'Proof of an inheritance' }),
     Other: kinds.SourceOfWealth.title,
@@ -57,9 +62,11 @@ export function useDocumentTexts() {
   };
   return {
     titleOf: ({ kind, requestedFundingType }: Asked): string =>
-      requestedFundingType === null ? kinds[kind].title : sources[requestedFundingType],
+      requestedFundingType === null
+        ? kindOf(kind).title
+        : (sources[requestedFundingType] ?? kinds.SourceOfWealth.title),
     /** Where the operator has written nothing. */
-    hintOf: ({ kind }: Pick<Asked, 'kind'>): string => kinds[kind].hint,
+    hintOf: ({ kind }: Pick<Asked, 'kind'>): string => kindOf(kind).hint,
     statusOf: (status: DocumentStatus): string => statuses[status],
   };
 }
