@@ -3,7 +3,7 @@ import { withdrawalCancelReasons, type WithdrawalCancelReason } from '@lobby/con
 import { graphql, toLobbyError, useMutation } from '@lobby/data';
 import { showFeedback, useLobby } from '@lobby/host';
 import { playerProtection } from '@lobby/licensing';
-import { useCustomer } from '@lobby/player';
+import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Button, Inline, RadioGroup, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 
@@ -32,13 +32,14 @@ interface WithdrawalCancellationProps {
 }
 
 /**
- * Cancels a withdrawal, with one of four reasons (R-3-012). Nothing where the licence does not let it be offered or it is too
- * late; a button that explains itself where the operator has blocked it for this player (R-6-004).
+ * Cancels a withdrawal, with one of four reasons (R-3-012). Nothing where the licence does not let it be offered, it is too
+ * late, or the player may not play: a cancelled withdrawal is money to play with; a button that explains itself where the operator has blocked it for this player (R-6-004).
  */
 export function WithdrawalCancellation({ id, isCancellable }: WithdrawalCancellationProps) {
   const { t } = useLingui();
   const { brand } = useLobby();
   const isBlocked = useCustomer()?.isCancelWithdrawalBlocked === true;
+  const mayPlay = usePlayBlock() === null;
   const [isAsking, setAsking] = useState(false);
   const noteId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export function WithdrawalCancellation({ id, isCancellable }: WithdrawalCancella
     },
     [isAsking],
   );
-  if (!playerProtection[brand.license].withdrawalCancellation) return null;
+  if (!playerProtection[brand.license].withdrawalCancellation || !mayPlay) return null;
   const label = t({ id: 'CANCEL_WITHDRAWAL', message: 'Cancel withdrawal' });
   if (isBlocked)
     return (

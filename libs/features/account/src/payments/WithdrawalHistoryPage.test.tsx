@@ -1,4 +1,4 @@
-import { renderScene, wireCustomer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
@@ -138,4 +138,18 @@ it('has a disabled button, and the reason, for a player whose cancellations are 
   });
   expect(cancel()).toBeDisabled();
   expect(cancel()).toHaveAccessibleDescription(/cannot be cancelled. Contact us/);
+});
+
+it.each([
+  [
+    'excluded',
+    { selfExclusionDetails: { ...wirePlayer.selfExclusionDetails, exclusionEndsAt: '2099-01-01T00:00:00Z' } },
+  ],
+  ['on a break', { timeouts: { ...wirePlayer.timeouts, timeoutEndsAt: '2099-01-01T00:00:00Z' } }],
+  ['closed', { accountStatus: { ...wirePlayer.accountStatus, status: 'Closed' } }],
+])('brings no money back into play for a player who is %s (R-6-006)', async (_state, fields) => {
+  await openWithdrawals(withdrawals(requested), {
+    answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet }) },
+  });
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });

@@ -18,7 +18,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-async function play(used: number, { mode = 'real' }: { mode?: 'real' | 'demo' } = {}) {
+async function play(
+  used: number,
+  { mode = 'real', answers = {} }: { mode?: 'real' | 'demo'; answers?: Record<string, Error> } = {},
+) {
   const windowEndsAt = '2026-11-20T22:00:00.000Z';
   const platform = limitsPlatform([
     { kind: 'Session', value: 60, used, windowEndsAt },
@@ -34,7 +37,7 @@ async function play(used: number, { mode = 'real' }: { mode?: 'real' | 'demo' } 
   const scene = await renderScene(parts, {
     path: '/en/games/book/',
     features: [complianceFeature()],
-    answers: platform.answers,
+    answers: { ...platform.answers, ...answers },
   });
   return {
     ...scene,
@@ -118,6 +121,15 @@ describe('a session limit', () => {
     scene.limit.used = 57;
     scene.answer({ SessionLimits: limitsPlatform([scene.limit]).answers.SessionLimits });
     await scene.advance(10);
+    expect(overlay()?.title).toBe('Your time at play ends soon');
+  });
+
+  it('goes on asking where the platform could not be reached when the game was opened', async () => {
+    const scene = await play(57, { answers: { SessionLimits: new Error('offline') } });
+    await scene.advance(1);
+    expect(overlay()).toBeNull();
+    scene.answer({ SessionLimits: limitsPlatform([scene.limit]).answers.SessionLimits });
+    await scene.advance(2);
     expect(overlay()?.title).toBe('Your time at play ends soon');
   });
 

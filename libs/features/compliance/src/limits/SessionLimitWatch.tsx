@@ -43,9 +43,10 @@ function Watch() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const [asked, setAsked] = useState(0);
-  const [{ data }, ask] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
+  const [{ data, error }, ask] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
   const limit = leastRemaining(data?.viewer?.limits.filter(({ kind }) => kind === 'Session') ?? []);
   const minutes = limit?.remaining?.minutes ?? null;
+  const isUnknown = !data && error !== undefined;
   useEffect(() => preloadOverlays(), []);
 
   const askAgain = useEffectEvent(() => {
@@ -55,11 +56,11 @@ function Watch() {
   useEffect(
     function askInTime() {
       // Without a limit, one that is set meanwhile is told by the platform, as any change is.
-      if (minutes === null) return undefined;
-      const timer = setTimeout(() => askAgain(), Math.max(1, minutes - WARNING_MINUTES) * MINUTE);
+      if (minutes === null && !isUnknown) return undefined;
+      const timer = setTimeout(() => askAgain(), Math.max(1, (minutes ?? 0) - WARNING_MINUTES) * MINUTE);
       return () => clearTimeout(timer);
     },
-    [minutes, asked],
+    [minutes, isUnknown, asked],
   );
 
   /** The window that has been warned of; a limit that starts anew is warned of again. */
