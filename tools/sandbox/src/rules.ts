@@ -24,9 +24,9 @@ export const mayGetRewards = (profile: Profile, now: number): boolean =>
 export const mayPayByBank = (profile: Profile, now: number): boolean =>
   !profile.isInstantBankingBlocked || isFuture(profile.instantBankingBlockActiveFrom, now);
 
-/** Of withdrawals that have not been processed. */
-export const mayCancelWithdrawal = (profile: Profile, license: License): boolean =>
-  playerProtection[license].withdrawalCancellation && !profile.isCancelWithdrawalBlocked;
+/** Of withdrawals that have not been processed. It brings money back into play: not for players who may not play. */
+export const mayCancelWithdrawal = (profile: Profile, license: License, now: number): boolean =>
+  playerProtection[license].withdrawalCancellation && mayPlay(profile, now) && !profile.isCancelWithdrawalBlocked;
 
 export const mayWithdraw = ({ areWithdrawalsBlocked }: Profile): boolean => !areWithdrawalsBlocked;
 

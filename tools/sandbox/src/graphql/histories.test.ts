@@ -152,6 +152,10 @@ describe('payments', () => {
         `mutation { cancelWithdrawal(transactionId: "${transactionId}", reason: PaymentIssues) { wallet { balance } } }`,
         { token: bearer },
       );
+    await platform.run('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
+    expect((await viewer(list)).transactions.edges[0].node.isCancellable).toBe(false);
+    expect(typeOf(await cancel(platform, token, id))).toBe('$CancelWithdrawalBlocked');
+    await platform.run('timeout', { player: email, until: null });
     await platform.run('block', { player: email, cancelWithdrawal: true });
     expect((await viewer(list)).transactions.edges[0].node.isCancellable).toBe(false);
     expect(typeOf(await cancel(platform, token, id))).toBe('$CancelWithdrawalBlocked');

@@ -116,7 +116,7 @@ export const historyResolvers = {
     isCancellable({ playerId, type, state, processingAt }: Payment, _args: unknown, { store, brand }: Context) {
       const player = store.players.find(playerId);
       const isWaiting = type === 'Withdrawal' && state === 'Initialized' && processingAt === null;
-      return isWaiting && player !== undefined && mayCancelWithdrawal(player.profile, brand.license);
+      return isWaiting && player !== undefined && mayCancelWithdrawal(player.profile, brand.license, store.now());
     },
   },
   GameRound: {

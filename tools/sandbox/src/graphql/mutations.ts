@@ -101,7 +101,7 @@ const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCanc
 ) => {
   const { store, brand } = context;
   const player = requirePlayer(context);
-  if (!mayCancelWithdrawal(player.profile, brand.license))
+  if (!mayCancelWithdrawal(player.profile, brand.license, store.now()))
     throw failure('CancelWithdrawalBlocked', 'Withdrawals of this account cannot be cancelled.');
   const payment = store.payments.find(transactionId);
   const isWaiting = payment?.type === 'Withdrawal' && payment.state === 'Initialized' && payment.processingAt === null;
