@@ -155,6 +155,8 @@ describe('commands', () => {
     await platform.run('timeout', { player, until });
     await platform.run('close', { player, cause: 'MultipleAccounts' });
     await platform.run('block', { player, deposits: true, rewards: true });
+    await platform.run('block', { player, instantBanking: true, instantBankingFrom: until });
+    await platform.run('bankCheck', { player, until });
     await platform.run('realityCheck', { player, minutes: 5 });
     await platform.run('terms', { player, accepted: false });
     await platform.run('level', { player, level: 9 });
@@ -170,13 +172,24 @@ describe('commands', () => {
       isDepositsBlocked: true,
       isRewardsBlocked: true,
       isCancelWithdrawalBlocked: false,
+      isInstantBankingBlocked: true,
+      instantBankingBlockActiveFrom: until,
+      bankingCDD: until,
       realityCheckPeriod: 5,
       termsAccepted: false,
       gamificationLevel: 9,
     });
     await platform.run('reopen', { player });
     await platform.run('exclusion', { player, until: null });
-    expect(profile()).toMatchObject({ accountStatus: { status: 'Active' }, exclusionEndsAt: null });
+    await platform.run('block', { player, instantBankingFrom: null });
+    await platform.run('bankCheck', { player, until: null });
+    expect(profile()).toMatchObject({
+      accountStatus: { status: 'Active' },
+      exclusionEndsAt: null,
+      isInstantBankingBlocked: true,
+      instantBankingBlockActiveFrom: null,
+      bankingCDD: null,
+    });
   });
 
   it('keeps the figures of a reality check when its period changes during play (R-6-016, A-130)', async () => {

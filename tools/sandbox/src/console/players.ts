@@ -113,6 +113,7 @@ export const playerCommands = {
       increaseDepositLimit: v.optional(v.boolean()),
       rewards: v.optional(v.boolean()),
       instantBanking: v.optional(v.boolean()),
+      instantBankingFrom: v.nullish(dateArg),
       gamification: v.optional(v.boolean()),
     },
     (context, { player, ...parts }) => {
@@ -123,11 +124,17 @@ export const playerCommands = {
         isIncreaseDepositLimitBlocked: parts.increaseDepositLimit,
         isRewardsBlocked: parts.rewards,
         isInstantBankingBlocked: parts.instantBanking,
+        instantBankingBlockActiveFrom: parts.instantBankingFrom,
         isPlayerBlockedInGamanza: parts.gamification,
       });
       if (Object.keys(fields).length === 0) throw new BadCommand('Name at least one function to block or unblock.');
       return updatePlayer(context, player, fields);
     },
+  ),
+  bankCheck: command(
+    'Sets until when a player’s bank has to confirm who they are; null for never',
+    { player: playerArg, until: v.nullable(dateArg) },
+    (context, { player, until }) => updatePlayer(context, player, { bankingCDD: until }),
   ),
   realityCheck: command(
     'Sets the minutes between two reality checks; 0 for none',
