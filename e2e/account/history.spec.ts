@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/lobby.ts';
 
-test('the demo player’s rounds are paged, summed by period and saved as a file (R-2-041)', async ({ page, lobby }) => {
+test('the demo player’s rounds are paged, summed by period, saved as a file and printed (R-2-041)', async ({
+  page,
+  lobby,
+}) => {
   await lobby.signIn();
   await lobby.open('/en/profile/game-history/?period=all');
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
@@ -20,7 +23,26 @@ test('the demo player’s rounds are paged, summed by period and saved as a file
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(total + 1);
 
-  await page.getByRole('button', { name: '7 days' }).click();
-  await expect(page).toHaveURL(/\?period=7$/);
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page).toHaveURL(/\?period=30$/);
   await expect(shown).not.toContainText(`of ${total}`);
+
+  await test.step('on paper are all rows of the period, without the frame of the lobby', async () => {
+    await expect(rows).toHaveCount(20);
+    const ofPeriod = Number((await shown.textContent())?.split(' of ')[1]);
+    expect(ofPeriod).toBeGreaterThan(200);
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await expect(rows).toHaveCount(ofPeriod);
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows.last()).toBeVisible();
+    for (const hidden of [page.locator('header'), shown, page.getByRole('button', { name: '30 days' })])
+      await expect(hidden).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(rows).toHaveCount(20);
+  });
 });

@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { cashierFrame, cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
+import { operationOf, routeOperation } from '../support/requests.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
+
+interface StoredLimit {
+  kind: string;
+  period: string;
+  value: string | null;
+  pending: { value: string | null } | null;
+}
 
 const cardOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -74,6 +82,79 @@ test('a new player finds the deposit limits in one tap, sets one, uses it up and
     await expect(card.getByText('€50.00', { exact: true })).toBeVisible();
     await otherTab.close();
   });
+});
+
+test.describe('a network that fails', () => {
+  // It is cut on purpose.
+  test.use({ expectedErrors: /ERR_FAILED|(Set|Withdraw)Limit\w*: \[Network\]|Limits: \[Network\]/ });
+
+  test(
+    'loses nothing of a change of a limit at any of its steps, and makes none twice',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account, signInAndOpen }) => {
+      const limitOf = async () => {
+        const limits = await lobby.console<StoredLimit[]>('limits', { player: account.email });
+        return limits.find(({ kind, period }) => kind === 'Deposit' && period === 'Day');
+      };
+      await lobby.console('limit', { player: account.email, kind: 'Deposit', period: 'Day', amount: '50.00' });
+      await signInAndOpen({ path: '/en/profile/limits/' });
+      const card = cardOf(page, 'Deposit limit per day');
+      const unknown = card.getByRole('alert').filter({ hasText: 'it is not known whether your change has arrived' });
+      const field = card.getByRole('textbox', { name: 'New limit' });
+      let sent = 0;
+      page.on('request', (request) => {
+        if (operationOf(request) === 'SetLimit') sent += 1;
+      });
+
+      await test.step('the limit cannot be read: nothing is sent, and what was typed stays', async () => {
+        let isCut = true;
+        await routeOperation(context, 'Limits', (route) => (isCut ? route.abort() : route.fallback()));
+        await setLimit(card, '40');
+        await expect(unknown).toBeVisible();
+        await expect(field).toHaveValue('40');
+        expect(sent).toBe(0);
+        await lobby.expectAccessible();
+        isCut = false;
+      });
+
+      await test.step('the request is lost: another try sends it', async () => {
+        let tries = 0;
+        await routeOperation(context, 'SetLimit', (route) => {
+          tries += 1;
+          return tries === 1 ? route.abort() : route.fallback();
+        });
+        await card.getByRole('button', { name: 'Try again' }).click();
+        await expect(unknown).toBeVisible();
+        expect(await limitOf()).toMatchObject({ value: '50.00' });
+        await card.getByRole('button', { name: 'Try again' }).click();
+        await expect(card.getByText('Saved. In force now: €40.00.')).toBeVisible();
+        expect(await limitOf()).toMatchObject({ value: '40.00', pending: null });
+      });
+
+      await test.step('the answer is lost: the limit itself tells that it has arrived', async () => {
+        await context.unroute('**/api/graphql');
+        await routeOperation(context, 'SetLimit', async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        const before = sent;
+        await setLimit(card, '90');
+        await expect(card.getByText('Requested: €90.00. In force until you confirm: €40.00.')).toBeVisible();
+        await expect(card.getByText(/^Your request has been received/)).toBeVisible();
+        expect(sent - before).toBe(1);
+      });
+
+      await test.step('so it does when the answer to a withdrawal of the request is lost', async () => {
+        await routeOperation(context, 'WithdrawLimitChange', async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await card.getByRole('button', { name: 'Withdraw the request' }).click();
+        await expect(card.getByText('Withdrawn. In force as before: €40.00.')).toBeVisible();
+        expect(await limitOf()).toMatchObject({ value: '40.00', pending: null });
+      });
+    },
+  );
 });
 
 test.describe('time limits', () => {
@@ -186,20 +267,3 @@ for (const [brand, locale, period, currency, tag] of [
       },
     );
   });
-
-test.describe('a licence without limits', () => {
-  test.use({ brand: 'fortuneforge' });
-
-  test(
-    'the pages are not found, and nothing leads there (A-066)',
-    { tag: '@desktop' },
-    async ({ page, signInWith }) => {
-      await signInWith();
-      for (const path of ['/en/profile/limits/', '/en/profile/global-limits/']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: 'This page is not in play' })).toBeVisible();
-      }
-      await expect(page.getByRole('link', { name: 'Your limits' })).toHaveCount(0);
-    },
-  );
-});

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/player.ts';
+
+const perPeriod = (name: string) => ['day', 'week', 'month'].map((period) => `${name} per ${period}`);
+
+interface Tools {
+  locale?: string;
+  limits?: string[];
+  globalLimits?: string[];
+  selfExclusion?: 'one' | 'several';
+  sessionClock?: boolean;
+  realityCheck?: boolean;
+  identityCheck?: boolean;
+}
+
+const mga: Tools = {
+  limits: [...perPeriod('Deposit limit'), ...perPeriod('Time limit')],
+  selfExclusion: 'several',
+  realityCheck: true,
+  identityCheck: true,
+};
+// Written from section 6 of the specification, not from the code's table.
+const toolsOf = {
+  infiniza: mga,
+  elvel: mga,
+  frenwall: { limits: perPeriod('Deposit limit'), identityCheck: true },
+  herion: { locale: 'en_CA', limits: ['Deposit limit per day'], selfExclusion: 'one' },
+  elmst: {
+    limits: perPeriod('Loss limit'),
+    globalLimits: perPeriod('Global loss limit'),
+    sessionClock: true,
+    identityCheck: true,
+  },
+  fortuneforge: {},
+} as const satisfies Record<string, Tools>;
+
+const namesOf = (links: Locator) => links.evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, Tools][])
+  test.describe(brand, () => {
+    test.use({ brand });
+    const { locale = 'en', limits = [], globalLimits = [], selfExclusion } = tools;
+
+    test(
+      'offers what its licence has to protect a player, and nothing else (R-1-018, R-2-043, R-3-016, R-6-008, R-6-009, R-6-010, R-6-011, R-6-013, R-6-014, R-6-021)',
+      { tag: '@desktop' },
+      async ({ page, lobby, account }) => {
+        const player = account.email;
+        const heading = page.getByRole('heading', { level: 1 });
+        const open = (path: string) => lobby.open(`/${locale}/${path}`);
+        await lobby.signIn(account);
+
+        await test.step('the navigation of the profile leads there', async () => {
+          await open('profile/dashboard/');
+          await expect(heading).toHaveText('Overview');
+          const group = page.getByRole('navigation', { name: 'Your account' }).getByRole('link');
+          await expect(group.filter({ hasText: 'Responsible gaming' })).toBeVisible();
+          const names = await namesOf(group);
+          const offered = (name: string, isOffered: boolean) =>
+            expect([name, names.includes(name)]).toEqual([name, isOffered]);
+          offered('Your limits', limits.length > 0);
+          offered('Your global limits', globalLimits.length > 0);
+          offered('Self-exclusion', selfExclusion !== undefined);
+          offered('Sign-ins', true);
+          const footer = page.getByRole('contentinfo');
+          await expect(footer.getByRole('link', { name: 'Your limits' })).toHaveCount(limits.length > 0 ? 1 : 0);
+          await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(tools.sessionClock ? 1 : 0);
+        });
+
+        for (const [path, title, expected] of [
+          ['profile/limits/', 'Your limits', limits],
+          ['profile/global-limits/', 'Your global limits', globalLimits],
+        ] as const)
+          await test.step(path, async () => {
+            await open(path);
+            await expect(heading).toHaveText(expected.length > 0 ? title : 'This page is not in play');
+            const cards = page.getByRole('region', { name: / limit per (day|week|month)$/ });
+            await expect(cards).toHaveCount(expected.length);
+            expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(
+              expected,
+            );
+          });
+
+        await test.step('profile/self-exclusion/', async () => {
+          await open('profile/self-exclusion/');
+          await expect(heading).toHaveText(selfExclusion ? 'Self-exclusion' : 'This page is not in play');
+          const choices = page.getByRole('radio');
+          if (selfExclusion === 'several') {
+            await expect(choices.first()).toBeVisible();
+            expect(await choices.count()).toBeGreaterThan(1);
+          } else {
+            await expect(page.getByText(/^Self-exclusion: /)).toHaveCount(selfExclusion === 'one' ? 1 : 0);
+            await expect(choices).toHaveCount(0);
+          }
+        });
+
+        await test.step('profile/session-history/', async () => {
+          await open('profile/session-history/');
+          await expect(heading).toHaveText('Sign-ins');
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        });
+
+        await test.step('the period of reality checks stands on the profile', async () => {
+          await open('profile/');
+          await expect(page.locator('dt', { hasText: 'Player number' })).toBeVisible();
+          await expect(page.locator('dt', { hasText: 'Reality check' })).toHaveCount(tools.realityCheck ? 1 : 0);
+        });
+
+        await test.step('an identity check is asked for, or not', async () => {
+          await lobby.console('kyc', { player, status: 'Required', missing: ['Identity'] });
+          await open('promotions/');
+          await expect(page.locator('header')).toContainText('Balance');
+          await expect(page.locator('[data-banner="KycRequired"]')).toHaveCount(tools.identityCheck ? 1 : 0);
+        });
+      },
+    );
+  });
