@@ -129,7 +129,8 @@ export function createStaleness(isInFlight: (key: number) => boolean) {
         const { data, error, operation } = result;
         if (operation.kind === 'mutation' && data) {
           const types = collectTypes(data, new Set(additionalTypes(operation)));
-          if (types.size > 0) expireTypes(types);
+          // Later: the cache first tells what the mutation has answered, which stays if the network fails.
+          if (types.size > 0) queueMicrotask(() => expireTypes(types));
         }
         const query = queries.get(operation.key);
         if (operation.kind === 'query' && query) {

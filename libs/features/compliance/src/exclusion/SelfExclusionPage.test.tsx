@@ -1,4 +1,5 @@
 import { getShortestPaths } from '@xstate/graph';
+import { Slot } from '@lobby/host';
 import {
   renderScene,
   type SceneOptions,
@@ -10,7 +11,8 @@ import {
 } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { complianceFeature } from '../index.ts';
 import { exclusionMachine, type ExclusionEvent, type ExclusionOption, ExclusionRefused } from './exclusion.machine.ts';
 import SelfExclusionPage from './SelfExclusionPage.tsx';
 
@@ -39,12 +41,18 @@ const excludedUntil = (exclusionEndsAt: string) => ({
 });
 const started = { data: { startExclusion: excludedUntil(inDays(182)) } };
 
-const renderPage = ({ answers, ...options }: SceneOptions = {}) =>
-  renderScene(<SelfExclusionPage />, {
-    path: '/en/profile/self-exclusion/',
-    ...options,
-    answers: { ExclusionOptions: wireOptions(week, halfYear, forGood), StartExclusion: started, ...answers },
-  });
+const renderPage = ({ answers, part, ...options }: SceneOptions & { part?: ReactNode } = {}) =>
+  renderScene(
+    <>
+      {part}
+      <SelfExclusionPage />
+    </>,
+    {
+      path: '/en/profile/self-exclusion/',
+      ...options,
+      answers: { ExclusionOptions: wireOptions(week, halfYear, forGood), StartExclusion: started, ...answers },
+    },
+  );
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choices = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -102,6 +110,22 @@ describe('the page of self-exclusion', () => {
       { operationName: 'StartExclusion', variables: { optionId: 'exclusion-6m' } },
     ]);
     // The player is asked for anew, so that games and deposits of this tab end.
+    expect(scene.names().slice(scene.names().indexOf('StartExclusion'))).toContain('GetPlayerInfo');
+  });
+
+  it('is in force for the whole lobby once it has been answered, although the player cannot be asked for anew', async () => {
+    const scene = await renderPage({
+      features: [complianceFeature()],
+      answers: { Banners: { data: { root: { __typename: 'Root', banners: [] } } } },
+      part: <Slot name="page.notice" />,
+    });
+    scene.answer({ GetPlayerInfo: new Error('offline') });
+    await choose(/6 months/);
+    await press('Continue');
+    await userEvent.type(screen.getByRole('textbox'), 'EXCLUDE');
+    await press('Begin now');
+    expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
+    expect(await screen.findByText(/^You have excluded yourself from play until/)).toBeVisible();
     expect(scene.names().slice(scene.names().indexOf('StartExclusion'))).toContain('GetPlayerInfo');
   });
 

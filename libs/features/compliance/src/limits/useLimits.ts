@@ -43,7 +43,7 @@ export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: (
 
   return {
     data: limits ? { limits, currency: viewer?.wallet?.currency ?? '' } : null,
-    hasFailed: error !== undefined,
+    hasFailed: error !== undefined || (answer !== undefined && !limits),
     retry: () => ask({ requestPolicy: 'network-only' }),
   };
 }
