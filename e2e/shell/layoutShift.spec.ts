@@ -15,18 +15,15 @@ async function measureLayoutShift(page: Page): Promise<{ shift: () => Promise<nu
   return { shift: () => page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift()) };
 }
 
-/**
- * Answers late, so that skeletons and other fonts show: on a fast network they never do. Not slowly: a document that is painted
- * in the middle of its header moves the header's line, by chance (docs/open-points.md).
- */
+/** Throttles the network so that skeletons show: on a fast one they never do. */
 async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 400,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
   });
 }
 

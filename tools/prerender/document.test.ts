@@ -47,6 +47,10 @@ it.each([
   expect(setAttribute.mock.calls).toEqual(isMarked ? [['data-has-played', '']] : []);
 });
 
+it('is not painted before its header is whole', () => {
+  expect(html.slice(0, html.indexOf('<body>'))).toContain('<link rel="expect" href="#content" blocking="render">');
+});
+
 it('has its scripts last, with their integrity and low priority', () => {
   const afterRoot = html.slice(html.indexOf('lobby-page'));
   expect(afterRoot).toContain(

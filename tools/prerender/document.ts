@@ -27,6 +27,9 @@ const markWhoHasPlayed =
 /** The one inline script of each page. */
 export const inlineScript = `${keepEarlyPress};${markWhoHasPlayed}`;
 
+/** Without it, a browser on a slow line may paint half a header, whose rest moves it: the page begins with its main part. */
+const expectHeader = '<link rel="expect" href="#content" blocking="render">';
+
 /** JSON that is safe inside a script element. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -55,7 +58,7 @@ export function documentOf(
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*">/, `<html lang="${lang}" class="${className}">`],
     [/<title>[^<]*<\/title>/, head],
-    [styleLink, `\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
+    [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [
       /<div id="root"><\/div>/,
       `<div id="root">${body}</div>${
