@@ -1,7 +1,8 @@
-import { renderScene, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
+import { RESEND_AFTER_MS } from './exclusion.machine.ts';
 
 const onBreak = {
   ...wirePlayer,
@@ -9,6 +10,16 @@ const onBreak = {
 };
 const panic = () => screen.queryByRole('button', { name: 'Take a break of 24 hours' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Presses the button and confirms, without an answer of the platform. */
+async function confirmOffline(options: SceneOptions = {}) {
+  const answers = { StartExclusion: new Error('offline') };
+  const scene = await renderScene(<ResponsibleGamingPage />, { ...options, answers });
+  await press('Take a break of 24 hours');
+  await press('Yes, stop now');
+  expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
+  return { ...scene, sent: () => scene.names().filter((name) => name === 'StartExclusion').length };
+}
 
 describe('the panic button', () => {
   it('begins a break of 24 hours in two taps, under every licence (R-6-006)', async () => {
@@ -34,25 +45,48 @@ describe('the panic button', () => {
   });
 
   it('is sent again where the answer was lost', async () => {
-    const scene = await renderScene(<ResponsibleGamingPage />, { answers: { StartExclusion: new Error('offline') } });
-    await press('Take a break of 24 hours');
-    await press('Yes, stop now');
-    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
+    const scene = await confirmOffline();
     scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
     await press('Try again');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
   });
 
-  it('is sent on when its page is left without an answer', async () => {
-    const scene = await renderScene(<ResponsibleGamingPage />, { answers: { StartExclusion: new Error('offline') } });
-    await press('Take a break of 24 hours');
-    await press('Yes, stop now');
-    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
-    const sent = () => scene.names().filter((name) => name === 'StartExclusion').length;
-    const before = sent();
+  it('is sent on when its page is left without an answer, until the session ends', async () => {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const scene = await confirmOffline({ session: { session: 's1', subscribe } });
+    const before = scene.sent();
+    jest.useFakeTimers();
+    try {
+      scene.unmount();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(scene.sent()).toBe(before + 1);
+      await jest.advanceTimersByTimeAsync(RESEND_AFTER_MS);
+      expect(scene.sent()).toBe(before + 2);
+      Object.assign(scene.auth, { session: null });
+      for (const listener of listeners) listener();
+      await jest.advanceTimersByTimeAsync(10 * RESEND_AFTER_MS);
+      expect(scene.sent()).toBe(before + 2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not sent any more once the platform has answered', async () => {
+    const scene = await confirmOffline();
+    const before = scene.sent();
     scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
-    scene.unmount();
-    await waitFor(() => expect(sent()).toBe(before + 1));
+    jest.useFakeTimers();
+    try {
+      scene.unmount();
+      await jest.advanceTimersByTimeAsync(10 * RESEND_AFTER_MS);
+      expect(scene.sent()).toBe(before + 1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is not sent on when its page is left before the second tap', async () => {
