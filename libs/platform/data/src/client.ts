@@ -14,6 +14,7 @@ import { keepAnsweredExchange } from './keepAnswered.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import type { PageData } from './pageData.ts';
 import { networkRetryExchange } from './retry.ts';
+import { shownResultsExchange } from './shownResults.ts';
 import { createStaleness } from './staleness.ts';
 import { verifyExchange } from './verify.ts';
 
@@ -149,6 +150,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     requestPolicy: 'cache-first',
     suspense: pageData?.server !== undefined,
     exchanges: [
+      pageData?.server ? passThrough : shownResultsExchange,
       mapExchange({
         onOperation: withHeaders,
       }),

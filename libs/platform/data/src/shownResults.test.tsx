@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider, useQuery } from 'urql';
+import { graphql } from './graphql.ts';
+import { createTestClient, json, mockFetch, network } from './wire.fixture.ts';
+
+/** Updates have the priorities that they have outside of `act`. */
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeEach(() => (environment.IS_REACT_ACT_ENVIRONMENT = false));
+afterEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  jest.restoreAllMocks();
+});
+
+const BlockQuery = graphql(`
+  query Block($id: ID!) {
+    root {
+      contentBlock(id: $id) {
+        id
+        title
+      }
+    }
+  }
+`);
+
+const turn = () => new Promise((done) => setTimeout(done, 20));
+
+it('a query with new variables in a part that was hydrated at idle ends rendering', async () => {
+  mockFetch(({ body }) => {
+    const contentBlock = {
+      __typename: 'ContentBlock',
+      id: body.variables['id'],
+      title: `Block ${body.variables['id']}`,
+    };
+    return json({ data: { root: { __typename: 'Root', contentBlock } } });
+  });
+  const { data } = createTestClient();
+  for (const id of ['one', 'two']) await data.urql.query(BlockQuery, { id }).toPromise();
+
+  const rendered = jest.fn();
+  function Block() {
+    rendered();
+    const [id, setId] = useState('one');
+    const [result] = useQuery({ query: BlockQuery, variables: { id } });
+    return <button onClick={() => setTimeout(() => setId('two'))}>{result.data?.root.contentBlock?.title}</button>;
+  }
+  const page = (
+    <Provider value={data.urql}>
+      <Suspense>
+        <Block />
+      </Suspense>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  rendered.mockReset();
+  const root = hydrateRoot(container, page);
+  await waitFor(() => expect(rendered).toHaveBeenCalled());
+  await turn();
+
+  screen.getByRole('button', { name: 'Block one' }).click();
+  expect(await screen.findByRole('button', { name: 'Block two' })).toBeVisible();
+  await waitFor(async () => {
+    rendered.mockReset();
+    await turn();
+    expect(rendered).not.toHaveBeenCalled();
+  });
+  expect(network.sent).toHaveLength(2);
+  root.unmount();
+});
