@@ -147,7 +147,10 @@ test.describe('an exclusion that arrives', () => {
       const player = await signInAndOpen({ path: '/en/promotions/' });
       await openQuickDeposit(page);
       // The outcome of this payment is unknown until it times out.
+      const payment = page.waitForRequest('**/api/payments');
       await payByCard(page, '40.00', 'no answer');
+      // An exclusion before it would have the provider decline it.
+      await payment;
       await exclude(lobby, player);
       await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
