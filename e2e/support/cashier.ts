@@ -4,7 +4,8 @@ import { isPhone } from './player.ts';
 /** The cashier's bootstrapper sets `innerHTML`, which the page's Trusted Types policy refuses. Deposits still work. */
 export const cashierPolicyError = /'TrustedHTML' assignment.*paymentiqCashier/;
 
-export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { name: 'Deposit', exact: true });
+/** Quick deposit, which is called by what the player has asked for. */
+export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { name: /^(Deposit|Withdraw)$/ });
 /** The payment provider's page inside quick deposit. */
 export const cashierFrame = (page: Page): FrameLocator => quickDeposit(page).locator('iframe').contentFrame();
 

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
-import { useHasPage } from '@lobby/host';
+import { useHasPage, useOptionalIntent } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
+import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, type PlayerInfo, WalletQuery } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { Button, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
 import * as css from './closing.css.ts';
 
 /** What closing means for play, money and bonuses, and what else there is: said before it happens. */
 export function Consequences({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
+  const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const points = [
     t({
       id: 'CLOSE_PLAY',
@@ -42,10 +44,15 @@ export function Consequences({ player }: { player: PlayerInfo }) {
             {t({ id: 'CLOSE_TO_PROTECTION', message: 'Breaks, self-exclusion and help' })}
           </TextLink>
         )}
-        {hasPage('withdraw') && areWithdrawalsAllowed(player) && (
-          <TextLink standalone render={<Link to="withdraw" />}>
+        {/* The withdrawal first: its address begins with the deposit. */}
+        {openQuickDeposit && areWithdrawalsAllowed(player) && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => void openQuickDeposit({ mode: 'withdraw' }).catch(reportError)}
+          >
             {t({ id: 'CLOSE_TO_WITHDRAWAL', message: 'Withdraw money' })}
-          </TextLink>
+          </Button>
         )}
       </Inline>
     </Stack>

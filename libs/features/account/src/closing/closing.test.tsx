@@ -31,6 +31,7 @@ const wireReasons = {
 
 /** A platform that remembers; `refuse` lets the next mutation fail. */
 async function openPersonal(fields: object = {}) {
+  const openQuickDeposit = jest.fn(async () => 'closed' as const);
   let player = { ...wirePlayer, ...fields };
   let refusal: unknown;
   const change = (field: string, apply: (variables: { reasonId?: string }) => object) => (variables: object) => {
@@ -43,7 +44,11 @@ async function openPersonal(fields: object = {}) {
   const scene = await renderScene(<PersonalPage />, {
     path: '/en/profile/',
     features: [
-      { id: 'cashier', routes: { withdraw: async () => ({ default: () => null }) } },
+      {
+        id: 'cashier',
+        routes: { withdraw: async () => ({ default: () => null }) },
+        intents: { openQuickDeposit: async () => openQuickDeposit },
+      },
       { id: 'compliance', routes: { 'responsible-gaming': async () => ({ default: () => null }) } },
     ],
     answers: {
@@ -56,6 +61,7 @@ async function openPersonal(fields: object = {}) {
   });
   return {
     ...scene,
+    openQuickDeposit,
     refuse: (answer: unknown, effect: object = {}) => {
       refusal = answer;
       player = { ...player, ...effect };
@@ -74,21 +80,22 @@ const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { typ
 
 describe('closing the account', () => {
   it('says before what happens to play, money and bonuses, and what else there is', async () => {
-    await openPersonal();
+    const { openQuickDeposit } = await openPersonal();
     await press('Close account');
     const steps = section('Close account');
     expect(await steps.findByText(/can no longer play or pay in/)).toBeVisible();
     expect(steps.getByText(/have your balance of €50.00 paid out/)).toBeVisible();
     expect(steps.getByText(/Bonuses and rewards can no longer be used/)).toBeVisible();
-    expect(steps.getByRole('link', { name: 'Withdraw money' })).toHaveAttribute('href', '/en/withdraw/');
     expect(steps.getByRole('link', { name: /self-exclusion/ })).toHaveAttribute('href', '/en/responsible-gaming/');
+    await press('Withdraw money');
+    expect(openQuickDeposit).toHaveBeenCalledWith({ mode: 'withdraw' });
   });
 
   it('does not promise a payment to a player whose withdrawals are blocked', async () => {
     await openPersonal({ areWithdrawalsBlocked: true });
     await press('Close account');
     expect(await screen.findByText(/cannot be paid out at present: contact us/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Withdraw money' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw money' })).toBeNull();
   });
 
   it('wants a reason of the platform’s, none chosen ahead, and a typed word', async () => {

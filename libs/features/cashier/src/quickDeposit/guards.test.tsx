@@ -78,6 +78,7 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
     const unregister = await register('active');
     await openQuickDepositOverlay({ mode: 'withdraw' });
     expect(await frameParams()).toMatchObject({ method: 'withdrawal' });
+    expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }));
     expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
     expect(frame()).toBeNull();

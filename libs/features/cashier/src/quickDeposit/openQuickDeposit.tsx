@@ -30,7 +30,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
     current.actor.send({ type: 'OPEN', request, destination });
     return current.result;
   }
-  const actor = createActor(quickDepositMachine, {
+  const actor: QuickDepositActor = createActor(quickDepositMachine, {
     input: {
       request,
       destination,
@@ -39,7 +39,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
         openOverlay(
           {
             variant: 'quick-deposit',
-            title: t({ id: 'QUICK_DEPOSIT', message: 'Deposit' }),
+            title: titleOf(actor.getSnapshot().context.request),
             content: <QuickDeposit actor={actor} />,
           },
           signal,
@@ -60,6 +60,9 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
   actor.start();
   return result;
 }
+
+const titleOf = ({ mode }: QuickDepositRequest): string =>
+  mode === 'withdraw' ? t({ id: 'WITHDRAW', message: 'Withdraw' }) : t({ id: 'QUICK_DEPOSIT', message: 'Deposit' });
 
 /** Overlays of guards would stand before what they do not hold back. */
 function silenceGuardsWhileWithdrawing(actor: QuickDepositActor): void {
