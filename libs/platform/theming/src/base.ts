@@ -38,7 +38,12 @@ export function writeBaseStyles() {
     backgroundImage: vars.gradient.ground,
     pointerEvents: 'none',
   });
-  base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+  base('h1, h2, h3, h4, h5, h6', {
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    // Letters closer together, words not: the spaces would vanish in small headings.
+    wordSpacing: `max(0px, -5 * ${vars.letter.heading})`,
+  });
   base('ul, ol', { listStyle: 'none' });
   base('img, picture, svg, video, canvas, iframe', { display: 'block', maxWidth: '100%' });
   base('button, input, select, textarea', {
