@@ -13,3 +13,4 @@ export * from './routes.ts';
 export * from './schema.ts';
 export * from './slots.ts';
 export * from './toggles.ts';
+export * from './thrillpots.ts';

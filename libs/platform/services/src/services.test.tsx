@@ -6,7 +6,8 @@ import { createDataClient, DataProvider } from '@lobby/data';
 import { PlayerProvider } from '@lobby/player';
 import { setBuild } from '@lobby/testing';
 import { FeedLoader, feedStore, loadFeed, useGameFeed } from './feed.ts';
-import { fetchJson, fetchWithRetry } from './fetch.ts';
+import { fetchJson } from './fetch.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 import { resetServiceStores } from './serviceStore.ts';
 
 const json = (payload: unknown) =>

@@ -1,3 +1,4 @@
+export { claimOnce } from './claimOnce.ts';
 export { hasConsent, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { type CookieName } from './cookieTable.ts';

@@ -19,12 +19,16 @@ const decimal = v.pipe(
 /** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
 const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 const realityCheckAnswer = v.object({
   player: shortText,
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** How often the platform has refused it. */
   refusals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
+
+const claim = v.object({ key: shortText, at: v.number() });
 
 export interface StorageEntry {
   schema: v.GenericSchema;
@@ -57,10 +61,20 @@ export const localTable = {
       v.transform((answers) => answers.filter((answer) => v.is(realityCheckAnswer, answer))),
     ),
   },
+  /** What was told the player once, such as a win; see `claimOnce`. */
+  claims: {
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((claims) => claims.filter((entry) => v.is(claim, entry))),
+    ),
+    ofPlayer: true,
+  },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,
   },
+  /** Where the player has put the jackpot's bar, in the free room around it: 0 is left and top, 1 right and bottom. */
+  jackpotBarPlace: { schema: v.object({ x: share, y: share }) },
   utmSession: {
     schema: v.partial(
       v.object({ source: shortText, medium: shortText, campaign: shortText, term: shortText, content: shortText }),

@@ -1,0 +1,37 @@
+import { formatDecimalUnits, parseDecimal, safeParseDecimal } from '@lobby/contracts';
+import type { Multipliers } from './types.ts';
+
+/** What a unit of {@link parseDecimal} counts for in a product of two of them. */
+const ONE = parseDecimal('1');
+
+const minorDigits = new Map<string, number>();
+
+/** Decimal places of a currency, as `Intl` knows them: 2 for EUR, 0 for JPY. */
+function minorDigitsOf(currency: string): number {
+  const known = minorDigits.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  minorDigits.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+}
+
+/**
+ * An amount in EUR in another currency, exact and rounded half up to the currency's minor unit. It stays in EUR where
+ * the multiplier is not known (A-092).
+ *
+ * @param amountEur decimal
+ * @throws RangeError for anything but a decimal
+ */
+export function convertAmount(
+  amountEur: string,
+  currency: string,
+  multipliers: Multipliers | null,
+): { amount: string; currency: string } {
+  const units = parseDecimal(amountEur);
+  const text = multipliers !== null && Object.hasOwn(multipliers, currency) ? multipliers[currency] : undefined;
+  const multiplier = text === undefined ? null : safeParseDecimal(text);
+  if (currency === 'EUR' || multiplier === null || multiplier <= 0n) {
+    return { amount: formatDecimalUnits(units, minorDigitsOf('EUR')), currency: 'EUR' };
+  }
+  return { amount: formatDecimalUnits((units * multiplier) / ONE, minorDigitsOf(currency)), currency };
+}

@@ -1,0 +1,282 @@
+import { reportError } from '@lobby/monitoring';
+import { createCatchUp, exponentialBackoff } from '@lobby/runtime';
+import { type createThrillpotApi, refreshToken, type ThrillpotPlayer } from './api.ts';
+import type { PublicData } from './publicData.ts';
+import { createThrillpotSocket } from './socket.ts';
+import { createTickets } from './tickets.ts';
+import type { Thrillpots } from './types.ts';
+import { readFrame, type ThrillpotEvent, UnreadableFrame } from './wire.ts';
+import { createWins } from './wins.ts';
+
+/** In ms, before an instance is asked for once more; spread, since a gap may be everybody's. */
+const pauseBefore = exponentialBackoff({ first: 1000, max: 30_000, jitter: 0.5 });
+/** Questions whose time is kept until they are answered. */
+const MAX_UNANSWERED = 10;
+/** Instances that nobody follows any more, such as former drops, of which a connection goes on telling: there is no request that ends it. */
+const MAX_LEFT = 10;
+/** In ms: how soon a renewed token is noticed. */
+const TOKEN_CHECK = 15_000;
+
+interface ThrillpotsOptions {
+  api: ReturnType<typeof createThrillpotApi>;
+  publicData: PublicData;
+  socketUrl: string;
+  brandId: string;
+  /** Null for visitors. */
+  player: ThrillpotPlayer | null;
+}
+
+/** An instance that is followed. */
+interface Followed {
+  followers: number;
+  /** When the service was asked for the state as a whole over this connection, by the device's clock; those that it has not answered. */
+  askedAt: number[];
+  /** Settles when the service has last been asked. */
+  asking: Promise<void>;
+  /** It was asked over this connection, and so knows who follows. */
+  isTold: boolean;
+  /** The answer is awaited, or a message is missing. */
+  isOutdated: boolean;
+  catchUp: ReturnType<typeof createCatchUp>;
+}
+
+/** The service for one session, until `end` is called. */
+export function createThrillpots({
+  api,
+  publicData,
+  socketUrl,
+  brandId,
+  player,
+}: ThrillpotsOptions): Thrillpots & { end(): void } {
+  const { clock, multipliers, loadMultipliers, pots } = publicData;
+  const ended = new AbortController();
+  const followed = new Map<string, Followed>();
+  /** Drops have an end; a jackpot has none. */
+  const drops = new Set<string>();
+  const wins = createWins();
+  const tickets = createTickets();
+  const reported = new Set<string>();
+  /** Instances that were asked for over this connection. */
+  const asked = new Set<string>();
+
+  /** The token that the connection was told. */
+  let token: string | null = null;
+  /** The service has closed on it without a word. */
+  let isTokenRefused = false;
+  let tokenTimer: ReturnType<typeof setInterval> | undefined;
+  const socket = createThrillpotSocket({
+    url: socketUrl,
+    onOpen() {
+      askForAll();
+      if (player) tokenTimer = setInterval(followToken, TOKEN_CHECK);
+    },
+    onClose({ isHeard }) {
+      clearInterval(tokenTimer);
+      asked.clear();
+      isTokenRefused = !isHeard && token !== null;
+      for (const [id, entry] of followed) {
+        Object.assign(entry, { askedAt: [], isTold: false } satisfies Partial<Followed>);
+        entry.catchUp.reset();
+        pots.release(id);
+      }
+    },
+    onFrame: receive,
+    ping() {
+      askForAll();
+      return followed.size > 0 || tickets.followed().length > 0;
+    },
+  });
+
+  function askForAll(): void {
+    for (const id of followed.keys()) subscribe(id);
+    void askForTickets();
+  }
+
+  function subscribe(instanceId: string): void {
+    const entry = followed.get(instanceId);
+    if (!entry || !socket.isOpen()) return;
+    asked.add(instanceId);
+    if (asked.size > followed.size + MAX_LEFT) socket.replace();
+    else entry.asking = ask(instanceId, entry);
+  }
+
+  /** Asks for the instance as a whole, and once more where nothing answers. */
+  async function ask(instanceId: string, entry: Followed): Promise<void> {
+    noteGap(entry);
+    const authorization = await authorize();
+    if (authorization === null || followed.get(instanceId) !== entry) return;
+    if (!socket.send({ type: 'SubscribeRequest', instance_id: instanceId, ...authorization })) return;
+    entry.isTold = true;
+    if (entry.askedAt.length < MAX_UNANSWERED) entry.askedAt.push(Date.now());
+  }
+
+  /** What tells the service who asks; null where a player's token cannot be had: nothing is sent without it. */
+  async function authorize(): Promise<{ authorization?: string } | null> {
+    if (player === null) return {};
+    const current = player.auth.getAccessToken(player.session);
+    const isUsable = current !== null && !(isTokenRefused && current === token);
+    token = isUsable ? current : await refreshToken(player).catch(() => null);
+    isTokenRefused = false;
+    return token === null ? null : { authorization: `Bearer ${token}` };
+  }
+
+  /** A renewed token is told, so that the service goes on knowing the player. */
+  function followToken(): void {
+    const current = player?.auth.getAccessToken(player.session) ?? null;
+    if (current !== null && current !== token) askForAll();
+  }
+
+  /** For all at once: the service answers for those alone that were named last. */
+  async function askForTickets(): Promise<void> {
+    if (player === null || tickets.followed().length === 0) return;
+    // After the requests that tell who asks.
+    await authorize();
+    const ids = tickets.followed();
+    if (ids.length > 0) socket.send({ type: 'PlayerRaffleTicketsRequest', player_id: player.id, instance_ids: ids });
+  }
+
+  function receive(data: unknown): void {
+    try {
+      const event = readFrame(data);
+      if (event) take(event);
+    } catch (error) {
+      if (!(error instanceof UnreadableFrame)) throw error;
+      report(error);
+      // Whatever it has told is missing now.
+      for (const entry of followed.values()) noteGap(entry);
+    }
+  }
+
+  function take(event: ThrillpotEvent): void {
+    switch (event.type) {
+      case 'snapshot': {
+        const entry = followed.get(event.instanceId);
+        for (const { kind, ...win } of event.wins) {
+          wins.take({ ...win, kind: kind ?? (drops.has(win.instanceId) ? 'raffle' : 'jackpot') });
+        }
+        if (!entry) return;
+        const askedAt = entry.askedAt.shift();
+        if (event.serverTime && askedAt !== undefined) clock.note(event.serverTime, askedAt);
+        entry.isOutdated = false;
+        if (pots.takeSnapshot(event).hasGap) noteGap(entry);
+        else entry.catchUp.reset();
+        return;
+      }
+      case 'update': {
+        const entry = followed.get(event.instanceId);
+        if (entry && (pots.takeUpdate(event).hasGap || !event.isComplete)) noteGap(entry);
+        if (!event.isComplete) report(new UnreadableFrame('A pot in a JackpotUpdate cannot be read.'));
+        return;
+      }
+      case 'win':
+        return wins.take(event.win);
+      case 'tickets':
+        return tickets.take(event.tickets);
+    }
+  }
+
+  /** Has the instance asked for shortly, and again until it answers. */
+  function noteGap(entry: Followed): void {
+    entry.isOutdated = true;
+    entry.catchUp.schedule();
+  }
+
+  /** Once each: a service that is broken sends the same over and over. */
+  function report(error: UnreadableFrame): void {
+    if (reported.has(error.message)) return;
+    reported.add(error.message);
+    reportError(error);
+  }
+
+  function follow(instanceId: string): () => void {
+    const release = socket.hold();
+    const entry: Followed = followed.get(instanceId) ?? {
+      followers: 0,
+      askedAt: [],
+      asking: Promise.resolve(),
+      isTold: false,
+      isOutdated: true,
+      catchUp: createCatchUp(() => {
+        if (entry.isOutdated) subscribe(instanceId);
+      }, pauseBefore),
+    };
+    entry.followers += 1;
+    if (entry.followers === 1) {
+      followed.set(instanceId, entry);
+      subscribe(instanceId);
+    }
+    let isFollowing = true;
+    return () => {
+      if (!isFollowing) return;
+      isFollowing = false;
+      entry.followers -= 1;
+      if (entry.followers === 0) {
+        entry.catchUp.stop();
+        followed.delete(instanceId);
+        pots.release(instanceId);
+      }
+      release();
+    };
+  }
+
+  return {
+    multipliers,
+    loadMultipliers,
+    async fetchInstance(sourceId, signal) {
+      const both = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
+      const { instance, serverTime, sentAt } = await api.instance(sourceId, player, both);
+      if (serverTime) clock.note(serverTime, sentAt);
+      if (instance.endsAt !== null) drops.add(instance.id);
+      pots.takeAnswer(instance, serverTime);
+      return instance;
+    },
+    follow,
+    pots: pots.of,
+    async sendOptIn({ instanceId, optIn, contribution }) {
+      if (player === null) throw new Error('A visitor cannot opt in.');
+      // The service takes requests of those who have told who they are.
+      const unfollow = follow(instanceId);
+      const request = {
+        type: 'PlayerOptInRequest',
+        instance_id: instanceId,
+        player_id: player.id,
+        brand_id: brandId,
+        // Whatever the player's country is: the service's own rule (R-9-038, A-099).
+        player_country: 'IE',
+        opt_in: optIn,
+        contribution_value: contribution,
+      } as const;
+      try {
+        await followed.get(instanceId)?.asking;
+        await socket.sendWhenOpen(() => Boolean(followed.get(instanceId)?.isTold) && socket.send(request));
+      } finally {
+        unfollow();
+      }
+    },
+    tickets: tickets.store,
+    followTickets(instanceIds) {
+      if (player === null || instanceIds.length === 0) return () => {};
+      const release = socket.hold();
+      const unfollow = tickets.follow(instanceIds);
+      void askForTickets();
+      return () => {
+        unfollow();
+        release();
+      };
+    },
+    onWin: wins.listen,
+    now: clock.now,
+    end() {
+      ended.abort(new Error('The session has ended.'));
+      clearInterval(tokenTimer);
+      socket.stop();
+      for (const [id, { catchUp }] of followed) {
+        catchUp.stop();
+        pots.release(id);
+      }
+      followed.clear();
+      wins.clear();
+      tickets.clear();
+    },
+  };
+}

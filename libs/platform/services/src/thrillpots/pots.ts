@@ -1,0 +1,96 @@
+import type { Pot } from './types.ts';
+import type { PotsSnapshot, PotsUpdate } from './wire.ts';
+
+/** Numbers that are kept while one before them is missing; with more the snapshot is all that counts. */
+const MAX_AHEAD = 100;
+
+interface KnownPot {
+  pot: Pot;
+  /** Number of the message that told it. */
+  sequence: number;
+}
+
+/** What the socket has told of an instance's pots. Never changed in place. */
+export interface PotsState {
+  /** All messages up to this number have been taken into account. */
+  sequence: number;
+  /** Numbers above, after one that is missing. */
+  ahead: ReadonlySet<number>;
+  pots: readonly KnownPot[];
+  /** The service's time of the newest message, in ms. */
+  toldAt: number;
+  /** A newer snapshot had a lower number than the messages: the next one tells whether counting has begun anew. */
+  isDoubtful: boolean;
+}
+
+/** Whether a message is missing, so that the service has to be asked. */
+export const hasGap = ({ ahead, isDoubtful }: PotsState): boolean => ahead.size > 0 || isDoubtful;
+
+/** The first snapshot. */
+function begin({ sequence, pots, serverTime }: PotsSnapshot): PotsState {
+  return {
+    sequence,
+    ahead: new Set(),
+    pots: pots.map((pot) => ({ pot, sequence })),
+    toldAt: serverTime?.at ?? 0,
+    isDoubtful: false,
+  };
+}
+
+/**
+ * Takes all pots as they were at the snapshot's number, but those that a later message has told. A snapshot that is
+ * newer than all before and counts lower comes from a service that has begun to count anew, or from one that lags
+ * behind: it replaces the pots once a second one says the same.
+ */
+export function withSnapshot(state: PotsState | null, snapshot: PotsSnapshot): PotsState {
+  if (state === null) return begin(snapshot);
+  const { sequence, pots, serverTime } = snapshot;
+  const isNewer = serverTime === null || serverTime.at > state.toldAt;
+  const toldAt = Math.max(state.toldAt, serverTime?.at ?? 0);
+  if (sequence < state.sequence) {
+    if (isNewer && state.isDoubtful) return begin(snapshot);
+    return isNewer ? { ...state, toldAt, isDoubtful: true } : state;
+  }
+  const later = new Map(state.pots.filter((known) => known.sequence > sequence).map((known) => [known.pot.id, known]));
+  const all = pots.map((pot) => later.get(pot.id) ?? { pot, sequence });
+  for (const { id } of pots) later.delete(id);
+  return {
+    ...withoutPassed(sequence, state.ahead),
+    pots: [...all, ...later.values()],
+    toldAt,
+    isDoubtful: false,
+  };
+}
+
+/**
+ * Takes the pots that a message tells, unless a later one has told them. Null stays null: a snapshot has to come first.
+ * @param now the service's time at which it arrives, in ms
+ */
+export function withUpdate(state: PotsState | null, { sequence, pots }: PotsUpdate, now: number): PotsState | null {
+  if (state === null || sequence <= state.sequence || state.ahead.has(sequence)) return state;
+  const news = new Map(pots.map((pot) => [pot.id, { pot, sequence }]));
+  const all = state.pots.map((known) => {
+    const next = news.get(known.pot.id);
+    news.delete(known.pot.id);
+    return next && sequence > known.sequence ? next : known;
+  });
+  const passed =
+    sequence === state.sequence + 1
+      ? withoutPassed(sequence, state.ahead)
+      : { sequence: state.sequence, ahead: withOneMore(state.ahead, sequence) };
+  return { ...state, ...passed, pots: [...all, ...news.values()], toldAt: Math.max(state.toldAt, now) };
+}
+
+/** The number up to which nothing is missing, once all up to `sequence` are there. */
+function withoutPassed(sequence: number, ahead: ReadonlySet<number>): Pick<PotsState, 'sequence' | 'ahead'> {
+  if (ahead.size === 0) return { sequence, ahead };
+  const left = new Set([...ahead].filter((number) => number > sequence));
+  let last = sequence;
+  while (left.delete(last + 1)) last += 1;
+  return { sequence: last, ahead: left };
+}
+
+function withOneMore(ahead: ReadonlySet<number>, sequence: number): ReadonlySet<number> {
+  if (ahead.size >= MAX_AHEAD) return ahead;
+  return new Set(ahead).add(sequence);
+}

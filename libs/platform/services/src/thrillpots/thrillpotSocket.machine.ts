@@ -1,0 +1,172 @@
+import { createLiveness, exponentialBackoff } from '@lobby/runtime';
+import { assign, cancel, createActor, fromCallback, raise, setup } from 'xstate';
+
+/** In ms: pauses before reconnects double from 2 s on; one that would exceed a minute is not waited for (R-4-044, R-9-029). */
+const pauseBefore = exponentialBackoff({ first: 2000, max: Number.POSITIVE_INFINITY });
+const LONGEST_PAUSE = 60_000;
+/** In ms: a socket that has not opened by then has failed; what waits for it waits as long. */
+const OPEN_LIMIT = 10_000;
+/** In ms: the socket stays open for whoever follows next, such as the next page. */
+const GRACE = 2000;
+/** In ms: a service that was silent this long is asked, and has to answer in time. */
+const SILENCE = 20_000;
+const ANSWER_LIMIT = 10_000;
+
+export interface SocketHandlers {
+  /** `send` is to be used until {@link onClose}. */
+  onOpen: (send: (text: string) => void) => void;
+  onFrame: (data: unknown) => void;
+  /** `isHeard`: whether the service has said anything. */
+  onClose: (connection: { isHeard: boolean }) => void;
+  /** Asks the service for something, so that it gives a sign of life. False where there is nothing to ask for. */
+  ping: () => boolean;
+}
+
+export interface SocketInput extends SocketHandlers {
+  /** `ws:` or `wss:`. */
+  url: string;
+}
+
+type SocketEvent =
+  /** Somebody needs the socket. */
+  | { type: 'FOLLOWED' }
+  | { type: 'UNFOLLOWED' }
+  | { type: 'GRACE_OVER' }
+  | { type: 'OPENED' }
+  /** The service has said something. */
+  | { type: 'HEARD' }
+  | { type: 'CLOSED' }
+  /** The connection is to be replaced by a new one. */
+  | { type: 'OUTDATED' }
+  /** By the browser. */
+  | { type: 'ONLINE' }
+  | { type: 'HIDDEN' }
+  | { type: 'SHOWN' };
+
+/** A socket for as long as the state lasts. Frames go to the handlers, not through the machine: there may be a storm of them. */
+const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => {
+  const socket = new WebSocket(input.url);
+  const close = () => sendBack({ type: 'CLOSED' });
+  const liveness = createLiveness({
+    silence: SILENCE,
+    answer: ANSWER_LIMIT,
+    ping: () => input.ping() || liveness.confirm(),
+    onDead: close,
+  });
+  const limit = setTimeout(close, OPEN_LIMIT);
+  function open() {
+    clearTimeout(limit);
+    liveness.start();
+    input.onOpen((text) => socket.send(text));
+    sendBack({ type: 'OPENED' });
+  }
+  let isHeard = false;
+  function receive(event: Event) {
+    liveness.confirm();
+    if (!isHeard) sendBack({ type: 'HEARD' });
+    isHeard = true;
+    input.onFrame((event as MessageEvent).data);
+  }
+  const listeners = { open, message: receive, close };
+  // An error is always followed by a close.
+  for (const [name, listener] of Object.entries(listeners)) socket.addEventListener(name, listener);
+  return () => {
+    clearTimeout(limit);
+    liveness.stop();
+    for (const [name, listener] of Object.entries(listeners)) socket.removeEventListener(name, listener);
+    input.onClose({ isHeard });
+    socket.close();
+  };
+});
+
+/** A page with an open socket is kept out of the back/forward cache: it is closed while the page is hidden there. */
+const followPage = fromCallback<SocketEvent>(({ sendBack }) => {
+  const events = { online: 'ONLINE', pagehide: 'HIDDEN', pageshow: 'SHOWN' } as const;
+  const listener = ({ type }: Event) => sendBack({ type: events[type as keyof typeof events] });
+  for (const name of Object.keys(events)) window.addEventListener(name, listener);
+  return () => {
+    for (const name of Object.keys(events)) window.removeEventListener(name, listener);
+  };
+});
+
+/** The socket of the jackpot service: open while somebody follows something, and reconnecting five times in a row. */
+export const thrillpotSocketMachine = setup({
+  types: {
+    context: {} as { input: SocketInput; attempt: number },
+    events: {} as SocketEvent,
+    input: {} as SocketInput,
+  },
+  actors: { connect, followPage },
+  actions: {
+    waitForFollowers: raise({ type: 'GRACE_OVER' }, { delay: GRACE, id: 'grace' }),
+    stopWaiting: cancel('grace'),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    startAfresh: assign({ attempt: 0 }),
+    // R-8-030
+    logGivingUp: () => console.error('Maximum retry attempts reached for jackpot.'),
+  },
+  guards: { isWorthRetrying: ({ context }) => pauseBefore(context.attempt) <= LONGEST_PAUSE },
+  delays: { pause: ({ context }) => pauseBefore(context.attempt - 1) },
+}).createMachine({
+  id: 'thrillpotSocket',
+  context: ({ input }) => ({ input, attempt: 0 }),
+  invoke: { src: 'followPage' },
+  initial: 'idle',
+  states: {
+    idle: { on: { FOLLOWED: 'wanted' } },
+    wanted: {
+      entry: 'startAfresh',
+      exit: 'stopWaiting',
+      initial: 'connected',
+      on: {
+        FOLLOWED: { actions: 'stopWaiting' },
+        UNFOLLOWED: { actions: 'waitForFollowers' },
+        GRACE_OVER: 'idle',
+        HIDDEN: '.hidden',
+      },
+      states: {
+        connected: {
+          invoke: { src: 'connect', input: ({ context }) => context.input },
+          initial: 'opening',
+          on: {
+            OUTDATED: { target: 'connected', reenter: true },
+            CLOSED: [{ guard: 'isWorthRetrying', target: 'pausing' }, { target: 'exhausted' }],
+          },
+          states: {
+            opening: { on: { OPENED: 'open' } },
+            // A service that takes connections and closes them without a word counts as closed (A-101).
+            open: { on: { HEARD: 'heard' } },
+            heard: { entry: 'startAfresh' },
+          },
+        },
+        pausing: {
+          entry: 'countAttempt',
+          after: { pause: 'connected' },
+          on: {
+            ONLINE: { target: 'connected', actions: 'startAfresh' },
+            FOLLOWED: { target: 'connected', actions: ['stopWaiting', 'startAfresh'] },
+          },
+        },
+        exhausted: {
+          entry: 'logGivingUp',
+          on: {
+            ONLINE: { target: 'connected', actions: 'startAfresh' },
+            FOLLOWED: { target: 'connected', actions: ['stopWaiting', 'startAfresh'] },
+          },
+        },
+        hidden: { on: { SHOWN: { target: 'connected', actions: 'startAfresh' } } },
+      },
+    },
+  },
+});
+
+/** Runs the chart until it is stopped. Loaded with the first follower. */
+export function runThrillpotSocket(input: SocketInput) {
+  const actor = createActor(thrillpotSocketMachine, { input }).start();
+  return {
+    follow: () => actor.send({ type: 'FOLLOWED' }),
+    unfollow: () => actor.send({ type: 'UNFOLLOWED' }),
+    replace: () => actor.send({ type: 'OUTDATED' }),
+    stop: () => void actor.stop(),
+  };
+}

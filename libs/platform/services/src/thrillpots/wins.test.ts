@@ -1,0 +1,71 @@
+import type { Win } from './types.ts';
+import { createWins } from './wins.ts';
+
+jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
+const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/monitoring');
+
+const win = (id: string): Win => ({
+  kind: 'jackpot',
+  id,
+  instanceId: 'jackpot-1',
+  potId: 'mega',
+  playerId: 'p1',
+  amount: '1',
+  multipliers: {},
+  communityWinners: [],
+});
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+function listenTo(wins: ReturnType<typeof createWins>) {
+  const heard: string[] = [];
+  const stop = wins.listen(({ id }) => heard.push(id));
+  return { heard, stop };
+}
+
+it('keeps what nobody has heard for the first who listens', () => {
+  const wins = createWins();
+  wins.take(win('w1'));
+  jest.advanceTimersByTime(60_000);
+  expect(listenTo(wins).heard).toEqual(['w1']);
+  jest.advanceTimersByTime(10_000);
+  expect(listenTo(wins).heard).toEqual([]);
+});
+
+it('tells those who listen a little later the wins of the last ten seconds, too', () => {
+  const wins = createWins();
+  const first = listenTo(wins);
+  wins.take(win('w1'));
+  jest.advanceTimersByTime(5000);
+  wins.take(win('w2'));
+  wins.take(win('w1'));
+  jest.advanceTimersByTime(6000);
+  expect(listenTo(wins).heard).toEqual(['w2']);
+  expect(first.heard).toEqual(['w1', 'w2']);
+  first.stop();
+  wins.take(win('w3'));
+  expect(first.heard).toEqual(['w1', 'w2']);
+});
+
+it('tells the others although one throws', () => {
+  const wins = createWins();
+  wins.listen(() => {
+    throw new Error('broken');
+  });
+  const other = listenTo(wins);
+  wins.take(win('w1'));
+  expect(other.heard).toEqual(['w1']);
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+it('tells a win of long ago anew only after a thousand others, and nothing after the end', () => {
+  const wins = createWins();
+  const { heard } = listenTo(wins);
+  for (let index = 0; index < 1000; index += 1) wins.take(win(`w${index}`));
+  wins.take(win('w0'));
+  expect(heard).toHaveLength(1000);
+  wins.clear();
+  wins.take(win('w1000'));
+  expect(heard).toHaveLength(1000);
+});

@@ -1,0 +1,76 @@
+import { claimOnce } from './claimOnce.ts';
+import { local } from './webStorage.ts';
+
+/** The locks of a browser, shared by all of its tabs. */
+function browserLocks() {
+  const held = new Set<string>();
+  return {
+    held,
+    async request(name: string, _: unknown, task: (lock: { name: string } | null) => unknown) {
+      if (held.has(name)) return task(null);
+      held.add(name);
+      try {
+        return await task({ name });
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}
+let locks: ReturnType<typeof browserLocks>;
+const provideLocks = (value: unknown) => Object.defineProperty(navigator, 'locks', { value, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+  locks = browserLocks();
+  provideLocks(locks);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  provideLocks(undefined);
+  localStorage.clear();
+});
+
+it('is true once for each key', async () => {
+  expect(await claimOnce('win 1')).toBe(true);
+  expect(await claimOnce('win 1')).toBe(false);
+  expect(await claimOnce('win 2')).toBe(true);
+});
+
+it('is true in one of two tabs, although the other does not see yet what the first has written', async () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+  expect(await claimOnce('win 1')).toBe(true);
+  expect(await claimOnce('win 1')).toBe(false);
+  read.mockRestore();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(locks.held.size).toBe(0);
+  expect(await claimOnce('win 1')).toBe(false);
+});
+
+it('is true once where the browser has no locks', async () => {
+  provideLocks(undefined);
+  expect(await claimOnce('win 1')).toBe(true);
+  expect(await claimOnce('win 1')).toBe(false);
+});
+
+it('keeps a bounded list, and forgets after a day and at sign-out', async () => {
+  for (let index = 0; index < 250; index += 1) await claimOnce(`win ${index}`);
+  expect(local.read('claims')).toHaveLength(200);
+  await jest.advanceTimersByTimeAsync(24 * 3_600_000);
+  await claimOnce('another');
+  expect(local.read('claims')).toEqual([{ key: 'another', at: Date.now() }]);
+  local.removeOfPlayer();
+  expect(local.read('claims')).toBeNull();
+});
+
+it.each(['{"a":1}', '7', '[{"key":1}]', 'x'])('starts anew where %s is stored', async (text) => {
+  localStorage.setItem('claims', text);
+  expect(await claimOnce('win 1')).toBe(true);
+  expect(await claimOnce('win 1')).toBe(false);
+});
+
+it('rejects where the browser refuses a lock', async () => {
+  provideLocks({ request: async () => Promise.reject(new DOMException('no', 'SecurityError')) });
+  await expect(claimOnce('win 1')).rejects.toThrow('no');
+});

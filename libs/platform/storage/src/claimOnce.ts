@@ -1,0 +1,38 @@
+import { local } from './webStorage.ts';
+
+/** Claims that are remembered, and for how long in ms: what is told once is not repeated after that. */
+const MAX_CLAIMS = 200;
+const MAX_AGE = 24 * 3_600_000;
+/**
+ * In ms: other tabs see what was written with a delay, and a lock does not wait for that. Not for ever: a page that
+ * holds a lock is kept out of the back/forward cache.
+ */
+const HOLD = 5000;
+
+/**
+ * True once for each key, in one tab of this browser, also after reloads; until the player signs out. For what is told
+ * the player once, by whichever tab is visible. Browsers without locks may tell it twice, in two tabs at the same moment.
+ */
+export async function claimOnce(key: string): Promise<boolean> {
+  if (isClaimed(key)) return false;
+  if (!globalThis.navigator?.locks) return claim(key);
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  navigator.locks
+    .request(`lobby-claim ${key}`, { ifAvailable: true }, (lock) => {
+      // Another tab is about to claim it, or has just done so.
+      const isGranted = lock !== null && claim(key);
+      resolve(isGranted);
+      return isGranted ? new Promise<void>((end) => setTimeout(end, HOLD)) : undefined;
+    })
+    .catch(reject);
+  return promise;
+}
+
+const claims = () => (local.read('claims') ?? []).filter(({ at }) => at > Date.now() - MAX_AGE);
+const isClaimed = (key: string): boolean => claims().some((entry) => entry.key === key);
+
+function claim(key: string): boolean {
+  if (isClaimed(key)) return false;
+  local.write('claims', [...claims(), { key, at: Date.now() }].slice(-MAX_CLAIMS));
+  return true;
+}
