@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { libraryChunks } from './chunks.ts';
+import { libraryChunks, styleChunks } from './chunks.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'chunks-'))));
@@ -35,4 +35,18 @@ it('merges the chunks that the libraries declare', () => {
 it('rejects a folder that does not exist', () => {
   library('libs/ui-kit', { lobby: ['src/tile'] });
   expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile in chunks, but it does not exist');
+});
+
+it('keeps the styles of libraries that declare it out of the lobby’s sheet', () => {
+  library('libs/features/games', undefined);
+  mkdirSync(join(root, 'libs/features/raffle'), { recursive: true });
+  writeFileSync(join(root, 'libs/features/raffle/package.json'), JSON.stringify({ styles: 'lazy' }));
+  const chunkOf = (file: string) =>
+    styleChunks(root)
+      .filter(({ test }) => test.test(`/a/${file}`))
+      .map(({ name }) => name);
+  expect(chunkOf('libs/features/games/src/Tile.css.ts.vanilla.css')).toEqual(['style']);
+  expect(chunkOf('node_modules/@fontsource/inter/index.css?inline')).toEqual(['style']);
+  expect(chunkOf('libs/features/raffle/src/Card.css.ts.vanilla.css')).toEqual(['raffle-style']);
+  expect(chunkOf('libs/features/raffle/src/Card.css.ts')).toEqual([]);
 });

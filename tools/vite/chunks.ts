@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { declaredPaths } from './declared.ts';
 
 interface ChunkGroup {
@@ -13,3 +15,23 @@ interface ChunkGroup {
  */
 export const libraryChunks = (root: string): ChunkGroup[] =>
   [...declaredPaths(root, 'chunks')].map(([name, test]) => ({ name, test, priority: 1 }));
+
+/**
+ * One style sheet for the lobby: each that comes later makes the browser match all elements anew. Pages have it inline, so
+ * that a library which few of them show declares `"styles": "lazy"` in its package.json: its styles come with its code.
+ */
+export function styleChunks(root: string): ChunkGroup[] {
+  const lazy = globSync('libs/features/*/package.json', { cwd: root })
+    .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).styles === 'lazy')
+    .map((file) => dirname(file))
+    .toSorted();
+  const notLazy = lazy.map((folder) => `(?!.*/${folder}/)`).join('');
+  return [
+    { name: 'style', test: new RegExp(`^${notLazy}.*\\.css(?:$|\\?)`), priority: 5 },
+    ...lazy.map((folder) => ({
+      name: `${basename(folder)}-style`,
+      test: new RegExp(`/${folder}/.*\\.css(?:$|\\?)`),
+      priority: 5,
+    })),
+  ];
+}

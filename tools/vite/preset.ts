@@ -9,13 +9,14 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
-import { libraryChunks } from './chunks.ts';
+import { libraryChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
 import { fontSubsets } from './fonts.ts';
 import { recordImports } from './imports.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { integrity } from './integrity.ts';
 import { type Looks, webAppManifest } from './manifest.ts';
 import { messages } from './messages.ts';
@@ -78,6 +79,7 @@ export function lobby(brand: Brand, looks: Looks) {
               page(brand),
               webAppManifest(brand, looks),
               offline(root, brand, looks),
+              inlineStyles(/^assets\/style-.*\.css$/),
               compileHints(firstLoad),
               integrity(),
               release(brand, constants),
@@ -92,8 +94,6 @@ export function lobby(brand: Brand, looks: Looks) {
         emptyOutDir: true,
         target: 'baseline-widely-available',
         sourcemap: !isSsrBuild && 'hidden',
-        // One style sheet: each that came later with a lazy chunk made the browser match all elements anew.
-        cssCodeSplit: false,
         // Small files become requests of their own: data: URLs are not in the content security policy of scripts.
         assetsInlineLimit: 0,
         manifest: !isSsrBuild,
@@ -123,6 +123,7 @@ export function lobby(brand: Brand, looks: Looks) {
                     },
                     // All that the entry imports: it would be split by who else imports it.
                     { name: 'base', tags: ['$initial'], priority: 2 },
+                    ...styleChunks(root),
                     ...libraryChunks(root),
                   ],
                 },

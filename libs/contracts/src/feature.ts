@@ -11,9 +11,14 @@ import type { SlotName, SlotProps } from './slots.ts';
 /** A module whose default export is a component: what `import()` of a page or panel resolves to. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
+interface Contribution {
+  /** Loaded once the page is idle, and never part of a prerendered page: for what the first paint does not need. */
+  whenIdle?: true;
+}
+
 /** A component that a feature renders in a slot; lower `order` comes first. */
 export type SlotContribution = {
-  [Slot in SlotName]: { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
+  [Slot in SlotName]: Contribution & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
 }[SlotName];
 
 /** Props of a content block, which queries its own data by the id. */
@@ -47,7 +52,7 @@ export interface QueryRequest {
  */
 export type RouteQueries = (visit: Visit) => readonly QueryRequest[];
 
-export interface BlockContribution {
+export interface BlockContribution extends Contribution {
   load: Lazy<BlockProps>;
   /** Reserves the block's space while its code loads. Part of the first load, so built from basic ui-kit components only. */
   skeleton: ComponentType<Pick<BlockProps, 'index'>>;
@@ -61,7 +66,7 @@ export type IntentHandler<Name extends IntentName> = (
  * A component that renders nothing: mounted from LOGGED_IN to LOGGED_OUT (`player`), or as long as the page is open
  * (`page`). Guards are background tasks that register with the host's guard registry.
  */
-export interface BackgroundTask {
+export interface BackgroundTask extends Contribution {
   scope: 'page' | 'player';
   load: Lazy;
 }

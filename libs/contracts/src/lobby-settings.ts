@@ -28,6 +28,8 @@ export interface LobbySettings {
   };
   /** Base URL of the jackpot service; absent where the brand has none. */
   jackpotHost?: string;
+  /** `ws:` or `wss:` URL of its socket; by default `/v1/ws` below `jackpotHost`. */
+  jackpotSocketUrl?: string;
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */

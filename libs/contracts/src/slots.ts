@@ -1,3 +1,9 @@
+/** Values of the registration form that features ask for. */
+export interface RegistrationChoices {
+  /** Raw contribution option, for players who opt in to the jackpot. */
+  jackpotContribution?: number;
+}
+
 /** Slots by name, with the props that each passes to the components rendered in it. Any page may render a slot. */
 export interface SlotProps {
   /** Balance and bonus balance in the signed-in header. */
@@ -24,6 +30,12 @@ export interface SlotProps {
   'deposit.notice': object;
   /** In place of a game that a limit of the player's has ended or refused: which one, and the way to it. */
   'game.limit': { measure: 'Loss' | 'Session' };
+  /** In the head of a page with the games of one list. */
+  'list.header': { slug: string };
+  /** A studio's games: ten in the spotlight, the next ten in a list, and the way to all of them (R-9-042). */
+  'games.studio': { slug: string };
+  /** What a new player may choose on the registration form; nothing is chosen until `onChange` is called. */
+  'register.step': { choices: RegistrationChoices; onChange: (choices: RegistrationChoices) => void };
   /** Beside the running game. */
   'game.bar': { gameId: string; slug: string };
 }

@@ -31,6 +31,7 @@ export { NavigationGroup, NavigationItem } from './navigation/Navigation.tsx';
 export { PageHead } from './pageHead/PageHead.tsx';
 export { Progress } from './progress/Progress.tsx';
 export { RadioGroup } from './radioGroup/RadioGroup.tsx';
+export { RollingFigure } from './rollingFigure/RollingFigure.tsx';
 export { Select } from './select/Select.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { contrastRatio, gradientStops } from './color.ts';
+import { contrastRatio, gradientStops, isHex } from './color.ts';
 import type { ColorRole, ThemeTokens } from './tokens.ts';
 
 /** AA for the brand's own sets, AAA for the high-contrast one (A-173). */
@@ -64,6 +64,11 @@ function* pairs({ color, gradient, jackpot }: Measured): Generator<Pair> {
   for (const [back, front] of fills) yield pair(`${front} on ${back}`, color[front], color[back]);
   for (const [name, front, value] of writtenGradients({ color, gradient, jackpot }))
     for (const stop of gradientStops(value) ?? []) yield pair(name, front, stop);
+  yield* jackpotPairs(jackpot);
+}
+
+function* jackpotPairs(jackpot: Measured['jackpot']): Generator<Pair> {
+  const pair = (name: string, front: string, back: string, need: Need = 'text'): Pair => ({ name, front, back, need });
   const backs = [
     'background',
     'darkBackground',
@@ -106,4 +111,19 @@ export function contrastFailures(tokens: Measured, level: Level = 'AA'): string[
     .filter(({ ratio, needed }) => ratio < needed)
     .map(({ name, front, back, ratio, needed }) => `${name}: ${ratio.toFixed(2)} < ${needed} (${front} on ${back})`);
   return [...unmeasured, ...low];
+}
+
+/** What a jackpot's colours, on each other alone, lack in contrast; empty when all pass. */
+export function jackpotFailures(jackpot: Measured['jackpot']): string[] {
+  const stops = gradientStops(jackpot.backgroundGradient);
+  const written = (stops ?? []).map((stop) => ({
+    name: 'jackpot backgroundContrast on gradient',
+    front: jackpot.backgroundContrast,
+    back: stop,
+    need: 'text' as const,
+  }));
+  const failures = [...jackpotPairs(jackpot), ...written].filter(
+    ({ front, back, need }) => !isHex(front) || !isHex(back) || contrastRatio(front, back) < levels.AA[need],
+  );
+  return [...(stops ? [] : ['jackpot gradient']), ...failures.map(({ name }) => name)];
 }

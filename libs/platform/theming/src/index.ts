@@ -1,4 +1,4 @@
-export { widerThanContainer, desktop, handheld, hover, reducedMotion, wide } from './breakpoints.ts';
+export { widerThanContainer, desktop, handheld, hover, reducedMotion, sideways, wide } from './breakpoints.ts';
 export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';
 export { contrastFailures, measurePairs } from './contrast.ts';
@@ -12,3 +12,4 @@ export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';
 export { applyTheme, themeValue } from './applyTheme.ts';
+export { paletteVariables } from './servedTheme.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gradientStops, isHex } from './color.ts';
-import { contrastFailures } from './contrast.ts';
+import { contrastFailures, jackpotFailures } from './contrast.ts';
 import type { Preset } from './makeTheme.ts';
 import type { ColorRole, HeadingLevel, JackpotRole, ThemeTokens } from './tokens.ts';
 import { wireframe } from './wireframe.ts';
@@ -26,21 +26,20 @@ const each = <K extends string, S extends v.GenericSchema>(keys: readonly K[], s
 const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];
 
 const jackpotColours = keysOf(wireframe.jackpot).filter((key) => key !== 'backgroundGradient');
+const servedJackpot = v.partial(
+  v.strictObject({
+    ...(Object.fromEntries(jackpotColours.map((key) => [key, colour])) as Record<
+      Exclude<JackpotRole, 'backgroundGradient'>,
+      typeof colour
+    >),
+    backgroundGradient: gradient,
+  }),
+);
 const servedTheme = v.partial(
   v.strictObject({
     color: each<ColorRole, typeof colour>(keysOf(wireframe.color), colour),
     gradient: each(keysOf(wireframe.gradient), gradient),
-    jackpot: v.optional(
-      v.partial(
-        v.strictObject({
-          ...(Object.fromEntries(jackpotColours.map((key) => [key, colour])) as Record<
-            Exclude<JackpotRole, 'backgroundGradient'>,
-            typeof colour
-          >),
-          backgroundGradient: gradient,
-        }),
-      ),
-    ),
+    jackpot: v.optional(servedJackpot),
     font: each(['body', 'heading'], family),
     text: each(['md'], length),
     heading: each<HeadingLevel, typeof length>(keysOf(wireframe.heading), length),
@@ -133,4 +132,19 @@ export function applyServedTheme(
   }
   for (const [name, value] of properties(theme, preset)) root.style.setProperty(name, value);
   return parsed;
+}
+
+/**
+ * A jackpot's palette as custom properties for its element, over the applied theme (R-3-055). Null for one that does not
+ * parse or that makes a text of the jackpot hard to read: the brand's own colours are used then.
+ */
+export function paletteVariables(
+  palette: unknown,
+  root: HTMLElement = document.documentElement,
+): Record<`--jackpot-${string}`, string> | null {
+  const given = Object.entries(palette ?? {}).filter(([key, value]) => key !== '__typename' && value !== null);
+  const parsed = v.safeParse(servedJackpot, Object.fromEntries(given));
+  if (!parsed.success || given.length === 0) return null;
+  if (jackpotFailures(merged({ jackpot: parsed.output }, root).jackpot).length > 0) return null;
+  return Object.fromEntries(Object.entries(parsed.output).map(([key, value]) => [`--jackpot-${key}`, value]));
 }

@@ -43,7 +43,14 @@ const schema = v.object({
     origin: partnerOrigin,
     available: v.boolean(),
   }),
-  jackpotHost: v.optional(v.string()),
+  // The player's token is sent to both.
+  jackpotHost: v.optional(v.pipe(v.string(), v.check(isSecure, 'expected https'))),
+  jackpotSocketUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isSecure(text.replace(/^ws/, 'http')), 'expected wss'),
+    ),
+  ),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),

@@ -26,6 +26,8 @@ export interface SceneOptions {
   /** Overrides methods of the session, which do nothing by default. */
   session?: Partial<Auth>;
   answers?: Answers;
+  /** Answers requests of services by REST; an error, or none, rejects the request. */
+  rest?: (url: URL, init?: RequestInit) => Promise<Response> | Response | Error | undefined;
   features?: readonly FeatureModule[];
   brand?: Partial<Brand>;
   settings?: Partial<LobbySettings>;
@@ -44,8 +46,8 @@ async function trackResponse(promise: Promise<Response>, signal: AbortSignal | n
     end();
     throw error;
   });
-  const text = response.text.bind(response);
-  return Object.assign(response, { text: () => text().finally(end) });
+  const [text, json] = [response.text.bind(response), response.json.bind(response)];
+  return Object.assign(response, { text: () => text().finally(end), json: () => json().finally(end) });
 }
 
 /** Turns of the event loop without a change after which the page counts as idle. */
@@ -75,7 +77,15 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...defaultAnswers, ...options.answers };
   const sent: SentOperation[] = [];
   pending.clear();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof init?.body !== 'string' && options.rest) {
+      const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
+      const response = await options.rest(url, init);
+      // Nobody reads the body of a refusal.
+      if (response instanceof Response)
+        return response.ok ? trackResponse(Promise.resolve(response), init?.signal) : response;
+      throw response ?? new TypeError(`No answer is mocked for ${url}.`);
+    }
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
     const answer = await answers[operation.operationName];

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
 export const countdown = style({ display: 'inline-flex', gap: vars.space.sm });
+export const compact = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const part = style({
   display: 'flex',
   flexDirection: 'column',

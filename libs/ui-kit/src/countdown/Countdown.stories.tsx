@@ -18,3 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** In a bar or beside a word. */
+export const Compact: Story = { args: { compact: true } };

@@ -23,3 +23,11 @@ it('splits the remaining time into whole units', () => {
   expect(partsOf(93_784_000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
   expect(partsOf(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
+
+it('fits into one line where there is little room', () => {
+  const { rerender } = render(<Countdown compact until={93_784_000} label="Next drop" units={units} />);
+  expect(screen.getByRole('timer', { name: 'Next drop' })).toHaveTextContent('1 d 02:03:04');
+  rerender(<Countdown compact until={7_384_000} label="Next drop" units={units} />);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('02:03:03');
+});

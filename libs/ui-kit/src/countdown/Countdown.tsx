@@ -21,11 +21,18 @@ export function partsOf(milliseconds: number): CountdownParts {
 
 const order = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+/** As a clock writes it: `02:13:45`, with days `6 d 02:13:45`. */
+function inOneLine({ days, hours, minutes, seconds }: CountdownParts, unit: string): string {
+  const time = [hours, minutes, seconds].map((value) => String(value).padStart(2, '0')).join(':');
+  return days > 0 ? `${days}\u00a0${unit} ${time}` : time;
+}
+
 /** The time left until a moment, updated every second. Without days left it shows none. */
 export function Countdown({
   until,
   label,
   units,
+  compact = false,
   onEnd,
   now = Date.now,
 }: {
@@ -35,6 +42,8 @@ export function Countdown({
   label: string;
   /** Labels below the numbers. */
   units: Record<keyof CountdownParts, string>;
+  /** One line of text, for where there is little room. */
+  compact?: boolean;
   onEnd?: () => void;
   /** The clock: a server's where its time decides. */
   now?: () => number;
@@ -56,6 +65,13 @@ export function Countdown({
     return () => clearTimeout(timer);
   }, [until, now]);
   const parts = partsOf(left);
+  if (compact) {
+    return (
+      <span role="timer" aria-label={label} className={css.compact}>
+        {inOneLine(parts, units.days)}
+      </span>
+    );
+  }
   return (
     <span role="timer" aria-label={label} className={css.countdown}>
       {order

@@ -44,6 +44,7 @@ export {
   Menu as MenuIcon,
   MessageCircle as ChatIcon,
   Minimize as ExitFullscreenIcon,
+  Move as MoveIcon,
   Pause as PauseIcon,
   Phone as PhoneIcon,
   Play as PlayIcon,

@@ -9,7 +9,18 @@ import type {
   SlotName,
   SlotProps,
 } from '@lobby/contracts';
-import { createContext, createElement, Fragment, type ReactElement, type ReactNode, use } from 'react';
+import { whenIdle } from '@lobby/runtime';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { IsolatedBoundary } from './IsolatedBoundary.tsx';
 import { lazyOnce, loadAhead } from './lazyOnce.ts';
 import { useRegistry } from './LobbyProvider.tsx';
@@ -27,11 +38,12 @@ export const RenderedPartsContext = createContext<Set<PartName> | null>(null);
  */
 export async function loadParts(features: readonly FeatureModule[], names: readonly string[]): Promise<void> {
   const { slots, blocks } = createRegistry(features);
-  const loaders = names.flatMap((name) => [
-    ...(slots.get(name as SlotName) ?? []).map(({ load }) => load),
-    ...[blocks.get(name as ContentBlockType)?.load ?? []].flat(),
+  const parts = names.flatMap((name) => [
+    ...(slots.get(name as SlotName) ?? []),
+    ...[blocks.get(name as ContentBlockType) ?? []].flat(),
   ]);
-  await Promise.all(loaders.map((load) => loadAhead(load as Lazy<object>)));
+  const loaders = parts.filter(({ whenIdle }) => !whenIdle).map(({ load }) => load as Lazy<object>);
+  await Promise.all(loaders.map((load) => loadAhead(load)));
 }
 
 /** Begins to load what features show in these slots, before the render that will ask for it. */
@@ -54,7 +66,9 @@ export function Slot<Name extends SlotName>({ name, fallback, props }: SlotEleme
   const contributions = useRegistry().slots.get(name) ?? [];
   use(RenderedPartsContext)?.add(name);
   return staticChildren(
-    contributions.map(({ load }) => createElement(LazyContribution, { load: load as Lazy<object>, props, fallback })),
+    contributions.map(({ load, whenIdle: isDeferred }) =>
+      createElement(isDeferred ? IdleContribution : LazyContribution, { load: load as Lazy<object>, props, fallback }),
+    ),
   );
 }
 
@@ -67,13 +81,12 @@ export function Block({ type, id, index }: BlockElementProps) {
   const contribution = useRegistry().blocks.get(type);
   use(RenderedPartsContext)?.add(type);
   if (!contribution) return null;
-  return (
-    <LazyContribution
-      load={contribution.load as Lazy<object>}
-      props={{ id, index }}
-      fallback={createElement(contribution.skeleton, { index })}
-    />
-  );
+  const { load, skeleton, whenIdle: isDeferred } = contribution;
+  return createElement(isDeferred ? IdleContribution : LazyContribution, {
+    load: load as Lazy<object>,
+    props: { id, index },
+    fallback: createElement(skeleton, { index }),
+  });
 }
 
 /** The skeleton that a block's feature contributes. */
@@ -85,7 +98,11 @@ export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
 /** Mounts the features' background tasks of one scope; a failing task does not affect the others. */
 export function Background({ scope }: { scope: BackgroundTask['scope'] }) {
   const tasks = useRegistry().background.filter((task) => task.scope === scope);
-  return staticChildren(tasks.map(({ load }) => createElement(LazyContribution, { load })));
+  return staticChildren(
+    tasks.map(({ load, whenIdle: isDeferred }) =>
+      createElement(isDeferred ? IdleContribution : LazyContribution, { load }),
+    ),
+  );
 }
 
 /**
@@ -114,6 +131,13 @@ interface LazyContributionProps {
 /** A contribution of a feature: loaded when it is rendered, inside an error boundary. */
 function LazyContribution({ load, props, fallback }: LazyContributionProps) {
   return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
+}
+
+/** A contribution that waits until the page is idle. */
+function IdleContribution(contribution: LazyContributionProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return isIdle ? <LazyContribution {...contribution} /> : contribution.fallback;
 }
 
 /** Static children need no keys: the list of contributions is fixed at build time. */

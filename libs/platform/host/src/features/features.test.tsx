@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FeatureModule } from '@lobby/contracts';
 import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Block, LobbyProvider, Background, Slot, useIntent, useOptionalIntent } from '../index.ts';
+import { Block, LobbyProvider, Background, loadParts, Slot, useIntent, useOptionalIntent } from '../index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
@@ -36,6 +36,19 @@ describe('slots', () => {
       <Slot name="game.bar" props={{ gameId: '1', slug: 'book-of-dust' }} />,
     );
     await screen.findByText('book-of-dust');
+  });
+
+  it('wait with a contribution until the page is idle, where it says so', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(text('live figures'));
+    const features = [{ id: 'jackpot', slots: [{ slot: 'page.notice', order: 0, load, whenIdle: true }] }] as const;
+    show(features, <Slot name="page.notice" fallback={<p>placeholder</p>} />);
+    await loadParts(features, ['page.notice']);
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByText('placeholder')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('live figures')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('isolate a contribution that fails', async () => {
