@@ -208,7 +208,7 @@ test.describe('under another licence', () => {
     await page.clock.install();
     await lobby.signIn(account);
     await page.goto('/en/');
-    const clock = page.getByRole('timer');
+    const clock = page.getByText('Time signed in').locator('..').getByRole('timer');
     await expect(clock).toHaveText(/^00:00:\d\d$/);
     await openGame(page, await firstGameSlug(context, 'slots'));
     await lobby.fastForward('01:00:00');

@@ -37,7 +37,10 @@ export function gamesFeature() {
       // A row that came with the lobby needs none either.
       members: { Personalized: { listOfGames: 'leadingLists' } },
     },
-    slots: [{ slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') }],
+    slots: [
+      { slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') },
+      { slot: 'games.studio', order: 0, load: () => import('./showcase/StudioShowcase.tsx') },
+    ],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
     background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],
   } satisfies FeatureModule;

@@ -7,10 +7,13 @@ import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from './queries.ts';
 import { useDrawn } from './useDrawn.ts';
+import type { ReactNode } from 'react';
 import type { PagedGames } from './usePagedGames.ts';
 
 interface GamesGridProps {
   title: string;
+  /** Between the title and the games. */
+  header?: ReactNode;
   paged: PagedGames<unknown>;
 }
 
@@ -20,7 +23,7 @@ const firstTiles = 4;
 const firstDrawn = 10;
 
 /** A page full of games, thirty at a time. */
-export function GamesGrid({ title, paged }: GamesGridProps) {
+export function GamesGrid({ title, header, paged }: GamesGridProps) {
   const { t } = useLingui();
   const { games, total: numberOfGames, hasMore, status, loadMore, retry } = paged;
   const count = games.length;
@@ -37,6 +40,7 @@ export function GamesGrid({ title, paged }: GamesGridProps) {
         )
       }
     >
+      {header}
       {status === 'ready' && count === 0 && <NoGames />}
       {(count > 0 || status === 'loading') && (
         <Grid as="ul" column="tile" gap="md" aria-label={title}>

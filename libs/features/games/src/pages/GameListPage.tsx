@@ -1,9 +1,11 @@
+import { Slot } from '@lobby/host';
 import { useParams } from '@lobby/routing';
 import { GamesGrid } from '../lists/GamesGrid.tsx';
 import { useListName } from '../lists/listNames.ts';
 import { gridPageSize } from '../lists/queries.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
+import * as css from '../section/Page.css.ts';
 
 /** `/game-list/{slug}/` */
 export default function GameListPage() {
@@ -15,5 +17,16 @@ function GameList({ slug }: { slug: string }) {
   const nameOf = useListName();
   const paged = useGameList(slug, gridPageSize);
   if (paged.status === 'missing') return <GamesNotFound />;
-  return <GamesGrid title={paged.data?.personalized.listOfGames?.name ?? nameOf(slug)} paged={paged} />;
+  return (
+    <GamesGrid
+      title={paged.data?.personalized.listOfGames?.name ?? nameOf(slug)}
+      header={<Slot name="list.header" props={{ slug }} fallback={slug === 'jackpots' && <JackpotsRoom />} />}
+      paged={paged}
+    />
+  );
+}
+
+/** The room of the pots above the list of jackpots, so that no game moves when they come. */
+function JackpotsRoom() {
+  return <div className={css.headerRoom} />;
 }

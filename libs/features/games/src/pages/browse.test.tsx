@@ -17,11 +17,16 @@ jest.mock('@lobby/routing', () => ({
   useParams: () => ({ slug: mockSlug }),
 }));
 
-function renderPage(Page: ComponentType, slug: string, answers: SceneOptions['answers']) {
+function renderPage(
+  Page: ComponentType,
+  slug: string,
+  answers: SceneOptions['answers'],
+  features: SceneOptions['features'] = [],
+) {
   mockSlug = slug;
   window.innerWidth = 1024;
   window.dispatchEvent(new Event('resize'));
-  return renderScene(<Page />, { answers, settings: { license: 'crc' } });
+  return renderScene(<Page />, { answers, features, settings: { license: 'crc' } });
 }
 const tiles = () => screen.getAllByRole('link', { name: /^Game \d+$/ });
 
@@ -43,6 +48,14 @@ describe('a list of games', () => {
     expect(scene.sent.at(-1)?.variables).toMatchObject({ listOfGamesSlug: slug, first: 30 });
     expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();
     expect(tiles()).toHaveLength(2);
+  });
+
+  it('has what other features show in its head', async () => {
+    const load = async () => ({ default: ({ slug }: { slug: string }) => <p>{`Head of ${slug}`}</p> });
+    const features = [{ id: 'jackpot', slots: [{ slot: 'list.header', order: 0, load }] }] as const;
+    const answer = { GameListSlice: wireList({ from: 1, count: 2, total: 2 }, 'jackpots', 'Jackpots') };
+    await renderPage(GameListPage, 'jackpots', answer, features);
+    expect(await screen.findByText('Head of jackpots')).toBeVisible();
   });
 
   it('that does not exist is reported as missing', async () => {

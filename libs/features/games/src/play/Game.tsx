@@ -149,9 +149,10 @@ export function Game({ game, mode }: GameProps) {
       )}
       {snapshot.matches('allowedAgain') && <GameAllowedAgain onStart={() => sendWithConditions({ type: 'RETRY' })} />}
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
-      {mode === 'real' && isPlaying && (
-        <div className={css.slot}>
-          <Slot name="game.bar" props={{ gameId: lookupId, slug }} />
+      {mode === 'real' && (isWaiting || isCurrent) && (
+        // From before the launch on, so that the frame keeps its size: the bars have a strip of their own.
+        <div className={css.bars} data-waiting={isPlaying ? undefined : ''}>
+          <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
         </div>
       )}
     </GameStage>

@@ -129,6 +129,30 @@ describe('the game page', () => {
     expect(frame()).not.toBeNull();
   });
 
+  describe('with bars of other features', () => {
+    const bar = async () => ({ default: ({ slug }: { slug: string }) => <p>{`Bar of ${slug}`}</p> });
+    const jackpot: FeatureModule = { id: 'jackpot', slots: [{ slot: 'game.bar', order: 10, load: bar }] };
+
+    it('keeps their room beside the frame from before the launch on', async () => {
+      const { promise } = Promise.withResolvers<never>();
+      await renderGamePage({ features: [cashier, jackpot], answers: { LaunchGame: promise } });
+      expect(frame()).toBeNull();
+      expect(screen.getByText('Bar of game-7').parentElement).toHaveAttribute('data-waiting');
+    });
+
+    it('shows them while it plays', async () => {
+      await renderGamePage({ features: [cashier, jackpot] });
+      await postFromGame({ type: 'game:ready' });
+      expect(screen.getByText('Bar of game-7').parentElement).not.toHaveAttribute('data-waiting');
+    });
+
+    it('has none beside a demo', async () => {
+      await renderGamePage({ features: [cashier, jackpot], path: '/en/games/game-7/?mode=demo' });
+      await postFromGame({ type: 'game:ready' });
+      expect(screen.queryByText('Bar of game-7')).toBeNull();
+    });
+  });
+
   describe('when the platform refuses a stake', () => {
     const limit = async () => ({
       default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { desktop, handheld, vars } from '@lobby/theming';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { desktop, handheld, sideways, vars } from '@lobby/theming';
 
 export const stage = style({
   position: 'relative',
@@ -55,8 +55,11 @@ export const view = style({
   flex: '1 1 auto',
   minHeight: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   '@media': {
-    [desktop]: { padding: `0 ${vars.space.lg} ${vars.space.lg}` },
+    [desktop]: { padding: `0 ${vars.space.lg} ${vars.space.sm}` },
     [handheld]: { padding: 0 },
   },
 });
@@ -74,16 +77,47 @@ export const frame = style({
 });
 /** Covers the frame, which has to be rendered to load. */
 export const layer = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** Floats over the game; only its contents take clicks. */
-export const slot = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
+/**
+ * The bars of a game, in a strip of their own below it, where they cover none of its buttons. On desktops a player may
+ * drag one over the game.
+ */
+export const bars = style({
+  gridRow: 2,
   zIndex: 2,
   display: 'flex',
-  justifyContent: 'center',
+  minWidth: 0,
   pointerEvents: 'none',
+  selectors: { '&:empty': { display: 'none' }, '&[data-waiting]': { visibility: 'hidden' } },
+  '@media': {
+    [desktop]: {
+      justifyContent: 'center',
+      gap: vars.space.md,
+      // As high as with a bar, which may have been moved over the game.
+      minHeight: `calc(${vars.layout.target} + 2 * ${vars.space.sm})`,
+      paddingBlockStart: vars.space.sm,
+    },
+    [handheld]: {
+      // What opens covers the game from the strip upwards, as wide as the screen.
+      position: 'relative',
+      justifyContent: 'flex-start',
+      gap: 0,
+      paddingBlock: `0 env(safe-area-inset-bottom)`,
+    },
+    // A strip would take a fifth of the height: they stand in the bar above the game, in place of its name.
+    [sideways]: {
+      position: 'absolute',
+      // Of the whole view, in place of its last row.
+      gridRow: 'auto',
+      insetBlockEnd: '100%',
+      insetInlineStart: `calc(${vars.layout.target} + ${vars.space.md} + env(safe-area-inset-left))`,
+      minHeight: 0,
+      paddingBlock: 0,
+    },
+  },
 });
+globalStyle(`${stage}:has(${bars}:not(:empty)) ${name}`, { '@media': { [sideways]: { opacity: 0 } } });
+/** The room of a bar whose code loads. */
+export const barRoom = style({ flex: '1 1 auto', minHeight: `calc(${vars.layout.target} + ${vars.space.sm})` });
 export const centre = style({ display: 'grid', placeItems: 'safe center', padding: vars.space.lg, overflow: 'auto' });
 export const curtain = style({
   display: 'flex',

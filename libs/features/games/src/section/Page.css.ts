@@ -30,3 +30,5 @@ export const sectionCount = style({
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Two rows of figures on phones, one on desktops, and a link. */
+export const headerRoom = style({ minHeight: '18.5rem', '@media': { [desktop]: { minHeight: '8.5rem' } } });
