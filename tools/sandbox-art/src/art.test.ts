@@ -130,7 +130,14 @@ describe('other pictures', () => {
     ['/art/category/roulette.webp', 320, 4 / 3],
     ['/art/studio/nine-lanterns.webp', 320, 4 / 3],
     ['/art/jackpot/hero.webp', 640, 16 / 9],
+    ['/art/jackpot/page-phone.webp', 480, 4 / 3],
+    ['/art/jackpot/logo.webp', 320, 1],
+    ['/art/jackpot/winner.webp', 320, 1],
+    ['/art/raffle/background.webp', 480, 16 / 9],
+    ['/art/raffle/background-phone.webp', 480, 4 / 3],
+    ['/art/raffle/nine-lanterns.webp', 480, 16 / 9],
     ['/art/rank/2.png', 160, 1],
+    ['/art/rank/emerald.png', 160, 1],
     ['/art/background/the-slot.webp', 480, 3 / 4],
   ])('%s', async (path, expected, ratio) => {
     const { width = 0, height = 1 } = await picture(path, expected);
@@ -154,6 +161,28 @@ describe('other pictures', () => {
     const before = countFiles();
     expect(await art.picture(path)).toBeUndefined();
     expect(countFiles()).toBe(before);
+  });
+
+  it('are transparent around the logo, the winner and ranks alone', async () => {
+    const alphaAt = async (path: string) => {
+      const { body = '' } = (await art.picture(path, 160)) ?? {};
+      const { data } = await sharp(Buffer.from(body as Uint8Array))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // Ten pixels from the corner, away from the antialiased edge.
+      return data[(10 * 160 + 10) * 4 + 3];
+    };
+    for (const name of ['jackpot/logo', 'jackpot/winner', 'rank/gold'])
+      expect(await alphaAt(`/art/${name}.png`)).toBe(0);
+    for (const name of ['jackpot/page', 'raffle/background-phone']) expect(await alphaAt(`/art/${name}.png`)).toBe(255);
+  });
+
+  it('have a look of their own for each rank, the same by name and by number', async () => {
+    const names = ['copper', 'silver', 'gold', 'emerald', 'diamond'];
+    const drawn = await Promise.all(names.map((name) => svgOf(`/art/rank/${name}.svg`)));
+    expect(new Set(drawn).size).toBe(names.length);
+    expect(await Promise.all(names.map((_, index) => svgOf(`/art/rank/${index + 1}.svg`)))).toEqual(drawn);
   });
 
   it('are drawn for a name of Object.prototype', async () => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { drawRank, drawStudio } from './badges.ts';
+import { drawRank, drawStudio, rankLevel } from './badges.ts';
 import { drawBanner } from './banners.ts';
 import { installFonts } from './fonts.ts';
 import type { ArtGame } from './gameKinds.ts';
 import { createPen } from './pen.ts';
+import { drawJackpot, drawRaffle, drawSpotlight } from './prizes.ts';
 import { randomFromText } from './random.ts';
 import { createRenderer, renderedWidth } from './render.ts';
 import { symbols, type SymbolName } from './symbols/index.ts';
@@ -55,13 +56,14 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
       const studio = catalogue.studio(name);
       return studio && drawStudio(studio.slug, studio.name);
     },
-    rank: (name) => (/^[1-9]\d?$/.test(name) ? drawRank(Number(name)) : drawRank(randomFromText(name).integer(1, 6))),
+    rank: (name) =>
+      drawRank(/^[1-9]\d?$/.test(name) ? Number(name) : (rankLevel(name) ?? randomFromText(name).integer(1, 6))),
     symbol: (name) => (Object.hasOwn(symbols, name) ? drawSymbol(name as SymbolName) : undefined),
     category: (name) => drawBanner(name, 'tile'),
     banner: (name) => drawBanner(name, 'wide'),
-    jackpot: (name) => drawBanner(`jackpot-${name}`, 'wide'),
+    jackpot: drawJackpot,
     loyalty: (name) => drawBanner(`loyalty-${name}`, 'wide'),
-    raffle: (name) => drawBanner(`raffle-${name}`, 'wide'),
+    raffle: (name) => (catalogue.studio(name) ? drawSpotlight(name) : drawRaffle(name)),
   };
 
   return {

@@ -5,10 +5,10 @@
 const artKinds = {
   banner: 'promotional picture, 16:9',
   category: 'tile of a category, 4:3',
-  jackpot: 'jackpot page and its notifications, 16:9',
+  jackpot: 'jackpot page, 16:9 or 4:3 (…-phone); `logo` and `winner`, 1:1 and transparent',
   loyalty: 'loyalty page, 16:9',
   rank: 'emblem of a rank, 1:1',
-  raffle: 'raffle page, 16:9',
+  raffle: 'raffle page, 16:9 or 4:3 (…-phone); spotlight of a studio, by its slug',
   studio: 'tile of a studio, 4:3',
 } as const;
 export type ArtKind = keyof typeof artKinds;

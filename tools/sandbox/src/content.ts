@@ -6,7 +6,7 @@ import type {
   SourceOfWealth,
 } from '../../../libs/contracts/src/enums.ts';
 import type { ArtKind } from '../../sandbox-art/src/index.ts';
-import type { LocalizedText } from './store/index.ts';
+import type { LocalizedText } from './store/games.ts';
 
 /** Types of the content documents that the seed writes and the resolvers read. */
 
@@ -59,13 +59,19 @@ export interface JackpotSettingsDocument {
   initialContributionValue: number;
   contributionOptions: number[];
   enabledCommunity: boolean;
+  /** Options are shares of the stake, otherwise amounts in EUR; absent in older data. */
+  contributionAsPercentage?: boolean;
   /** Countries without the jackpot. */
   blockedCountries: string[];
+  /** Colours by the names of the schema's `JackpotTheme`; the brand's own without it. */
+  colorPalette?: Record<string, string> | null;
 }
 
 export interface RaffleSettingsDocument {
   enabled: boolean;
   raffles: { type: string; studioSlug: string }[];
+  /** Countries without the raffle; absent in older data. */
+  blockedCountries?: string[];
 }
 
 export interface FlowSettingsDocument {

@@ -11,6 +11,8 @@ export const endpoints = [
   'art',
   'kyc',
   'cashier',
+  'jackpot',
+  'raffle',
 ] as const;
 export type Endpoint = (typeof endpoints)[number];
 

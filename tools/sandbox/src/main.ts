@@ -4,16 +4,19 @@ import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { createConsole } from './console/api.ts';
 import type { Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
+import { createJackpotSimulation, simulationInterval } from './jackpotSimulation.ts';
 import { listenOnLoopback, PortTaken } from './listen.ts';
 import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
 import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
+import { createJackpotService } from './partners/jackpot/index.ts';
 import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
 import { picturesOf } from './pictures.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
+import { createSockets } from './realtime/sockets.ts';
 import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
 import { createStore } from './store/index.ts';
@@ -66,20 +69,28 @@ async function start(options: Options): Promise<void> {
   const { faults, realtime } = platform;
 
   const cashierAvailable = await startCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
+  const jackpot = createJackpotService(ports.thrillpots, {
+    lobbyOrigins: [origins.lobby],
+    authenticate: platform.authenticate,
+    fault: faults.apply,
+    sockets: createSockets(faults),
+  });
   const operatorConsole = createConsole({
     store,
     brand,
     faults,
     sockets: realtime.sockets,
+    jackpot,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
-  await listenOnLoopback(
+  const partnersSite = await listenOnLoopback(
     options.partnersPort,
-    catchErrors(createPartnersHandler(faults, operatorConsole, partners.handle)),
+    catchErrors(createPartnersHandler(faults, operatorConsole, jackpot, partners.handle)),
     ['127.0.0.1'],
   );
+  for (const server of partnersSite.servers) jackpot.attach(server);
   const lobby = await listenOnLoopback(
     options.port,
     catchErrors(
@@ -94,6 +105,7 @@ async function start(options: Options): Promise<void> {
   for (const server of lobby.servers) realtime.attach(server);
 
   repeat('Beginning and ending rewards and bonuses', 60_000, store.applyTime);
+  repeat('The other players of the jackpot', simulationInterval, createJackpotSimulation(store).step);
   const warming = partners.warm(picturesOf(store));
   const stop = () => {
     warming.stop();

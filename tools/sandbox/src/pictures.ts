@@ -1,5 +1,5 @@
 import type { PictureSize } from '../../sandbox-art/src/index.ts';
-import type { BlockDocument, PictureRef } from './content.ts';
+import type { BlockDocument, PictureRef, RaffleSettingsDocument } from './content.ts';
 import { pictureWidth } from './graphql/games.ts';
 import { desktopWidth, mobileWidth } from './graphql/pages.ts';
 import type { Store } from './store/index.ts';
@@ -13,6 +13,17 @@ const places = {
 
 /** Games of a row and of a list's page, as many as are asked for at once. */
 const [rowLength, pageLength] = [10, 30];
+
+/** Those of the jackpot and raffle pages. */
+const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
+  [['jackpot', 'page'], desktopWidth],
+  [['jackpot', 'page-phone'], mobileWidth],
+  [['jackpot', 'logo'], mobileWidth],
+  [['jackpot', 'winner'], mobileWidth],
+  [['raffle', 'background'], desktopWidth],
+  [['raffle', 'background-phone'], mobileWidth],
+  ...studios.map((slug): [PictureRef, number] => [['raffle', slug], desktopWidth]),
+];
 
 /** The pictures of the lobby's pages, in the order in which players see them. */
 export function picturesOf({ documents, games }: Store): PictureSize[] {
@@ -28,6 +39,7 @@ export function picturesOf({ documents, games }: Store): PictureSize[] {
 
   const blocks = documents.all<BlockDocument>('block').flatMap(({ body }) => (body.page === 'lobby' ? [body] : []));
   const lists = games.groups('list');
+  const raffle = documents.get<RaffleSettingsDocument>('setting', 'raffle');
   const pictures = [
     ...blocks.flatMap(({ art: picture, listOfGamesSlug }, index) => {
       const lookupIds = lists.find(({ slug }) => slug === listOfGamesSlug)?.lookupIds ?? [];
@@ -37,6 +49,9 @@ export function picturesOf({ documents, games }: Store): PictureSize[] {
       ];
     }),
     ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, rowLength), places.row)),
+    ...prizePictures(raffle?.raffles.map(({ studioSlug }) => studioSlug) ?? []).flatMap(([picture, width]) =>
+      art(picture, [width]),
+    ),
     ...games.studios().flatMap(({ slug }) => art(['studio', slug], [pictureWidth])),
     ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, pageLength), places.grid)),
     ...games.groups('category').flatMap(({ slug }) => art(['category', slug], [pictureWidth])),

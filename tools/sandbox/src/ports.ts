@@ -5,6 +5,7 @@ import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
 import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
+import { createThrillpotsPort } from './thrillpotsPort.ts';
 import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
 /** Adapts the store to the partners' ports. */
@@ -116,6 +117,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       missing: (playerId) => store.players.find(playerId)?.profile.kyc.verificationsMissing ?? [],
       approve: (playerId) => void store.documentRequests.verify(playerId),
     },
+    thrillpots: createThrillpotsPort(store, brand),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),

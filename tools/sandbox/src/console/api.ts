@@ -7,10 +7,12 @@ import { accountCommands } from './account.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
+import { jackpotCommands } from './jackpot.ts';
 import { limitCommands } from './limits.ts';
 import { moneyCommands } from './money.ts';
 import { platformCommands } from './platform.ts';
 import { playerCommands } from './players.ts';
+import { raffleCommands } from './raffle.ts';
 import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -20,6 +22,8 @@ export const commands: Readonly<Record<string, Command>> = {
   ...moneyCommands,
   ...limitCommands,
   ...platformCommands,
+  ...jackpotCommands,
+  ...raffleCommands,
   storm,
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import type { BannerDocument, JackpotSettingsDocument } from '../content.ts';
+import type { BannerDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
 import {
   asyncCommand,
@@ -36,6 +36,7 @@ export const platformCommands = {
     ...showClock(context),
     faults: context.faults.all(),
     sockets: context.sockets.count(),
+    jackpotSockets: context.jackpot.sockets.count(),
     subscriptions: context.store.events.count(),
   })),
   clock: command(
@@ -74,15 +75,22 @@ export const platformCommands = {
     },
   ),
   dropSockets: asyncCommand(
-    'Drops open sockets without a closing handshake, or closes them with a code',
+    'Drops open sockets without a closing handshake, or closes them with a code: those of the platform, of the jackpot, or all',
     {
       player: v.optional(playerArg),
+      of: v.optional(v.picklist(['realtime', 'jackpot'])),
       code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3000), v.maxValue(4999))),
     },
-    async (context, { player, code }) => {
+    async (context, { player, of, code }) => {
       const playerId = idOf(context, player);
-      const { sockets } = context;
-      return { sockets: await (code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId)) };
+      const chosen = [
+        ...(of === 'jackpot' ? [] : [context.sockets]),
+        ...(of === 'realtime' ? [] : [context.jackpot.sockets]),
+      ];
+      const counts = await Promise.all(
+        chosen.map((sockets) => (code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId))),
+      );
+      return { sockets: counts.reduce((sum, count) => sum + count, 0) };
     },
   ),
   sendFrame: command(
@@ -122,10 +130,6 @@ export const platformCommands = {
     { settings: v.nullable(v.record(v.string(), v.unknown())) },
     (context, { settings }) => putSetting(context, 'theme', settings),
   ),
-  jackpot: command('Switches the jackpot on or off', { enabled: v.boolean() }, (context, { enabled }) => {
-    const settings = context.store.documents.get<JackpotSettingsDocument>('setting', 'jackpot');
-    return putSetting(context, 'jackpot', { ...settings, enabled });
-  }),
   banner: command(
     'Shows a banner on every page from now on, or removes it',
     {

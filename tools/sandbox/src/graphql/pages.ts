@@ -1,38 +1,58 @@
 import type { LoyaltyDocument, PageDocument } from '../content.ts';
 import type { LocalizedText } from '../store/index.ts';
 import { artUrl, localize, type Context } from './context.ts';
+import { countryOf } from './games.ts';
 
 export const desktopWidth = 1440;
 export const mobileWidth = 780;
 
+type CountryArgument = { ipCountryCode?: string | null };
+
+/** Whether jackpot or raffle are withheld in the country of the player, or of the request. */
+export function isBlocked(context: Context, kind: 'jackpot' | 'raffle', { ipCountryCode }: CountryArgument): boolean {
+  const { jackpots, raffles } = context.store;
+  const { blockedCountries } = { jackpot: jackpots.settings(), raffle: raffles.settings() }[kind] ?? {};
+  return blockedCountries?.includes(countryOf(context, ipCountryCode)) ?? false;
+}
+
+/** Wide on desktops; phones get a shape that they can crop. */
+export const raffleBackgrounds = (context: Context) => ({
+  pageMobileBackgroundImage: artUrl(context, ['raffle', 'background-phone'], mobileWidth),
+  pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
+});
+
 const page = ({ store }: Context, key: string) => store.documents.get<PageDocument>('page', key);
+
+/** Whether jackpot or raffle and its page are on, in the country of the player or of the address. */
+export function isPageOn(context: Context, kind: 'jackpot' | 'raffle', country: CountryArgument = {}): boolean {
+  const { jackpots, raffles } = context.store;
+  const isEnabled = { jackpot: jackpots.settings(), raffle: raffles.settings() }[kind]?.enabled ?? false;
+  return isEnabled && (page(context, kind)?.enabled ?? false) && !isBlocked(context, kind, country);
+}
 
 /** Fields of `root` for the pages that have settings. */
 export const pageResolvers = {
-  jackpotPage(_parent: unknown, _args: unknown, context: Context) {
+  jackpotPage(_parent: unknown, args: CountryArgument, context: Context) {
     const document = page(context, 'jackpot');
-    return (
-      document && {
-        enabled: document.enabled,
-        desktopImage: artUrl(context, ['jackpot', 'page'], desktopWidth),
-        mobileImage: artUrl(context, ['jackpot', 'page'], mobileWidth),
-        titleRows: document.titleRows?.map((row) => localize(context, row)),
-        text: localize(context, document.text),
-        termsAndConditions: localize(context, document.termsAndConditions),
-      }
-    );
+    if (!document || isBlocked(context, 'jackpot', args)) return null;
+    return {
+      enabled: document.enabled,
+      desktopImage: artUrl(context, ['jackpot', 'page'], desktopWidth),
+      mobileImage: artUrl(context, ['jackpot', 'page-phone'], mobileWidth),
+      titleRows: document.titleRows?.map((row) => localize(context, row)),
+      text: localize(context, document.text),
+      termsAndConditions: localize(context, document.termsAndConditions),
+    };
   },
-  rafflePage(_parent: unknown, _args: unknown, context: Context) {
+  rafflePage(_parent: unknown, args: CountryArgument, context: Context) {
     const document = page(context, 'raffle');
-    return (
-      document && {
-        enabled: document.enabled,
-        pageMobileBackgroundImage: artUrl(context, ['raffle', 'background'], mobileWidth),
-        pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
-        text: localize(context, document.text),
-        termsAndConditions: localize(context, document.termsAndConditions),
-      }
-    );
+    if (!document || isBlocked(context, 'raffle', args)) return null;
+    return {
+      enabled: document.enabled,
+      ...raffleBackgrounds(context),
+      text: localize(context, document.text),
+      termsAndConditions: localize(context, document.termsAndConditions),
+    };
   },
   loyaltyPage(_parent: unknown, _args: unknown, context: Context) {
     const document = context.store.documents.get<LoyaltyDocument>('page', 'loyalty');

@@ -1,43 +1,104 @@
-import type { LeaderboardEntryDocument, RaffleWinnerDocument } from '../content.ts';
-import { fromEuroMinor, toDecimal } from '../store/money.ts';
+import type { RaffleWinnerDocument } from '../content.ts';
+import { toDecimal, fromEuroMinor, type RaffleWin } from '../store/index.ts';
+import { fromMicroEuro } from '../store/thrillpots/microEuro.ts';
+import type { Contributor } from '../store/thrillpots/jackpots.ts';
 import { artUrl, type Context } from './context.ts';
 import { failure } from './errors.ts';
 
-const inCurrency = (euroMinor: number, currency: string): string =>
-  toDecimal(fromEuroMinor(euroMinor, currency), currency);
+interface RaffleWinnerNode {
+  winnerInitials: string | null;
+  winAmount: string | null;
+  winCurrency: string | null;
+  brand: string | null;
+  instanceId: string;
+  jackpotName: string;
+  timestamp: string | null;
+}
+
+/** Fields without which a winner is not shown (R-5-003). */
+const requiredFields = ['winnerInitials', 'winAmount', 'winCurrency', 'brand', 'timestamp'] as const;
+
+/** The newest winner five times, each time without another field; for the console. */
+const incompleteOnes = (newest: RaffleWinnerNode | undefined): RaffleWinnerNode[] =>
+  newest ? requiredFields.map((field) => ({ ...newest, [field]: null })) : [];
 
 export const publicResolvers = {
   Public: {
-    raffleWinners(_parent: unknown, args: { baseCurrency: string; last: number }, { store }: Context) {
+    /** Newest first: real draws, then those from before the platform was started for the first time. */
+    raffleWinners(_parent: unknown, args: { baseCurrency: string; last: number }, { store, brand }: Context) {
       if (args.last < 1) throw failure('BadUserInput', '“last” is at least 1.');
-      const winners = store.documents.all<RaffleWinnerDocument>('raffleWinner').slice(0, args.last);
-      const edges = winners.map(({ body }) => ({
-        node: { ...body, winAmount: inCurrency(body.winAmount, args.baseCurrency), winCurrency: args.baseCurrency },
+      const currency = args.baseCurrency;
+      const common = { winCurrency: currency, brand: brand.name };
+      const drawn = store.raffles
+        .winners(args.last)
+        .map(({ initials, value, dropId, type, createdAt }: RaffleWin): RaffleWinnerNode => ({
+          ...common,
+          winnerInitials: initials,
+          winAmount: toDecimal(fromMicroEuro(value, currency), currency),
+          instanceId: dropId,
+          jackpotName: type,
+          timestamp: new Date(createdAt).toISOString(),
+        }));
+      const seeded = store.documents.all<RaffleWinnerDocument>('raffleWinner').map(({ body }): RaffleWinnerNode => ({
+        ...common,
+        winnerInitials: body.winnerInitials,
+        winAmount: toDecimal(fromEuroMinor(body.winAmount, currency), currency),
+        instanceId: body.instanceId,
+        jackpotName: body.jackpotName,
+        timestamp: body.timestamp,
       }));
-      return { edges };
+      const winners = [...drawn, ...seeded];
+      const incomplete = store.documents.get<boolean>('setting', 'incompleteRaffleWinners');
+      const all = incomplete ? [...incompleteOnes(winners[0]), ...winners] : winners;
+      return { edges: all.slice(0, args.last).map((node) => ({ node })) };
     },
   },
 };
 
+const ranks = ['Diamond', 'Emerald', 'Gold', 'Silver', 'Copper'] as const;
+
+/** Ten to a rank, all others in the last one. */
+const rankAt = (position: number): (typeof ranks)[number] => ranks[Math.floor((position - 1) / 10)] ?? 'Copper';
+
+interface LeaderboardArguments {
+  brand: string;
+  jackpotInstanceId: string;
+  jackpotPotId: string;
+  currency: string;
+  playerUUID?: string | null;
+  size: number;
+}
+
+/**
+ * By what each has contributed to the instance; a prize is expected in proportion to it. The own position is for the
+ * player alone whose token the request has.
+ */
 export function jackpotLeaderboard(
   _parent: unknown,
-  { currency, playerUUID, size }: { currency: string; playerUUID?: string | null; size: number },
+  { brand: brandId, jackpotInstanceId, jackpotPotId, currency, playerUUID, size }: LeaderboardArguments,
   context: Context,
 ) {
-  const { store } = context;
+  const { store, brand, authentication } = context;
+  if (brandId !== brand.id) return { entries: [] };
+  const contributors = store.jackpots.contributors(jackpotInstanceId);
+  const pot = store.pots.all(jackpotInstanceId).find(({ id }) => id === jackpotPotId);
+  const total = contributors.reduce((sum, { contributed }) => sum + contributed, 0);
+  const expected = ({ contributed }: Contributor): string => {
+    const value = total === 0 ? 0 : Number((BigInt(pot?.value ?? 0) * BigInt(contributed)) / BigInt(total));
+    return toDecimal(fromMicroEuro(value, currency), currency);
+  };
   const rankImage = (rankName: string) => artUrl(context, ['rank', rankName.toLowerCase()], 96);
-  const leaders = store.documents.all<LeaderboardEntryDocument>('jackpotEntry');
-  const entries = leaders.slice(0, Math.max(0, size)).map(({ body }, index) => ({
+  const entries = contributors.slice(0, Math.max(0, size)).map((contributor, index) => ({
     position: index + 1,
-    initials: body.initials,
-    rankName: body.rankName,
-    brand: body.brand,
-    expectedPrize: inCurrency(body.expectedPrize, currency),
-    rankImageUrl: rankImage(body.rankName),
+    initials: contributor.initials,
+    rankName: rankAt(index + 1),
+    rankImageUrl: rankImage(rankAt(index + 1)),
+    brand: brand.name,
+    expectedPrize: expected(contributor),
   }));
-  const player = playerUUID ? store.players.find(playerUUID) : undefined;
-  if (!player) return { entries };
-  // Below the listed leaders, the player's position is derived from the level.
-  const playerPosition = leaders.length + 1 + Math.max(0, 50 - player.profile.gamificationLevel * 10);
-  return { entries, playerPosition, playerRank: 'Copper', playerRankImageUrl: rankImage('Copper') };
+  const isCaller = typeof authentication !== 'string' && authentication.playerId === playerUUID;
+  const playerPosition = contributors.findIndex(({ id, isPlayer }) => isPlayer && id === playerUUID) + 1;
+  if (!isCaller || playerPosition === 0) return { entries };
+  const playerRank = rankAt(playerPosition);
+  return { entries, playerPosition, playerRank, playerRankImageUrl: rankImage(playerRank) };
 }

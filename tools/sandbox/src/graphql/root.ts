@@ -1,4 +1,3 @@
-import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { routes } from '../../../../libs/contracts/src/routes.ts';
 import type {
   BannerDocument,
@@ -14,7 +13,7 @@ import type {
 import { accountCloseReasons } from './account.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { countryOf, visibleGames } from './games.ts';
-import { pageResolvers, desktopWidth, mobileWidth } from './pages.ts';
+import { desktopWidth, isBlocked, isPageOn, mobileWidth, pageResolvers, raffleBackgrounds } from './pages.ts';
 
 export const root = () => ({});
 
@@ -64,34 +63,32 @@ const Root = {
       })),
   jackpotSettings(_parent: unknown, args: { ipCountryCode?: string | null }, context: Context) {
     const settings = context.store.documents.get<JackpotSettingsDocument>('setting', 'jackpot');
-    if (!settings || settings.blockedCountries.includes(countryOf(context, args.ipCountryCode))) return null;
+    if (!settings || isBlocked(context, 'jackpot', args)) return null;
     return {
       ...settings,
       logo: artUrl(context, ['jackpot', 'logo'], mobileWidth),
       winnerNotificationImage: artUrl(context, ['jackpot', 'winner'], mobileWidth),
     };
   },
-  raffleSettings(_parent: unknown, _args: unknown, context: Context) {
+  raffleSettings(_parent: unknown, args: { ipCountryCode?: string | null }, context: Context) {
     const settings = context.store.documents.get<RaffleSettingsDocument>('setting', 'raffle');
-    return (
-      settings && {
-        enabled: settings.enabled,
-        raffles: settings.raffles.map(({ type, studioSlug }) => ({
-          type,
-          gameStudio: context.store.games.studio(studioSlug),
-          raffleSpotlightImage: artUrl(context, ['raffle', studioSlug], desktopWidth),
-        })),
-        pageMobileBackgroundImage: artUrl(context, ['raffle', 'background'], mobileWidth),
-        pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
-      }
-    );
+    if (!settings || isBlocked(context, 'raffle', args)) return null;
+    return {
+      enabled: settings.enabled,
+      raffles: settings.raffles.map(({ type, studioSlug }) => ({
+        type,
+        gameStudio: context.store.games.studio(studioSlug),
+        raffleSpotlightImage: artUrl(context, ['raffle', studioSlug], desktopWidth),
+      })),
+      ...raffleBackgrounds(context),
+    };
   },
   themeSettings: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.get('setting', 'theme') ?? null,
   lobbyMenu(_parent: unknown, { menuKey }: { menuKey: string }, context: Context) {
     const menu = context.store.documents.get<MenuDocument>('menu', menuKey);
     if (!menu) return null;
-    return { menuKey, items: menu.items.filter(({ url }) => isOffered(context.brand, url)) };
+    return { menuKey, items: menu.items.filter(({ url }) => isOffered(context, url)) };
   },
   contentBlocks: (
     _parent: unknown,
@@ -103,7 +100,9 @@ const Root = {
     return context.store.documents
       .all<BlockDocument>('block')
       .map(withId)
-      .filter((block) => block.page === page && (!block.gameSlug || games.has(block.gameSlug)));
+      .filter((block) => block.page === page && (!block.gameSlug || games.has(block.gameSlug)))
+      .filter(({ type }) => type !== 'JACKPOT' || isPageOn(context, 'jackpot', { ipCountryCode }))
+      .filter(({ type }) => type !== 'RAFFLE' || isPageOn(context, 'raffle', { ipCountryCode }));
   },
   contentBlock(_parent: unknown, { id }: { id: string }, { store }: Context): BlockNode | null {
     const block = store.documents.get<BlockDocument>('block', id);
@@ -130,8 +129,11 @@ const Root = {
   ...pageResolvers,
 };
 
-/** False for a route whose toggle is off in the brand; true for paths outside the route table. */
-function isOffered({ toggles }: Brand, url: string): boolean {
+/** False for a route whose toggle is off in the brand or whose page is off; true for paths outside the route table. */
+function isOffered(context: Context, url: string): boolean {
+  if (url === routes.jackpot.path) return isPageOn(context, 'jackpot');
+  if (url === routes.raffle.path) return isPageOn(context, 'raffle');
+  const { toggles } = context.brand;
   const route = Object.values(routes).find(({ path }) => path === url);
   return !(route && 'needs' in route && route.needs in toggles && !toggles[route.needs as keyof typeof toggles]);
 }

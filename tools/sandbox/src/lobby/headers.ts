@@ -26,6 +26,8 @@ const originsOf = (...urls: (string | undefined)[]): string[] => [
   ),
 ];
 
+const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
+
 /** Path to which browsers send CSP violation reports. */
 export const cspReportPath = '/api/csp-reports';
 
@@ -43,7 +45,7 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inli
     'style-src': ["'self'", ...(inline.styleSource ? [inline.styleSource] : []), ...originsOf(fontStylesheetUrl)],
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
-    'connect-src': ["'self'", partners, lobby.replace(/^http/, 'ws'), ...originsOf(sentryDsn)],
+    'connect-src': ["'self'", partners, socketOrigin(lobby), socketOrigin(partners), ...originsOf(sentryDsn)],
     'frame-src': [partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],

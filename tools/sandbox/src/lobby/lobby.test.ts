@@ -116,7 +116,7 @@ describe('the page', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' http://127.0.0.1:4300 data:",
-        "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200",
+        "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200 ws://127.0.0.1:4300",
         'frame-src http://127.0.0.1:4300 http://localhost:5000',
         "object-src 'none'",
         "base-uri 'none'",
@@ -203,6 +203,7 @@ describe('the page', () => {
         origin: 'http://localhost:5000',
         available: true,
       },
+      jackpotHost: 'http://127.0.0.1:4300/jackpot',
       theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
       release: 'sandbox',
     });

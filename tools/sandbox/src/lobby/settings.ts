@@ -1,6 +1,7 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
+import { jackpotPath } from '../partners/jackpot/index.ts';
 
 /** The page's settings at run time: its brand and the addresses of its services. */
 export function lobbySettings(platform: Platform, cashierAvailable: boolean): LobbySettings {
@@ -23,6 +24,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
       origin: origins.cashier,
       available: cashierAvailable,
     },
+    jackpotHost: `${origins.partners}${jackpotPath}`,
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),

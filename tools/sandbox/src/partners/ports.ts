@@ -15,6 +15,7 @@ export interface PartnerPorts {
   games: Games;
   payments: Payments;
   kyc: KycChecks;
+  thrillpots: Thrillpots;
   /** Whether a sign-in ends the player's earlier sessions. */
   singleSession(brand: string): boolean;
   /** The player has signed out at the identity provider. */
@@ -155,4 +156,70 @@ export interface Payments {
   balance(session: CashierSession): Balance;
   /** Records the payment with its state and moves the money, in one transaction. */
   record(request: PaymentRequest, state: PaymentState): PaymentResult;
+}
+
+/** A pot in millionths of a euro. */
+export interface PartnerPot {
+  id: string;
+  value: number;
+  /** One win in so many rounds that contribute 1 EUR; null where it is not told. */
+  winOdds: number | null;
+}
+
+/** A jackpot, or one drop of a raffle. */
+export interface PartnerInstance {
+  id: string;
+  /** In ms. */
+  startsAt: number | null;
+  endsAt: number | null;
+  pots: readonly PartnerPot[];
+  /** The player's choice; null for visitors and for raffles. Without preferences the player has never chosen. */
+  optIn: { optedIn: boolean; preferences: Readonly<Record<string, number>>; contribution: number | null } | null;
+}
+
+/** Amounts in millionths of a euro. */
+export interface PartnerWin {
+  kind: 'jackpot' | 'raffle';
+  id: string;
+  instanceId: string;
+  playerId: string;
+  potId: string;
+  value: number;
+  communityWinners: readonly { playerId: string; value: number }[];
+}
+
+export type ThrillpotsEvent =
+  | { name: 'pots'; instanceId: string; sequence: number; pots: readonly PartnerPot[] }
+  | { name: 'won'; win: PartnerWin }
+  | { name: 'tickets'; playerId: string; tickets: readonly { instanceId: string; count: number }[] }
+  | { name: 'sessionEnded'; sessionId: string };
+
+/** Jackpots and raffles of one brand. */
+export interface Thrillpots {
+  now(): number;
+  /** Units of each currency for one euro, as decimals. */
+  multipliers(): Readonly<Record<string, string>>;
+  /** Undefined for an unknown source, another brand, or a country without it. */
+  instance(query: {
+    sourceId: string;
+    brand: string;
+    playerId?: string;
+    country?: string;
+  }): PartnerInstance | undefined;
+  /** Undefined for an unknown instance. Wins are the player's of the last hour. */
+  state(
+    instanceId: string,
+    playerId: string | undefined,
+  ): { sequence: number; pots: readonly PartnerPot[]; wins: readonly PartnerWin[] } | undefined;
+  /** @returns false if it is not allowed */
+  optIn(request: {
+    playerId: string;
+    instanceId: string;
+    brand: string;
+    optIn: boolean;
+    contribution: number;
+  }): boolean;
+  /** Undefined for an unknown drop. */
+  tickets(playerId: string, instanceId: string): number | undefined;
+  onEvent(listener: (event: ThrillpotsEvent) => void): void;
 }

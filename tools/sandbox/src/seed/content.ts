@@ -4,12 +4,12 @@ import type {
   FlowSettingsDocument,
   JackpotSettingsDocument,
   MenuDocument,
-  PageDocument,
   PopUpDocument,
   RaffleSettingsDocument,
 } from '../content.ts';
 import type { Store } from '../store/index.ts';
 import { countries } from './countries.ts';
+import { jackpotPage, rafflePage } from './prizeTexts.ts';
 
 /** Menus, settings, pop-ups and the jackpot and raffle pages of a brand. */
 export function seedContent(store: Store, brand: Brand): void {
@@ -22,7 +22,7 @@ export function seedContent(store: Store, brand: Brand): void {
   documents.put('setting', 'gamification', { enabled: brand.gamification, clientId: `${brand.id}-lobby` });
   documents.put('setting', 'jackpot', jackpot(brand));
   documents.put('setting', 'raffle', raffle(store));
-  documents.put('page', 'jackpot', jackpotPage);
+  documents.put('page', 'jackpot', jackpotPage(brand.contributionAsPercentage));
   documents.put('page', 'raffle', rafflePage);
 }
 
@@ -64,6 +64,18 @@ const lobbyMenu: MenuDocument = {
       label: { en: 'Studios', fi: 'Studiot', et: 'Stuudiod' },
       url: '/game-studio/',
       icon: 'studio',
+    },
+    {
+      id: 'jackpot',
+      label: { en: 'Our jackpot', de: 'Unser Jackpot', fi: 'Meidän jättipotti', et: 'Meie jackpot' },
+      url: '/jackpot/',
+      icon: 'jackpot',
+    },
+    {
+      id: 'raffle',
+      label: { en: 'Raffle', de: 'Verlosung', fi: 'Arvonta', et: 'Loos' },
+      url: '/raffle/',
+      icon: 'gift',
     },
     {
       id: 'promotions',
@@ -123,6 +135,7 @@ const jackpot = (brand: Brand): JackpotSettingsDocument => ({
   initialContributionValue: brand.contributionAsPercentage ? 0.01 : 0.1,
   contributionOptions: brand.contributionAsPercentage ? [0.01, 0.02, 0.05] : [0.1, 0.2, 0.5],
   enabledCommunity: true,
+  contributionAsPercentage: brand.contributionAsPercentage,
   blockedCountries: ['NO'],
 });
 
@@ -132,40 +145,4 @@ const raffle = (store: Store): RaffleSettingsDocument => {
     enabled: true,
     raffles: ['hourly', 'daily', 'weekly'].map((type, index) => ({ type, studioSlug: studios[index]?.slug ?? '' })),
   };
-};
-
-const jackpotPage: PageDocument = {
-  enabled: true,
-  titleRows: [
-    { en: 'One bet,', de: 'Ein Einsatz,', fi: 'Yksi panos,', et: 'Üks panus,' },
-    { en: 'four jackpots', de: 'vier Jackpots', fi: 'neljä jättipottia', et: 'neli jackpotti' },
-  ],
-  text: {
-    en: '<p>Choose how much of each bet goes to the pots. Any spin of a game that takes part can win one of them.</p>',
-    de: '<p>Wähle, wie viel von jedem Einsatz in die Töpfe geht. Jede Runde eines teilnehmenden Spiels kann einen davon gewinnen.</p>',
-    fi: '<p>Valitse, kuinka paljon jokaisesta panoksesta menee potteihin. Mikä tahansa mukana olevan pelin kierros voi voittaa niistä yhden.</p>',
-    et: '<p>Vali, kui suur osa igast panusest läheb jackpottidesse. Iga osaleva mängu voor võib neist ühe võita.</p>',
-  },
-  termsAndConditions: {
-    en: '<p>Pots are paid in the currency of your wallet. You can stop contributing at any time.</p>',
-    de: '<p>Die Töpfe werden in der Währung deines Guthabens ausgezahlt. Du kannst deinen Beitrag jederzeit beenden.</p>',
-    fi: '<p>Potit maksetaan saldosi valuutassa. Voit lopettaa osallistumisen milloin tahansa.</p>',
-    et: '<p>Jackpotid makstakse välja sinu saldo valuutas. Võid osalemise igal ajal lõpetada.</p>',
-  },
-};
-
-const rafflePage: PageDocument = {
-  enabled: true,
-  text: {
-    en: '<p>Play any game: every euro staked is a ticket for the next draw.</p>',
-    de: '<p>Spiele ein beliebiges Spiel: Jeder eingesetzte Euro ist ein Los für die nächste Ziehung.</p>',
-    fi: '<p>Pelaa mitä tahansa peliä: jokainen panostettu euro on arpa seuraavaan arvontaan.</p>',
-    et: '<p>Mängi ükskõik millist mängu: iga panustatud euro on pilet järgmisele loosimisele.</p>',
-  },
-  termsAndConditions: {
-    en: '<p>Tickets count for the draw in which they were earned. Demo play earns none.</p>',
-    de: '<p>Lose zählen für die Ziehung, für die sie gesammelt wurden. Im Demomodus gibt es keine.</p>',
-    fi: '<p>Arvat ovat mukana siinä arvonnassa, johon ne on ansaittu. Demopelistä ei saa arpoja.</p>',
-    et: '<p>Piletid kehtivad loosimisel, mille jaoks need teeniti. Demomäng pileteid ei anna.</p>',
-  },
 };

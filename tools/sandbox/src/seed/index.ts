@@ -8,6 +8,7 @@ import { seedContent } from './content.ts';
 import { seedLegal } from './legal.ts';
 import { seedLists } from './lists.ts';
 import { demoPassword, seedPlayers } from './players.ts';
+import { seedThrillpots } from './thrillpots.ts';
 import { createRandom } from '../../../sandbox-art/src/index.ts';
 
 export { addHistory, seedHistory } from './history.ts';
@@ -24,6 +25,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
   if (seeded !== undefined) {
     if (seed !== undefined && seed !== seeded)
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);
+    seedThrillpots(store, brand);
     return;
   }
   const random = createRandom(seed ?? defaultSeed);
@@ -38,6 +40,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     seedCommunity(store, brand.id, random);
     seedPlayers(store, brand, random, passwordHash);
     store.documents.put('setting', 'seed', seed ?? defaultSeed);
+    seedThrillpots(store, brand);
   });
 }
 

@@ -28,6 +28,9 @@ interface DemoPlayer {
   documents?: readonly (Pick<DocumentRequest, 'kind' | 'comment' | 'requestedFundingType'> & { due: number })[];
 }
 
+/** Opted in once the jackpot is there. */
+export const jackpotEmail = 'jackpot@lobby.test';
+
 /** One player per situation; the sign-in page shows the first one. */
 export const demoPlayers: readonly DemoPlayer[] = [
   {
@@ -181,6 +184,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     ],
   },
   { email: 'limits@lobby.test', about: 'has set the limits that the licence offers', deposits: 5_000, limits: true },
+  { email: jackpotEmail, about: 'takes part in the jackpot', deposits: 50_000 },
 ];
 
 const fullNames = [

@@ -140,9 +140,9 @@ it('refuses a bonus of zero', () => {
 
 it('publishes the progress of the oldest bonus, which is 1 without a wagering requirement', () => {
   const published: unknown[] = [];
-  store.events.on((event: StoreEvent) =>
-    published.push('wageringProgress' in event.data && event.data.wageringProgress),
-  );
+  store.events.on((event: StoreEvent) => {
+    if (event.name === 'balanceUpdated') published.push(event.data.wageringProgress);
+  });
   grant('free', 300, 0);
   store.wallets.set(playerId, { balance: 100 });
   place('round', { stake: 100 });

@@ -42,6 +42,26 @@ it.each([1, 2, 3, 4, 5])('has each round completely or not at all after a kill -
   store.close();
 });
 
+it.each([1, 2, 3, 4, 5, 6])(
+  'has each contribution with its round or not at all after a kill -9 before write %d',
+  async (write) => {
+    const store = await runUntilKilled('contribution', write);
+    expect(movements(store)).toEqual(
+      ['first', 'second'].flatMap((reference) => [
+        { moneyType: 'CasinoBet', amount: -1000, reference },
+        { moneyType: 'JackpotContribution', amount: -100, reference },
+      ]),
+    );
+    expect(store.database.all('SELECT roundId FROM jackpotContributions ORDER BY roundId')).toEqual([
+      { roundId: 'first' },
+      { roundId: 'second' },
+    ]);
+    expect(store.pots.all('main').at(-1)).toMatchObject({ id: 'total', value: 6_000_000 });
+    expect(store.wallets.ofPlayer('player').balance).toBe(initialBalance - 2 * 1100);
+    store.close();
+  },
+);
+
 interface PaymentCase {
   kind: string;
   /** State after the first two transactions and before the third; undefined for a payment that was never made. */

@@ -35,3 +35,5 @@ export function createDocuments(db: Database) {
       db.run('DELETE FROM documents WHERE kind = ? AND key = ?', kind, key) > 0,
   };
 }
+
+export type Documents = ReturnType<typeof createDocuments>;

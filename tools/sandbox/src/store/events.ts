@@ -1,6 +1,7 @@
 import type { Money } from './money.ts';
+import type { JackpotWin, Pot, RaffleWin } from './thrillpots/types.ts';
 
-/** Domain events, emitted after the commit. `playerId` is the player concerned. */
+/** Domain events, emitted after the commit. `playerId` is the player concerned, if there is one. */
 export interface StoreEvents {
   balanceUpdated: {
     playerId: string;
@@ -26,6 +27,11 @@ export interface StoreEvents {
   sessionEnded: { playerId: string; sessionId: string };
   customerPopUpAdded: { playerId: string; popUpIdsAdded: string[] };
   rewardUpdated: { playerId: string; assignationId: string };
+  /** The pots that have changed, with the instance's next number. */
+  jackpotUpdated: { playerId: null; instanceId: string; sequence: number; pots: readonly Pot[] };
+  jackpotWon: { playerId: string; win: JackpotWin };
+  raffleWon: { playerId: string; win: RaffleWin };
+  raffleTicketsUpdated: { playerId: string; tickets: readonly { dropId: string; tickets: number }[] };
 }
 export type StoreEventName = keyof StoreEvents;
 export type StoreEvent = { [Name in StoreEventName]: { name: Name; data: StoreEvents[Name] } }[StoreEventName];

@@ -9,13 +9,16 @@ import { createGames } from './games.ts';
 import { createHistory } from './history.ts';
 import { createPayments } from './payments.ts';
 import { createLimits } from './limits.ts';
-import { createPlay } from './play.ts';
+import { createPlay, type PlacedStake } from './play.ts';
 import { createPlayTime } from './playTime.ts';
 import { createPlayers, hashPassword, type Player } from './players.ts';
 import { defaultProfile } from './profile.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createSourceOfWealth } from './sourceOfWealth.ts';
+import { createJackpots } from './thrillpots/jackpots.ts';
+import { createPots } from './thrillpots/pots.ts';
+import { createRaffles } from './thrillpots/raffles.ts';
 import { createWallets } from './wallets.ts';
 
 export type { Money } from './money.ts';
@@ -31,6 +34,7 @@ export type { Payment } from './payments.ts';
 export type { PlayerReward, Reward } from './rewards.ts';
 export type { StoreEvent, StoreEventName, StoreEvents } from './events.ts';
 export type { Launch, Round, RoundStep } from './play.ts';
+export { potIds, raffleTypes, type JackpotWin, type RaffleType, type RaffleWin } from './thrillpots/types.ts';
 export type { Session } from './sessions.ts';
 export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
 
@@ -48,6 +52,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `documentRequests`: documents that the operator asks for, and uploaded files; `sourceOfWealth`: what players declare
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
+ * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
  * - `rewards`, `documents` (content, settings, texts)
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -62,8 +67,16 @@ export function createStore(file: string) {
   const games = createGames(db);
   const sessions = createSessions(db);
   const playTime = createPlayTime(db);
-  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, randomUUID);
   const limits = createLimits(db, players, wallets, playTime, randomUUID);
+  const documents = createDocuments(db);
+  const pots = createPots(db);
+  const jackpots = createJackpots({ db, players, wallets, limits, documents, pots, newId: randomUUID });
+  const raffles = createRaffles({ db, players, wallets, documents, newId: randomUUID });
+  const onStake = (stake: PlacedStake): void => {
+    jackpots.contribute(stake);
+    raffles.countStake(stake);
+  };
+  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, onStake, randomUUID);
   const payments = createPayments(db, wallets, sessions, randomUUID);
   const history = createHistory(db);
   const exclusions = createExclusions(db, players);
@@ -71,12 +84,12 @@ export function createStore(file: string) {
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const rewards = createRewards(db, wallets, randomUUID);
-  const documents = createDocuments(db);
 
-  /** Applies time-based transitions: rewards start and expire, bonuses expire. */
+  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn. */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
+    raffles.applyTime();
   };
 
   return {
@@ -88,6 +101,9 @@ export function createStore(file: string) {
     payments,
     history,
     limits,
+    pots,
+    jackpots,
+    raffles,
     exclusions,
     contacts,
     documentRequests,

@@ -83,11 +83,14 @@ export function createLimits(
       to,
     )?.amount ?? 0;
 
-  /** Real money staked less real money won; winnings above the stakes lower nothing else. */
+  /**
+   * Real money staked and contributed to jackpots, less real money won in games; winnings above the stakes lower nothing
+   * else. What a jackpot or a raffle pays does not make room for further losses.
+   */
   const lost = (playerId: string, { from, to }: TimeRange): number => {
     const row = db.get<{ amount: number | null }>(
       `SELECT sum(amount) AS amount FROM ledger WHERE walletId = ?
-       AND moneyType IN ('CasinoBet', 'CasinoWin') AND createdAt >= ? AND createdAt < ?`,
+       AND moneyType IN ('CasinoBet', 'CasinoWin', 'JackpotContribution') AND createdAt >= ? AND createdAt < ?`,
       wallets.ofPlayer(playerId).id,
       from,
       to,

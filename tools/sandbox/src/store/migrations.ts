@@ -283,4 +283,88 @@ export const migrations: readonly string[] = [
   `
   ALTER TABLE sessions ADD COLUMN lastSeenAt INTEGER;
   `,
+  // Jackpots and raffles. Pots and their movements are micro-euros: `value` = seeded + contributed + simulated - paid.
+  `
+  CREATE TABLE jackpotInstances (
+    id TEXT PRIMARY KEY,
+    sequence INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE jackpotPots (
+    instanceId TEXT NOT NULL REFERENCES jackpotInstances (id),
+    potId TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    value INTEGER NOT NULL CHECK (value >= 0),
+    seedValue INTEGER NOT NULL CHECK (seedValue >= 0),
+    winOdds INTEGER NOT NULL CHECK (winOdds > 0),
+    seeded INTEGER NOT NULL,
+    contributed INTEGER NOT NULL,
+    simulated INTEGER NOT NULL,
+    paid INTEGER NOT NULL,
+    PRIMARY KEY (instanceId, potId),
+    CHECK (value = seeded + contributed + simulated - paid)
+  ) STRICT;
+  CREATE TABLE jackpotOptIns (
+    playerId TEXT NOT NULL REFERENCES players (id),
+    instanceId TEXT NOT NULL REFERENCES jackpotInstances (id),
+    optedIn INTEGER NOT NULL,
+    contribution REAL NOT NULL,
+    preferences TEXT NOT NULL,
+    carry INTEGER NOT NULL CHECK (carry >= 0),
+    updatedAt INTEGER NOT NULL,
+    PRIMARY KEY (playerId, instanceId)
+  ) STRICT;
+  CREATE TABLE jackpotContributions (
+    roundId TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    instanceId TEXT NOT NULL REFERENCES jackpotInstances (id),
+    amount INTEGER NOT NULL CHECK (amount >= 0),
+    value INTEGER NOT NULL CHECK (value >= 0),
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX jackpotContributionsByInstance ON jackpotContributions (instanceId, playerId, createdAt);
+  CREATE TABLE jackpotOthers (
+    instanceId TEXT NOT NULL REFERENCES jackpotInstances (id),
+    id TEXT NOT NULL,
+    initials TEXT NOT NULL,
+    contributed INTEGER NOT NULL,
+    PRIMARY KEY (instanceId, id)
+  ) STRICT;
+  CREATE TABLE jackpotWins (
+    id TEXT PRIMARY KEY,
+    instanceId TEXT NOT NULL,
+    potId TEXT NOT NULL,
+    playerId TEXT NOT NULL,
+    value INTEGER NOT NULL,
+    communityWinners TEXT NOT NULL,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX jackpotWinsByPlayer ON jackpotWins (playerId, createdAt);
+
+  CREATE TABLE raffleDrops (
+    id TEXT PRIMARY KEY,
+    type TEXT NOT NULL,
+    startsAt INTEGER NOT NULL,
+    endsAt INTEGER NOT NULL,
+    value INTEGER NOT NULL CHECK (value >= 0),
+    othersTickets INTEGER NOT NULL CHECK (othersTickets >= 0),
+    drawnAt INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX raffleDropsToCome ON raffleDrops (type) WHERE drawnAt IS NULL;
+  CREATE TABLE raffleTickets (
+    dropId TEXT NOT NULL REFERENCES raffleDrops (id),
+    playerId TEXT NOT NULL REFERENCES players (id),
+    wagered INTEGER NOT NULL,
+    PRIMARY KEY (dropId, playerId)
+  ) STRICT;
+  CREATE TABLE raffleWins (
+    id TEXT PRIMARY KEY,
+    dropId TEXT NOT NULL REFERENCES raffleDrops (id),
+    type TEXT NOT NULL,
+    playerId TEXT NOT NULL,
+    initials TEXT NOT NULL,
+    value INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX raffleWinsByTime ON raffleWins (createdAt);
+  `,
 ];

@@ -6,7 +6,8 @@ export type Money = number;
 /** Maximum of a single command or payment, so that even thousands of them add up to a safe integer. */
 export const maxAmount: Money = 99_999_999_999;
 
-const exponentOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
+/** Digits after the decimal point. */
+export const exponentOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
 
 /** 1250, EUR → '12.50'; 1250, JPY → '1250'. */
 export function toDecimal(minor: number, currency: string): string {

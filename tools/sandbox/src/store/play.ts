@@ -43,6 +43,16 @@ export interface RoundStep {
   details: string;
 }
 
+/** A stake of a player, told within its transaction. */
+export interface PlacedStake {
+  roundId: string;
+  playerId: string;
+  /** Whether it opens its round. */
+  opensRound: boolean;
+  real: Money;
+  bonus: Money;
+}
+
 const launchLifetime = 5 * 60_000;
 
 /** After a break of this length the reality check starts again, on whichever device. */
@@ -58,6 +68,7 @@ export function createPlay(
   games: Games,
   sessions: Pick<Sessions, 'hasEnded'>,
   playTime: PlayTime,
+  onStake: (stake: PlacedStake) => void,
   newId: () => string,
 ) {
   const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
@@ -156,6 +167,7 @@ export function createPlay(
           playTime.note(playerId);
           wallets.move({ playerId, amount: -real, bonusAmount: -bonus, moneyType: 'CasinoBet', reference: roundId });
           wallets.wager(playerId, step.stake);
+          onStake({ roundId, playerId, opensRound: !before, real, bonus });
         }
         const stake = (before?.stake ?? 0) + step.stake;
         const bonusStake = (before?.bonusStake ?? 0) + bonus;

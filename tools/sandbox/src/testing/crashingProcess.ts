@@ -29,6 +29,20 @@ store.transaction(() => {
   store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
   store.wallets.set('player', { balance: 1_000_000 });
 });
+if (process.argv[3] === 'contribution') optIn();
+
+function optIn(): void {
+  const instanceId = 'main';
+  const none = { enabledCommunity: false, blockedCountries: [], sourceId: 'lobby', operatorId: 'acme' };
+  const options = { initialContributionValue: 0.1, contributionOptions: [0.1], contributionAsPercentage: true };
+  store.documents.put('setting', 'jackpot', { enabled: true, instanceId, ...options, ...none });
+  store.pots.ensure(instanceId, [
+    ...(['mega', 'major', 'minor', 'shared'] as const).map((id) => ({
+      ...{ id, seedValue: 1_000_000, value: 1_000_000, winOdds: 1_000_000_000 },
+    })),
+  ]);
+  store.jackpots.optIns.set('player', instanceId, { optedIn: true, contribution: 0.1, currency: 'EUR' });
+}
 
 const { play, payments } = store;
 const pay = (id: string, type: 'Deposit' | 'Withdrawal', outcome: 'completed' | 'pending') =>
@@ -55,6 +69,13 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
         payout: 90,
         state: 'closed',
         details: '{}',
+      }),
+  },
+  contribution: {
+    run: (roundId) =>
+      play.placeRound({
+        ...{ roundId, playerId: 'player', lookupId: 'game', stake: 1000, payout: 0 },
+        ...{ state: 'closed', details: '{}' },
       }),
   },
   deposit: { run: (id) => pay(id, 'Deposit', 'completed') },

@@ -4,8 +4,11 @@ import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts'
 import { createConsole } from '../console/api.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
+import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
 import { createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
+import { createPartnerPorts } from '../ports.ts';
+import { createSockets } from '../realtime/sockets.ts';
 import { seededStore } from '../seed/index.ts';
 
 export const acme: Brand = {
@@ -32,6 +35,8 @@ export interface TestPlatform extends RunningPlatform {
   /** URL of the lobby's server. */
   url: string;
   consoleUrl: string;
+  /** URL of the jackpot service. */
+  jackpotUrl: string;
   playerId(email: string): string;
   /** Starts a session by the custom sign-in flow. @returns its access token */
   tokenFor(email: string): Promise<string>;
@@ -76,18 +81,26 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
   for (const server of lobbySite.servers) realtime.attach(server);
   const url = `http://127.0.0.1:${lobbySite.port}`;
   const endProviderSessions = () => Promise.resolve([]);
+  const jackpot = createJackpotService(createPartnerPorts(store, brand).thrillpots, {
+    lobbyOrigins: [origins.lobby],
+    authenticate: platform.authenticate,
+    fault: faults.apply,
+    sockets: createSockets(faults),
+  });
   const operatorConsole = createConsole({
     store,
     brand,
     faults,
     sockets: realtime.sockets,
+    jackpot,
     customTokens,
     expireKycTokens: () => {},
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, noPartners);
+  const partners = createPartnersHandler(faults, operatorConsole, jackpot, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
+  for (const server of consoleSite.servers) jackpot.attach(server);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 
   const playerId = (email: string): string => {
@@ -99,6 +112,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     ...platform,
     url,
     consoleUrl,
+    jackpotUrl: consoleUrl + jackpotPath,
     playerId,
     async tokenFor(email) {
       const id = playerId(email);
@@ -126,6 +140,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     },
     close() {
       void realtime.sockets.drop();
+      void jackpot.sockets.drop();
       for (const site of [lobbySite, consoleSite]) void site.close();
       store.close();
     },

@@ -75,8 +75,19 @@ export const de: LegalTexts = (name) => ({
   'jackpot-terms': {
     title: 'Jackpot-Bedingungen',
     sections: [
-      ['Teilnahme', `Wer bei ${name} spielt, wählt einen Beitrag, der zu jedem Einsatz hinzukommt.`],
-      ['Gewinn', 'Welcher Topf wann gewonnen wird, entscheidet der Zufall. Der Betrag wird sofort gutgeschrieben.'],
+      [
+        'Teilnahme',
+        `Wer bei ${name} spielt, wählt einen Beitrag, der zu jeder mit Echtgeld begonnenen Runde hinzukommt. Was er kostet, steht dort, wo er gewählt wird; abgebucht wird er zusammen mit der Runde.`,
+        'Er lässt sich jederzeit ausschalten, auf der Jackpot-Seite und in jedem Spiel. Ab der nächsten Runde wird nichts mehr beigetragen.',
+      ],
+      [
+        'Gewinn',
+        'Jede Runde mit Beitrag kann einen Topf gewinnen; die Chance wächst mit dem Beitrag und steht neben den Töpfen. Der Betrag wird sofort gutgeschrieben.',
+      ],
+      [
+        'Limits',
+        'Beiträge zählen zu den Verlustlimits und überschreiten keines. Eine Runde, deren Beitrag nicht gedeckt ist, läuft ohne Beitrag und ohne Chance weiter.',
+      ],
     ],
   },
 });

@@ -60,8 +60,19 @@ export const en: LegalTexts = (name) => ({
   'jackpot-terms': {
     title: 'Jackpot terms',
     sections: [
-      ['Taking part', `Players of ${name} choose a contribution that is added to each bet.`],
-      ['Winning', 'The pot to be won and the moment are drawn at random. The amount is credited at once.'],
+      [
+        'Taking part',
+        `Players of ${name} choose a contribution that is added to each round that they start with real money. What it costs is shown where it is chosen, and it is debited from the balance together with the round.`,
+        'It can be switched off at any time, on the jackpot page and in every game. From the next round on nothing is contributed.',
+      ],
+      [
+        'Winning',
+        'Each contributing round has a chance to win one pot, which grows with the contribution; the odds are shown beside the pots. The amount is credited at once.',
+      ],
+      [
+        'Limits',
+        'Contributions count towards loss limits and never exceed one. A round whose contribution is not covered goes on without contribution and without a chance.',
+      ],
     ],
   },
 });

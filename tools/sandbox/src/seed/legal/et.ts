@@ -76,8 +76,19 @@ export const et: LegalTexts = (name) => ({
   'jackpot-terms': {
     title: 'Jackpoti tingimused',
     sections: [
-      ['Osalemine', `Mängukeskkonna ${name} mängijad valivad osamakse, mis lisatakse igale panusele.`],
-      ['Võitmine', 'Võidetav jackpot ja võiduhetk loositakse. Summa kantakse kohe kontole.'],
+      [
+        'Osalemine',
+        `Mängukeskkonna ${name} mängijad valivad osamakse, mis lisandub igale pärisrahaga alustatud voorule. Hind on näha seal, kus osamakse valitakse, ja osamakse võetakse saldost koos vooruga.`,
+        'Osalemise saab igal ajal välja lülitada, jackpoti lehel ja igas mängus. Alates järgmisest voorust osamakseid ei võeta.',
+      ],
+      [
+        'Võitmine',
+        'Iga osamaksega voor võib võita ühe jackpoti; võimalus kasvab osamaksega ja on näha jackpottide kõrval. Summa kantakse kohe kontole.',
+      ],
+      [
+        'Limiidid',
+        'Osamaksed lähevad kaotuslimiitide arvele ega ületa neid kunagi. Voor, mille osamakseks rahast ei piisa, jätkub ilma osamakse ja ilma võimaluseta.',
+      ],
     ],
   },
 });

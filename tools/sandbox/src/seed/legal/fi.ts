@@ -73,8 +73,19 @@ export const fi: LegalTexts = (name) => ({
   'jackpot-terms': {
     title: 'Jättipotin ehdot',
     sections: [
-      ['Osallistuminen', `${name}-pelaajat valitsevat osuuden, joka lisätään jokaiseen panokseen.`],
-      ['Voittaminen', 'Voitettava potti ja voittohetki arvotaan. Summa hyvitetään heti.'],
+      [
+        'Osallistuminen',
+        `${name}-pelaajat valitsevat osuuden, joka lisätään jokaiseen oikealla rahalla aloitettuun kierrokseen. Hinta näkyy siellä, missä osuus valitaan, ja osuus veloitetaan saldosta kierroksen yhteydessä.`,
+        'Osallistumisen voi lopettaa milloin tahansa jättipottisivulla ja jokaisessa pelissä. Seuraavasta kierroksesta alkaen osuuksia ei enää peritä.',
+      ],
+      [
+        'Voittaminen',
+        'Jokainen kierros, josta maksetaan osuus, voi voittaa yhden poteista. Mahdollisuus kasvaa osuuden mukana, ja todennäköisyydet näkyvät pottien vieressä. Summa hyvitetään heti.',
+      ],
+      [
+        'Rajat',
+        'Osuudet lasketaan tappiorajoihin eivätkä koskaan ylitä niitä. Kierros, jonka osuuteen raha ei riitä, jatkuu ilman osuutta ja ilman voittomahdollisuutta.',
+      ],
     ],
   },
 });

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { OpenSocket } from '../../realtime/sockets.ts';
+import type { Thrillpots, ThrillpotsEvent } from '../ports.ts';
+import { createDelivery, type DeliveryFaults } from './delivery.ts';
+import { jackpotUpdate, joinedMessage, requestSchema, ticketsResponse, winEvent, type Request } from './frames.ts';
+
+/** Codes with which the service closes a socket. */
+export const closeCodes = {
+  /** A frame that is no request. */
+  badFrame: 4400,
+  /** A token that is not valid. */
+  unauthorized: 4401,
+  /** A session that has ended. */
+  sessionEnded: 4403,
+} as const;
+
+type Authentication = { playerId: string; sid: string } | 'none' | 'invalid' | 'ended';
+
+interface ConnectionOptions {
+  thrillpots: Thrillpots;
+  authenticate(token: string | undefined): Promise<Authentication>;
+  faultsOf(playerId: string | undefined): (DeliveryFaults & { down: boolean }) | undefined;
+}
+
+/** Instances and drops that one socket may follow. */
+const maxFollowed = 100;
+
+/**
+ * One socket: what it follows, and who its player is, who is known once a SubscribeRequest brought a valid token.
+ * Requests of others, for others, or for what is not offered are ignored, since the wire has no answer for them.
+ */
+export function createConnection(entry: OpenSocket, { thrillpots, authenticate, faultsOf }: ConnectionOptions) {
+  const { socket } = entry;
+  const followed = new Set<string>();
+  const askedTickets = new Set<string>();
+  const send = (frame: string): void => {
+    if (socket.readyState === socket.OPEN) socket.send(frame);
+  };
+  const deliver = createDelivery(send, () => faultsOf(entry.playerId));
+  const answer = (frame: object): void => send(JSON.stringify(frame));
+
+  async function subscribe({ instance_id: id, authorization }: Extract<Request, { type: 'SubscribeRequest' }>) {
+    if (authorization !== undefined) {
+      const identity = await authenticate(authorization.slice('Bearer '.length));
+      if (identity === 'ended') return socket.close(closeCodes.sessionEnded, 'Forbidden');
+      if (typeof identity === 'string') return socket.close(closeCodes.unauthorized, 'Unauthorized');
+      if (entry.playerId !== identity.playerId) askedTickets.clear();
+      entry.playerId = identity.playerId;
+      entry.sessionId = identity.sid;
+    }
+    if (faultsOf(entry.playerId)?.down) return socket.terminate();
+    const state = thrillpots.state(id, entry.playerId);
+    if (!state || (followed.size >= maxFollowed && !followed.has(id))) return;
+    followed.add(id);
+    answer(joinedMessage(id, state, thrillpots.now()));
+  }
+
+  function optIn(request: Extract<Request, { type: 'PlayerOptInRequest' }>): void {
+    if (entry.playerId === undefined || request.player_id !== entry.playerId) return;
+    thrillpots.optIn({
+      playerId: entry.playerId,
+      instanceId: request.instance_id,
+      brand: request.brand_id,
+      optIn: request.opt_in,
+      contribution: request.contribution_value,
+    });
+  }
+
+  function tickets(request: Extract<Request, { type: 'PlayerRaffleTicketsRequest' }>): void {
+    const { playerId } = entry;
+    if (playerId === undefined || request.player_id !== playerId) return;
+    const known = request.instance_ids.flatMap((instanceId) => {
+      const count = thrillpots.tickets(playerId, instanceId);
+      return count === undefined ? [] : [{ instanceId, count }];
+    });
+    for (const { instanceId } of known) askedTickets.add(instanceId);
+    // Drops follow each other: the oldest are over.
+    for (const instanceId of [...askedTickets].slice(0, -maxFollowed)) askedTickets.delete(instanceId);
+    answer(ticketsResponse(known));
+  }
+
+  const parse = (text: string): Request | undefined => {
+    try {
+      const result = v.safeParse(requestSchema, JSON.parse(text));
+      return result.success ? result.output : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  async function handle(text: string): Promise<void> {
+    if (socket.readyState !== socket.OPEN) return;
+    const request = parse(text);
+    if (!request) return socket.close(closeCodes.badFrame, 'Bad frame');
+    if (request.type === 'SubscribeRequest') await subscribe(request);
+    else if (request.type === 'PlayerOptInRequest') optIn(request);
+    else tickets(request);
+  }
+
+  // One after the other: a request may follow the one that says whose socket it is at once.
+  let handled = Promise.resolve();
+  socket.on('message', (raw, isBinary) => {
+    handled = handled
+      .then(() => handle(isBinary ? '' : String(raw)))
+      .catch((error: unknown) => {
+        console.error('Jackpot socket:', error);
+        socket.close(1011);
+      });
+  });
+
+  return {
+    tell(event: ThrillpotsEvent): void {
+      if (event.name === 'pots' && followed.has(event.instanceId))
+        deliver(jackpotUpdate(event.instanceId, event.sequence, event.pots));
+      else if (event.name === 'won' && followed.has(event.win.instanceId)) deliver(winEvent(event.win));
+      else if (event.name === 'tickets' && event.playerId === entry.playerId) {
+        const asked = event.tickets.filter(({ instanceId }) => askedTickets.has(instanceId));
+        if (asked.length > 0) deliver(ticketsResponse(asked));
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Shares of events that go wrong on their way, from 0 to 1. */
+export interface DeliveryFaults {
+  /** Updates of pots that are not sent. */
+  lost: number;
+  /** Events that are sent twice. */
+  duplicated: number;
+  /** Events that are sent after the next one. */
+  reordered: number;
+}
+
+/** The events of one socket: with faults spread evenly, so that tests are deterministic. */
+export function createDelivery(send: (frame: string) => void, faults: () => DeliveryFaults | undefined) {
+  const accumulated: DeliveryFaults = { lost: 0, duplicated: 0, reordered: 0 };
+  let held: string | undefined;
+  const isDue = (kind: keyof DeliveryFaults, share: number): boolean => {
+    const sum = accumulated[kind] + share;
+    accumulated[kind] = sum >= 1 ? sum - 1 : sum;
+    return sum >= 1;
+  };
+  const sendHeld = (): void => {
+    const frame = held;
+    held = undefined;
+    if (frame !== undefined) send(frame);
+  };
+
+  return (event: { type: string }): void => {
+    const frame = JSON.stringify(event);
+    const present = faults();
+    if (!present) {
+      send(frame);
+      return sendHeld();
+    }
+    if (event.type === 'JackpotUpdate' && isDue('lost', present.lost)) return;
+    if (held === undefined && isDue('reordered', present.reordered)) {
+      held = frame;
+      return;
+    }
+    send(frame);
+    if (isDue('duplicated', present.duplicated)) send(frame);
+    sendHeld();
+  };
+}
