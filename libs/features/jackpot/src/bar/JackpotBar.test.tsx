@@ -1,0 +1,186 @@
+import { local } from '@lobby/storage';
+import { setBuild, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { mockService, optedIn, renderJackpot, rootAnswer, settingsAnswer, wireWin } from '../jackpot.fixture.tsx';
+import JackpotBar from './JackpotBar.tsx';
+
+const bar = () => screen.getByRole('region', { name: 'Jackpot' });
+const button = (name: RegExp | string) => within(bar()).getByRole('button', { name });
+const toggle = () => button(/Show all jackpots/);
+const press = (element: HTMLElement) => act(() => void fireEvent.click(element));
+const advance = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await untilIdle();
+};
+const panels = () =>
+  within(bar())
+    .queryAllByRole('region')
+    .map((panel) => panel.getAttribute('aria-label'));
+
+let isStill = false;
+beforeEach(() => {
+  isStill = false;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  globalThis.matchMedia = ((query: string) => ({
+    matches: isStill && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  local.remove('jackpotBarPlace');
+});
+
+async function renderBar(options: Parameters<typeof renderJackpot>[2] = {}, service = mockService()) {
+  await renderJackpot(<JackpotBar />, service, { path: '/en/games/game-7/', ...options });
+  await untilIdle();
+  return service;
+}
+
+describe('the bar', () => {
+  it('shows a pot’s name and figure, another one every three seconds (R-4-048, R-9-032)', async () => {
+    await renderBar();
+    const shown = () => /^(TOTAL|EPIC|SUPER|MINI|SHARED)(€[\d,.]+)/.exec(toggle().textContent ?? '')?.slice(1);
+    expect(shown()).toEqual(['TOTAL', '€1,342.50']);
+    const names = [];
+    for (let count = 0; count < 5; count += 1) {
+      await advance(2900);
+      const before = shown()?.[0];
+      await advance(100);
+      names.push([before, shown()?.[0]].join(' '));
+    }
+    expect(names).toEqual(['TOTAL EPIC', 'EPIC SUPER', 'SUPER MINI', 'MINI SHARED', 'SHARED TOTAL']);
+  });
+
+  it('keeps the name while somebody points at it or has it focused', async () => {
+    await renderBar();
+    act(() => toggle().focus());
+    await advance(10_000);
+    expect(toggle()).toHaveTextContent('TOTAL');
+    act(() => toggle().blur());
+    await advance(3000);
+    expect(toggle()).toHaveTextContent('EPIC');
+  });
+
+  it('stands still under reduced motion', async () => {
+    isStill = true;
+    await renderBar();
+    await advance(10_000);
+    expect(toggle()).toHaveTextContent('TOTAL');
+  });
+
+  it('has panels with pots, odds and contribution, one at a time (R-2-091, R-2-092)', async () => {
+    await renderBar();
+    expect(panels()).toEqual([]);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    press(toggle());
+    expect(panels()).toEqual(['Pots']);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(within(bar()).getAllByRole('listitem')).toHaveLength(5);
+    press(button('Odds'));
+    expect(panels()).toEqual(['Odds']);
+    expect(screen.getByText('1 in 1,250,000 rounds')).toBeVisible();
+    expect(screen.getByText('1 in 5,000 rounds')).toBeVisible();
+    press(button('Your part'));
+    expect(panels()).toEqual(['Your part']);
+    expect(within(bar()).getByRole('switch')).not.toBeChecked();
+    press(button('Close'));
+    await advance(400);
+    expect(panels()).toEqual([]);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('lets a panel leave in 400 ms (R-4-045)', async () => {
+    await renderBar();
+    press(toggle());
+    press(toggle());
+    await advance(399);
+    expect(panels()).toEqual(['Pots']);
+    await advance(1);
+    expect(panels()).toEqual([]);
+  });
+
+  it('closes by Escape', async () => {
+    await renderBar();
+    press(toggle());
+    act(() => button('Odds').focus());
+    act(() => void fireEvent.keyDown(button('Odds'), { key: 'Escape' }));
+    await advance(400);
+    expect(panels()).toEqual([]);
+  });
+
+  it('says on its button what the player puts in', async () => {
+    await renderBar({}, mockService({ status: optedIn(0.5) }));
+    expect(button('+ €0.50')).toBeVisible();
+  });
+
+  it('leads to the contribution whoever takes no part', async () => {
+    await renderBar();
+    press(button('Take part'));
+    expect(panels()).toEqual(['Your part']);
+    press(within(bar()).getByRole('switch'));
+    await advance(1000);
+    expect(within(bar()).getByRole('switch')).toBeChecked();
+  });
+
+  it('is in the spotlight for a while when a pot is won (R-2-092)', async () => {
+    setBuild({ jackpotNotification: true });
+    const service = await renderBar();
+    service.push(wireWin({ player_id: 'other', win_pot_id: 'minor' }));
+    expect(within(bar()).getByRole('status')).toHaveTextContent('MINI has been won');
+    await advance(4000);
+    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says nothing of wins where the licence does not ask for it (R-6-018)', async () => {
+    const service = await renderBar();
+    service.push(wireWin({ player_id: 'other', win_pot_id: 'minor' }));
+    await advance(10);
+    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('moves through the corners by taps, and stays where it was put', async () => {
+    await renderBar();
+    const places = [];
+    for (let taps = 0; taps < 5; taps += 1) {
+      press(button('Move to the next corner'));
+      places.push(local.read('jackpotBarPlace'));
+    }
+    expect(places).toEqual([{ x: 0, y: 1 }, { x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, null]);
+  });
+
+  it('is dragged by a pointer, inside its frame alone, without pressing what is below', async () => {
+    await renderBar();
+    Object.defineProperties(bar(), {
+      offsetParent: { value: { clientWidth: 1032, clientHeight: 632 } },
+      offsetWidth: { value: 400 },
+      offsetHeight: { value: 50 },
+      offsetLeft: { value: 316 },
+      offsetTop: { value: 566 },
+    });
+    const capture = jest.fn();
+    Element.prototype.setPointerCapture = capture;
+    const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
+    act(() => void fireEvent.pointerDown(toggle(), at(500, 560)));
+    expect(capture.mock.contexts).toEqual([toggle()]);
+    act(() => void fireEvent.pointerMove(toggle(), at(350, 10)));
+    expect(bar()).toHaveAttribute('data-placed');
+    expect(bar().style.getPropertyValue('--bar-x')).toBe('0.25');
+    act(() => void fireEvent.pointerUp(toggle(), at(350, 10)));
+    act(() => void fireEvent.click(toggle(), { detail: 1 }));
+    expect(local.read('jackpotBarPlace')).toEqual({ x: 0.25, y: 0 });
+    expect(panels()).toEqual([]);
+  });
+});
+
+describe('there is no bar', () => {
+  it.each([
+    ['in a country without a jackpot', { answers: { JackpotSettings: rootAnswer({ jackpotSettings: null }) } }],
+    ['where it is disabled', { answers: { JackpotSettings: settingsAnswer({ enabled: false }) } }],
+    ['for a brand without the service', { settings: { jackpotHost: undefined } }],
+  ])('%s', async (_, options) => {
+    await renderBar(options);
+    expect(screen.queryByRole('region', { name: 'Jackpot' })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { resetThrillpots } from '@lobby/services';
+import { cookies } from '@lobby/storage';
+import { renderScene, type SceneOptions } from '@lobby/testing';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { jackpotFeature } from './feature.tsx';
+import {
+  createService,
+  HOST,
+  type MockedService,
+  pageAnswer,
+  settingsAnswer,
+  wireLeaderboard,
+} from './service.fixture.ts';
+
+export * from './service.fixture.ts';
+
+/** The jackpot service, whose events render at once. */
+export const mockService = (options: Parameters<typeof createService>[0] = {}) =>
+  createService({ run: act, ...options });
+
+/** Renders a part of the jackpot with its service, for a player by default. */
+export async function renderJackpot(part: ReactNode, service: MockedService, options: SceneOptions = {}) {
+  resetThrillpots();
+  if (!options.visitor) cookies.set('sessionInfo', JSON.stringify({ sid: 's1', startedAt: Date.now() }));
+  return renderScene(part, {
+    features: [jackpotFeature()],
+    path: '/en/jackpot/',
+    ...options,
+    settings: { jackpotHost: HOST, ...options.settings },
+    rest: (url) => service.rest(url),
+    answers: {
+      JackpotSettings: settingsAnswer(),
+      JackpotPage: pageAnswer(),
+      JackpotLeaderboard: { data: { jackpotLeaderboard: wireLeaderboard(60) } },
+      ...options.answers,
+    },
+  });
+}

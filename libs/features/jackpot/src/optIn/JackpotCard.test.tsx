@@ -1,0 +1,207 @@
+import { expectConsoleErrors, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { mockService, neverChosen, optedIn, optedOut, renderJackpot, rootAnswer } from '../jackpot.fixture.tsx';
+import { JackpotCard } from './JackpotCard.tsx';
+
+const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
+const advance = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await untilIdle();
+};
+/** In ms: until the socket, which nobody else needs here, is open, and what was sent is carried out. */
+const SENT = 1000;
+const press = (element: HTMLElement) => act(() => void fireEvent.click(element));
+
+const onABreak = wireViewer({
+  player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } },
+  wallet: wireWallet,
+});
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => jest.useRealTimers());
+
+describe('the card', () => {
+  it.each([
+    ['on', optedIn(0.5), true],
+    ['off', optedOut, false],
+    ['off for whoever has never chosen', neverChosen, false],
+    ['off where nothing is known', null, false],
+  ])('is %s as the service says (R-2-093, R-4-039, R-7-053)', async (_, status, isOn) => {
+    const service = mockService({ status });
+    await renderJackpot(<JackpotCard />, service);
+    expect(await toggle()).toHaveAttribute('aria-checked', String(isOn));
+    expect(service.calls).toContain(
+      '/v1/thrillpots/instances/source/community/brand/acme?player_id=3f6c2a&country_code=FI',
+    );
+    await advance(60_000);
+    expect(service.optIns()).toEqual([]);
+  });
+
+  it('shows a spinner until the service has said it (R-4-039)', async () => {
+    const service = mockService();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const rest = service.rest.bind(service);
+    service.rest = ((url: URL) =>
+      url.pathname.includes('instances') ? promise.then(() => rest(url)) : rest(url)) as never;
+    await renderJackpot(<JackpotCard />, service);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).toBeNull();
+    resolve();
+    await untilIdle();
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('opts in with the chosen contribution, and confirms it for four seconds (R-1-013, R-4-043, R-9-027)', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service);
+    await toggle();
+    press(screen.getByRole('radio', { name: '€1.00' }));
+    expect(screen.getByText(/^Each round costs €1\.00 more\./)).toBeVisible();
+    expect(service.optIns()).toEqual([]);
+    press(await toggle());
+    await advance(SENT);
+    expect(service.optIns()).toEqual([
+      {
+        type: 'PlayerOptInRequest',
+        instance_id: 'jackpot-1',
+        player_id: '3f6c2a',
+        brand_id: 'acme',
+        player_country: 'IE',
+        opt_in: true,
+        contribution_value: 1,
+      },
+    ]);
+    expect(await toggle()).toBeChecked();
+    expect(screen.getByText('You are in. Good luck!')).toBeVisible();
+    await advance(3900);
+    expect(screen.getByText('You are in. Good luck!')).toBeVisible();
+    await advance(100);
+    expect(screen.queryByText('You are in. Good luck!')).toBeNull();
+  });
+
+  it('does not say that the player takes part before the service does', async () => {
+    const service = mockService({ onOptIn: () => undefined });
+    await renderJackpot(<JackpotCard />, service);
+    press(await toggle());
+    await advance(2500);
+    expect(await toggle()).not.toBeChecked();
+    service.status = optedIn(0.5);
+    await advance(1000);
+    expect(await toggle()).toBeChecked();
+  });
+
+  it('opts out with one press, and changes the contribution with another', async () => {
+    const service = mockService({ status: optedIn(0.5) });
+    await renderJackpot(<JackpotCard />, service);
+    await toggle();
+    press(screen.getByRole('radio', { name: '€0.10' }));
+    expect(service.optIns()).toEqual([]);
+    press(screen.getByRole('button', { name: 'Contribute €0.10 from now on' }));
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 0.1 }]);
+    press(await toggle());
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ opt_in: true }, { opt_in: false }]);
+    expect(await toggle()).not.toBeChecked();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('fails where the service never says it, and can be loaded again (R-4-041, R-8-028, R-8-029)', async () => {
+    const service = mockService({ onOptIn: () => undefined });
+    await renderJackpot(<JackpotCard />, service);
+    press(await toggle());
+    await advance(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error');
+    expect(screen.getByText('Error fetching the status')).toBeVisible();
+    const asked = service.calls.length;
+    press(screen.getByRole('button', { name: 'Reload' }));
+    await untilIdle();
+    expect(service.calls.length).toBe(asked + 1);
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('logs a status that cannot be fetched, and shows no dialog (R-8-030)', async () => {
+    expectConsoleErrors(/^Failed to fetch jackpot status$/);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const service = mockService();
+    service.isDown = true;
+    await renderJackpot(<JackpotCard />, service);
+    for (let retry = 0; retry < 11; retry += 1) await advance(2000);
+    expect(screen.getByText('Error fetching the status')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks again when the page is visible again', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service);
+    expect(await toggle()).not.toBeChecked();
+    service.status = optedIn(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await advance(0);
+    expect(await toggle()).toBeChecked();
+  });
+
+  it('says that there is no status where the settings are missing (R-8-027)', async () => {
+    expectConsoleErrors(/Jackpot settings are missing/);
+    await renderJackpot(<JackpotCard />, mockService(), {
+      answers: { JackpotSettings: rootAnswer({ jackpotSettings: null }) },
+    });
+    expect(screen.getByText('Error fetching the status')).toBeVisible();
+  });
+});
+
+describe('with JackpotAutoOptIn', () => {
+  beforeEach(() => setBuild({ JackpotAutoOptIn: true }));
+
+  it('a player who has never chosen is opted in with the smallest contribution (R-4-040)', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service);
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 0.1 }]);
+    expect(await toggle()).toBeChecked();
+  });
+
+  it('it is tried three times at most (R-4-040, R-9-031)', async () => {
+    const service = mockService({ onOptIn: () => undefined });
+    await renderJackpot(<JackpotCard />, service);
+    for (let second = 0; second < 40; second += 1) await advance(1000);
+    expect(service.optIns()).toHaveLength(3);
+    expect(screen.getByText('Error fetching the status')).toBeVisible();
+  });
+
+  it('nobody is opted in against an explicit no', async () => {
+    const service = mockService({ status: optedOut });
+    await renderJackpot(<JackpotCard />, service);
+    await advance(5000);
+    expect(service.optIns()).toEqual([]);
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('nobody is who may not play, and nothing is offered', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: onABreak } });
+    await advance(5000);
+    expect(service.optIns()).toEqual([]);
+    expect(screen.getByText('You cannot take part while you cannot play.')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('whoever may not play can leave all the same', async () => {
+    const service = mockService({ status: optedIn(0.5) });
+    await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: onABreak } });
+    expect(await toggle()).toBeChecked();
+    expect(screen.queryByRole('radio')).toBeNull();
+    press(await toggle());
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ opt_in: false }]);
+    expect(screen.getByText('You cannot take part while you cannot play.')).toBeVisible();
+  });
+
+  it('no visitor is', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service, { visitor: true });
+    await advance(5000);
+    expect(service.optIns()).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@lobby/data';
+import { PageTitle, Slot } from '@lobby/host';
+import { useDateFormat } from '@lobby/i18n';
+import { useMarket } from '@lobby/player';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Container, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
+import { JackpotPageQuery, JackpotTermsQuery, termsSlug } from '../settings/queries.ts';
+import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
+import { JackpotFailed } from './JackpotFailed.tsx';
+import * as css from './JackpotPage.css.ts';
+
+/** `/promotions/jackpots/`: the terms alone, with the way to the jackpot where there is one (A-094). */
+export default function JackpotTermsPage() {
+  const { t } = useLingui();
+  const format = useDateFormat();
+  const { ipCountryCode, isSettled } = useMarket();
+  const { settings } = useJackpotSettings();
+  const [terms, askTerms] = useQuery({ query: JackpotTermsQuery, variables: { slug: termsSlug } });
+  const [{ data }] = useQuery({ query: JackpotPageQuery, variables: { ipCountryCode }, pause: !isSettled });
+  const legal = terms.data?.root.legalText;
+  const page = data?.root.jackpotPage;
+  const ofPage = page?.enabled ? page.termsAndConditions : null;
+
+  if (terms.error && !legal) return <JackpotFailed onRetry={() => askTerms({ requestPolicy: 'network-only' })} />;
+  const title = legal?.title ?? t({ id: 'JACKPOT_TERMS', message: 'Jackpot terms' });
+  const updated = legal ? format.date(legal.updatedAt) : null;
+  return (
+    <Container width="reading">
+      <PageTitle of={title} />
+      <div className={css.page}>
+        <Stack as="section" gap="lg">
+          <PageHead
+            title={title}
+            note={
+              legal && updated && t({ id: 'JACKPOT_TERMS_VERSION', message: `Version ${legal.version}, ${updated}` })
+            }
+          />
+          {!terms.data && <Skeleton />}
+          {legal && <Slot name="served.text" props={{ html: legal.text }} />}
+          {ofPage && <Slot name="served.text" props={{ html: ofPage }} />}
+          {settings && page?.enabled && (
+            <Inline>
+              <ButtonLink render={<Link to="jackpot" />}>
+                {t({ id: 'JACKPOT_OPEN', message: 'To the jackpot' })}
+              </ButtonLink>
+            </Inline>
+          )}
+        </Stack>
+      </div>
+    </Container>
+  );
+}

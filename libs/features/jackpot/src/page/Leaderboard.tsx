@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, useQuery } from '@lobby/data';
+import { useLobby } from '@lobby/host';
+import { useMarket, useSession } from '@lobby/player';
+import { useBrowserValue } from '@lobby/runtime';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, EmptyState, RefreshIcon, TrophyIcon } from '@lobby/ui-kit';
+import { LeaderboardView } from './LeaderboardView.tsx';
+
+const JackpotLeaderboardQuery = graphql(`
+  query JackpotLeaderboard(
+    $brand: String!
+    $jackpotInstanceId: String!
+    $jackpotPotId: JackpotPotId!
+    $currency: String!
+    $playerUUID: String
+    $size: Int!
+  ) {
+    jackpotLeaderboard(
+      brand: $brand
+      jackpotInstanceId: $jackpotInstanceId
+      jackpotPotId: $jackpotPotId
+      currency: $currency
+      playerUUID: $playerUUID
+      size: $size
+    ) {
+      entries {
+        position
+        initials
+        expectedPrize
+        rankImageUrl
+        rankName
+        brand
+      }
+      playerPosition
+      playerRank
+      playerRankImageUrl
+    }
+  }
+`);
+
+/** Asked for; fewer are shown (R-9-025). */
+const SIZE = 100;
+
+/** Ranks change with each round that somebody plays. */
+const REFRESH_MS = 15_000;
+
+/** Who leads for the greatest pot (A-093), refreshed while it is on screen. Of the browser alone: it is old at once. */
+export function Leaderboard({ instanceId }: { instanceId: string }) {
+  const isBrowser = useBrowserValue(() => true, false);
+  return isBrowser ? <LiveLeaderboard instanceId={instanceId} /> : null;
+}
+
+function LiveLeaderboard({ instanceId }: { instanceId: string }) {
+  const { t } = useLingui();
+  const { brand } = useLobby();
+  const { player } = useSession();
+  const { currency, isSettled } = useMarket();
+  const [{ data, error }, ask] = useQuery({
+    query: JackpotLeaderboardQuery,
+    variables: {
+      brand: brand.id,
+      jackpotInstanceId: instanceId,
+      jackpotPotId: 'mega',
+      currency,
+      playerUUID: player?.playerId ?? null,
+      size: SIZE,
+    },
+    pause: !isSettled,
+  });
+  const refresh = useEffectEvent(() => {
+    if (!document.hidden) ask({ requestPolicy: 'network-only' });
+  });
+  useEffect(function refreshWhileVisible() {
+    const timer = setInterval(() => refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (error && !data) {
+    return (
+      <EmptyState
+        icon={TrophyIcon}
+        title={t({ id: 'JACKPOT_LEADERS_FAILED', message: 'The leaderboard did not load' })}
+        actions={
+          <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+          </Button>
+        }
+      />
+    );
+  }
+  return <LeaderboardView leaderboard={data?.jackpotLeaderboard ?? null} currency={currency} />;
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@lobby/i18n';
+import { desktop } from '@lobby/theming';
+import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { pictureUrl } from '../settings/parseSettings.ts';
+import * as css from './Leaderboard.css.ts';
+
+/** Rows at first and at last, and how many more each press shows (R-9-025, A-100). */
+const rows = { mobile: 10, desktop: 12, step: 10, most: 50 } as const;
+
+interface LeaderboardEntry {
+  position: number;
+  initials: string;
+  expectedPrize: string;
+  rankImageUrl: string | null;
+  rankName: string | null;
+}
+
+interface LeaderboardViewProps {
+  /** Null while it loads. */
+  leaderboard: {
+    entries: readonly LeaderboardEntry[];
+    playerPosition: number | null;
+    playerRank: string | null;
+    playerRankImageUrl: string | null;
+  } | null;
+  /** ISO 4217, of the prizes. */
+  currency: string;
+}
+
+/** Who leads: ten at first on phones, twelve lines on desktops; always with the player's own place. */
+export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const title = useId();
+  const isDesktop = useIsDesktop();
+  const [more, setMore] = useState(0);
+  if (leaderboard && leaderboard.entries.length === 0 && leaderboard.playerPosition === null) return null;
+
+  const { entries = [], playerPosition = null, playerRank, playerRankImageUrl } = leaderboard ?? {};
+  const lines = isDesktop ? rows.desktop : rows.mobile;
+  const isOutside = (count: number) =>
+    playerPosition !== null && !entries.slice(0, count).some(({ position }) => position === playerPosition);
+  // The player's own line takes the place of one.
+  const first = isDesktop && isOutside(lines) ? lines - 1 : lines;
+  const most = Math.min(rows.most, entries.length);
+  const count = Math.min(first + more * rows.step, most);
+  return (
+    <Card as="section" padding="lg" aria-labelledby={title}>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2} size="h3" id={title}>
+            {t({ id: 'JACKPOT_LEADERBOARD', message: 'Leaderboard' })}
+          </Heading>
+          <Text tone="muted">
+            {t({
+              id: 'JACKPOT_LEADERBOARD_NOTE',
+              message: 'What each player can expect of the EPIC jackpot, by what they have contributed.',
+            })}
+          </Text>
+        </Stack>
+        {leaderboard === null ? (
+          <div aria-busy className={css.waiting}>
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} />
+            ))}
+          </div>
+        ) : (
+          <ol aria-labelledby={title} className={css.list}>
+            {entries.slice(0, count).map((entry) => (
+              <li
+                key={entry.position}
+                className={css.row}
+                aria-current={entry.position === playerPosition ? 'true' : undefined}
+              >
+                <span className={css.position}>{format.number(entry.position)}</span>
+                <Rank name={entry.rankName} image={entry.rankImageUrl} />
+                <span className={css.initials}>{entry.initials}</span>
+                <span className={css.prize}>{format.money(entry.expectedPrize, currency)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {playerPosition !== null && isOutside(count) && (
+          <div className={css.own} role="group" aria-label={t({ id: 'JACKPOT_OWN_PLACE', message: 'Your place' })}>
+            <span className={css.position}>{format.number(playerPosition)}</span>
+            <Rank name={playerRank ?? null} image={playerRankImageUrl ?? null} />
+            <span className={css.initials}>{t({ id: 'JACKPOT_YOU', message: 'You' })}</span>
+            <span className={css.prize}>{playerRank}</span>
+          </div>
+        )}
+        {count < most && (
+          <div className={css.more}>
+            <Button variant="secondary" onClick={() => setMore(more + 1)}>
+              {t({ id: 'JACKPOT_SHOW_MORE', message: 'Show more' })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A rank by its picture, or by its name where there is none. */
+function Rank({ name, image }: { name: string | null; image: string | null }) {
+  const src = pictureUrl(image);
+  if (src === null) return <span className={css.rank}>{name}</span>;
+  return (
+    <span className={css.rank}>
+      <img src={src} alt={name ?? ''} width={32} height={32} loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
+function followWidth(onChange: () => void): () => void {
+  const media = globalThis.matchMedia(desktop);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+const useIsDesktop = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => globalThis.matchMedia(desktop).matches,
+    () => false,
+  );

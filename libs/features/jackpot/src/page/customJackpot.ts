@@ -1,0 +1,54 @@
+import { useSession } from '@lobby/player';
+import { useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { OptIn } from '../optIn/useOptIn.ts';
+import type { JackpotSettings } from '../settings/parseSettings.ts';
+
+const PARAMETER = 'setCustomJackpot';
+const decimal = /^\d+(\.\d+)?$/;
+
+/** The contribution that a link asks for; null where it is none of the options (R-5-001). */
+export function requestedOption(raw: string | null, { options }: JackpotSettings): number | null {
+  if (raw === null || !decimal.test(raw)) return null;
+  return options.find((option) => option === Number(raw)) ?? null;
+}
+
+/** Whether the address asks for a contribution. */
+export const useIsJackpotRequested = (): boolean => useQueryParam(PARAMETER)[0] !== null;
+
+/**
+ * `setCustomJackpot` opts a player in who has never chosen, and is removed from the address (R-4-042, A-104). A visitor
+ * keeps it through sign-in; a value that is no option goes at once.
+ *
+ * @param onDone called once it is carried out or has nothing to change
+ */
+export function useCustomJackpot(
+  settings: JackpotSettings,
+  { state, hasChosen, isBlocked, choose }: OptIn,
+  onDone: (hasOptedIn: boolean) => void,
+): void {
+  const { status } = useSession();
+  const [raw] = useQueryParam(PARAMETER);
+  const removeQuery = useRemoveQuery();
+  const option = requestedOption(raw, settings);
+  /** The address follows later than what is done for it. */
+  const done = useRef<string | null>(null);
+
+  const carryOut = useEffectEvent(() => {
+    if (option === null) return removeQuery([PARAMETER]);
+    if (status !== 'LOGGED_IN' || state === 'loading' || done.current === raw) return;
+    done.current = raw;
+    const isAllowed = state === false && !hasChosen && !isBlocked;
+    if (isAllowed) choose({ optIn: true, contribution: option });
+    removeQuery([PARAMETER]);
+    onDone(isAllowed);
+  });
+  const isAsked = raw !== null;
+  useEffect(
+    function followAddress() {
+      if (isAsked) carryOut();
+      else done.current = null;
+    },
+    [isAsked, option, status, state],
+  );
+}

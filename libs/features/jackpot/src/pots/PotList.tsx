@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pot } from '@lobby/services';
+import { Skeleton } from '@lobby/ui-kit';
+import { PotFigure } from './PotFigure.tsx';
+import { inOrder, potName } from './potNames.ts';
+import * as css from './PotList.css.ts';
+
+interface PotListProps {
+  /** Null while they are not known: their room is reserved. */
+  pots: readonly Pot[] | null;
+  size?: keyof typeof css.sizes;
+}
+
+/** What is in the pots, live; the greatest first. */
+export function PotList({ pots, size = 'lg' }: PotListProps) {
+  const { t } = useLingui();
+  const label = t({ id: 'JACKPOT_POTS', message: 'Jackpots' });
+  if (pots === null) {
+    return (
+      <div aria-busy className={css.sizes[size]}>
+        {[0, 1, 2, 3, 4].map((place) => (
+          <div key={place} className={css.pot}>
+            <Skeleton width="sm" />
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={label} className={css.sizes[size]}>
+      {inOrder(pots).map(({ id, value }) => (
+        <li key={id} className={css.pot}>
+          <span className={css.name}>{potName(id)}</span>
+          <span className={css.value}>
+            <PotFigure value={value} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyAnswers } from '../story.fixture.ts';
+import RegistrationOptIn from './RegistrationOptIn.tsx';
+
+const meta = {
+  title: 'Jackpot/Registration',
+  component: RegistrationOptIn,
+  args: { choices: {}, onChange: () => {} },
+  parameters: { lobby: { path: '/register/', answers: storyAnswers } },
+} satisfies Meta<typeof RegistrationOptIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { choices: { jackpotContribution: 0.5 } } };

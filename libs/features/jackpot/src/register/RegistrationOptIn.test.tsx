@@ -1,0 +1,43 @@
+import { Slot } from '@lobby/host';
+import type { RegistrationChoices } from '@lobby/contracts';
+import { setBuild, untilIdle } from '@lobby/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { jackpotFeature } from '../feature.tsx';
+import { mockService, renderJackpot } from '../jackpot.fixture.tsx';
+
+function Form() {
+  const [choices, setChoices] = useState<RegistrationChoices>({});
+  return (
+    <>
+      <Slot name="register.step" props={{ choices, onChange: setChoices }} />
+      <output>{JSON.stringify(choices)}</output>
+    </>
+  );
+}
+const renderForm = () =>
+  renderJackpot(<Form />, mockService(), { visitor: true, path: '/en/', features: [jackpotFeature()] });
+const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
+const chosen = () => screen.getByRole('status').textContent;
+
+describe('the jackpot in the registration', () => {
+  it('chooses nothing by itself, and what the player chooses', async () => {
+    setBuild({ JackpotInRegistrationFlow: true });
+    await renderForm();
+    expect(await toggle()).not.toBeChecked();
+    expect(screen.getByText('Each round costs €0.50 more.')).toBeVisible();
+    expect(chosen()).toBe('{}');
+    fireEvent.click(await toggle());
+    expect(chosen()).toBe('{"jackpotContribution":0.5}');
+    fireEvent.click(screen.getByRole('radio', { name: '€0.10' }));
+    expect(chosen()).toBe('{"jackpotContribution":0.1}');
+    fireEvent.click(await toggle());
+    expect(chosen()).toBe('{}');
+  });
+
+  it('is not there without JackpotInRegistrationFlow', async () => {
+    await renderForm();
+    await untilIdle();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@lobby/data';
+import { useMarket } from '@lobby/player';
+import { useMemo } from 'react';
+import { JackpotSettingsQuery } from './queries.ts';
+import { type JackpotSettings, parseSettings } from './parseSettings.ts';
+
+interface SettingsAnswer {
+  /** Null where there is no jackpot, and until the answer is there. */
+  settings: JackpotSettings | null;
+  isLoading: boolean;
+  /** The question could not be answered. */
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** The jackpot of the visitor's country (R-7-024). */
+export function useJackpotSettings(): SettingsAnswer {
+  const { ipCountryCode, isSettled } = useMarket();
+  const [{ data, error }, ask] = useQuery({
+    query: JackpotSettingsQuery,
+    variables: { ipCountryCode },
+    pause: !isSettled,
+  });
+  const served = data?.root.jackpotSettings;
+  const settings = useMemo(() => parseSettings(served ?? null), [served]);
+  return {
+    settings,
+    isLoading: !data && !error,
+    hasFailed: Boolean(error) && !data,
+    reload: () => ask({ requestPolicy: 'network-only' }),
+  };
+}
+
+/**
+ * For what follows or joins a jackpot.
+ * @throws Error 'Jackpot settings are missing' (R-8-027)
+ */
+export function requireSettings(settings: JackpotSettings | null): JackpotSettings {
+  if (settings === null) throw new Error('Jackpot settings are missing');
+  return settings;
+}

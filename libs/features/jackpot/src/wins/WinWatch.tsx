@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { openOverlay, showFeedback } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { useSession } from '@lobby/player';
+import type { Win } from '@lobby/services';
+import { claimOnce } from '@lobby/storage';
+import { useEffect, useEffectEvent } from 'react';
+import { jackpotNotification } from 'virtual:lobby-build';
+import { potName } from '../pots/potNames.ts';
+import { useJackpotService } from '../pots/useJackpot.ts';
+import type { JackpotSettings } from '../settings/parseSettings.ts';
+import { JackpotWin } from './JackpotWin.tsx';
+import { NOTIFICATION_MS } from './timing.ts';
+import { WinNotification } from './WinNotification.tsx';
+
+/** A win is told by a tab that somebody sees. */
+const untilVisible = () =>
+  new Promise<void>((resolve) => {
+    if (!document.hidden) return resolve();
+    const check = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', check);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+  });
+
+/** Follows the jackpot while a player is signed in, and tells of wins. The wallet follows by its own event. */
+export function WinWatch({ settings }: { settings: JackpotSettings }) {
+  const { t } = useLingui();
+  const service = useJackpotService();
+  const playerId = useSession().player?.playerId ?? null;
+  const { instanceId, hasCommunity } = settings;
+
+  const shareOf = (win: Win) =>
+    (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
+
+  /** Once, however many tabs are open; behind whatever guard asks meanwhile. */
+  async function celebrate(win: Win) {
+    await untilVisible();
+    if (!(await claimOnce(`jackpot-win-${win.id}`))) return;
+    const pot = potName(win.potId);
+    await openOverlay({
+      variant: 'jackpot-win',
+      title: t({ id: 'JACKPOT_WON', message: `You have won the ${pot} jackpot!` }),
+      content: <JackpotWin settings={settings} win={win} share={shareOf(win)} />,
+      queued: true,
+    });
+  }
+  const tell = useEffectEvent((win: Win) => {
+    if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
+    if (win.playerId === playerId) celebrate(win).catch(reportError);
+    else if (jackpotNotification && !document.hidden) {
+      showFeedback({
+        kind: 'info',
+        namespace: 'jackpot-win',
+        closeAfterMs: NOTIFICATION_MS,
+        message: <WinNotification win={win} share={shareOf(win)} />,
+      });
+    }
+  });
+  useEffect(
+    function watch() {
+      if (!service) return undefined;
+      void service.loadMultipliers();
+      const ends = [service.onWin((win) => tell(win)), service.follow(instanceId)];
+      return () => ends.forEach((end) => end());
+    },
+    [service, instanceId],
+  );
+  return null;
+}

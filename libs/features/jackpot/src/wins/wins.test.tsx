@@ -1,0 +1,212 @@
+import { closeOverlay, openOverlay, useFeedback, useOverlay } from '@lobby/host';
+import { local } from '@lobby/storage';
+import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { mockService, renderJackpot, settingsAnswer, wireWin } from '../jackpot.fixture.tsx';
+import JackpotBackground from './JackpotBackground.tsx';
+
+/** The shell's places for overlays and messages. */
+function Outlets() {
+  const { isOpen, overlay } = useOverlay();
+  const messages = useFeedback();
+  return (
+    <>
+      {isOpen && (
+        <div role="dialog" aria-label={overlay?.title}>
+          {overlay?.content}
+        </div>
+      )}
+      {messages.map(({ id, message }) => (
+        <div key={id} role="status">
+          {message}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const advance = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await untilIdle();
+};
+const dialog = () => screen.queryByRole('dialog');
+const win = () => screen.getByRole('dialog', { name: 'You have won the SUPER jackpot!' });
+/** What rolls; the final amount stands beside it for screen readers. */
+const figure = () => win().querySelector('[aria-hidden] > span > span')?.textContent;
+const picture = () => win().querySelector('img[src="https://art.acme.test/win.webp"]');
+
+const inCanada = {
+  answers: { GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'CAD' } }) },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
+});
+afterEach(async () => {
+  await act(() => closeOverlay());
+  await advance(10_000);
+  jest.useRealTimers();
+  local.remove('claims');
+});
+
+async function renderWins(options: Parameters<typeof renderJackpot>[2] = {}) {
+  const service = mockService();
+  const scene = await renderJackpot(
+    <>
+      <JackpotBackground />
+      <Outlets />
+    </>,
+    service,
+    { path: '/en/', features: [], ...options },
+  );
+  await untilIdle();
+  return {
+    service,
+    scene,
+    async tell(change: object = {}) {
+      service.push(wireWin(change));
+      await advance(10);
+    },
+  };
+}
+
+describe('the player’s own win', () => {
+  it('counts up to the amount in about ten seconds, its picture gone at four (R-4-047, R-9-028)', async () => {
+    const { tell } = await renderWins();
+    await tell();
+    expect(figure()).toBe('€0.00');
+    expect(picture()).toBeInTheDocument();
+    await advance(3900);
+    expect(picture()).toBeInTheDocument();
+    expect(figure()).toBe('€90.00');
+    await advance(100);
+    expect(picture()).toBeNull();
+    await advance(5800);
+    expect(figure()).not.toBe('€250.00');
+    await advance(300);
+    expect(figure()).toBe('€250.00');
+  });
+
+  it('has its amount at once for screen readers, and for whoever skips', async () => {
+    const { tell } = await renderWins();
+    await tell();
+    expect(within(win()).getByText('€250.00')).toBeInTheDocument();
+    act(() => void fireEvent.click(within(win()).getByRole('button', { name: 'Skip' })));
+    expect(figure()).toBe('€250.00');
+    act(() => void fireEvent.click(within(win()).getByRole('button', { name: 'Continue' })));
+    await advance(0);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is told once, however often the service and other tabs tell it', async () => {
+    const { tell, scene } = await renderWins();
+    await tell();
+    await act(() => closeOverlay());
+    await tell();
+    expect(dialog()).toBeNull();
+    scene.unmount();
+    const again = await renderWins();
+    await again.tell();
+    expect(dialog()).toBeNull();
+    await again.tell({ id: 'win-2' });
+    expect(win()).toBeInTheDocument();
+  });
+
+  it('waits behind an overlay that is open', async () => {
+    const { tell } = await renderWins();
+    act(() => void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true }));
+    await advance(0);
+    await tell();
+    expect(dialog()).toHaveAccessibleName('Reality check');
+    await act(() => closeOverlay());
+    await advance(0);
+    expect(win()).toBeInTheDocument();
+  });
+
+  it('waits until the tab is visible', async () => {
+    const { tell } = await renderWins();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await tell();
+    expect(dialog()).toBeNull();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await advance(0);
+    expect(win()).toBeInTheDocument();
+  });
+
+  it('is in the player’s currency by the event’s multipliers (R-3-062)', async () => {
+    const { tell } = await renderWins(inCanada);
+    await tell();
+    expect(within(win()).getByText('$375.00')).toBeInTheDocument();
+  });
+
+  it('is in the player’s currency by the service’s multipliers where the event has none', async () => {
+    const { tell } = await renderWins(inCanada);
+    await tell({ currency_multipliers: { multipliers: {} } });
+    expect(within(win()).getByText('$367.50')).toBeInTheDocument();
+  });
+
+  it('names the player’s share of what the community shares', async () => {
+    const { tell } = await renderWins();
+    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    expect(within(win()).getByText('Your share as a member of the community: €5.00')).toBeVisible();
+  });
+
+  it('names no share where the jackpot has no community', async () => {
+    const { tell } = await renderWins({ answers: { JackpotSettings: settingsAnswer({ enabledCommunity: false }) } });
+    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    expect(within(win()).queryByText(/Your share/)).toBeNull();
+  });
+});
+
+describe('somebody else’s win', () => {
+  const other = { player_id: 'somebody' };
+
+  it('is told for six seconds where the licence asks for it (R-4-046, R-6-018, R-9-026)', async () => {
+    setBuild({ jackpotNotification: true });
+    const { tell } = await renderWins();
+    await tell(other);
+    expect(screen.getByRole('status')).toHaveTextContent('The SUPER jackpot has been won: €250.00');
+    await advance(5900);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await advance(500);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(dialog()).toBeNull();
+  });
+
+  it('is told nowhere else (R-6-018)', async () => {
+    const { tell } = await renderWins();
+    await tell(other);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(dialog()).toBeNull();
+  });
+
+  it('is not told where it is of another jackpot, or of a raffle', async () => {
+    setBuild({ jackpotNotification: true });
+    const { tell } = await renderWins();
+    await tell({ instance_id: 'elsewhere' });
+    await tell({ type: 'RaffleWinEvent', id: 'win-3' });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('setCustomJackpot on another page', () => {
+  it('opts in, says so for four seconds, and is removed', async () => {
+    const { service, scene } = await renderWins({ path: '/en/?setCustomJackpot=1&amount=5' });
+    await advance(1000);
+    expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 1 }]);
+    expect(scene.address()).toBe('/en/?amount=5');
+    expect(screen.getByRole('status')).toHaveTextContent('You are in. Good luck!');
+    await advance(4400);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('opts nobody in on pages without it', async () => {
+    const { service } = await renderWins();
+    await advance(5000);
+    expect(service.optIns()).toEqual([]);
+    expect(service.calls.filter((call) => call.includes('instances'))).toEqual([]);
+  });
+});
