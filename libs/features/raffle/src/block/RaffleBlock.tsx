@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BlockProps } from '@lobby/contracts';
+import { graphql, useQuery } from '@lobby/data';
+import { Link } from '@lobby/routing';
+import { Badge, Banner, BannerPicture, BannerSkeleton, ButtonLink } from '@lobby/ui-kit';
+import { useDrops } from '../drops/useDrops.ts';
+import { useDropNames } from '../drops/useDropTexts.ts';
+import { useRaffleSettings } from '../settings.ts';
+import { TicketCount } from '../figures/TicketCount.tsx';
+import { BlockFigures } from './BlockFigures.tsx';
+import * as css from './RaffleBlock.css.ts';
+import { useNearViewport } from './useNearViewport.ts';
+
+const RaffleBlockQuery = graphql(`
+  query RaffleBlock($id: ID!) {
+    root {
+      contentBlock(id: $id) {
+        id
+        title
+        subtitle
+        desktopImage
+        mobileImage
+        callToAction {
+          label
+        }
+      }
+    }
+  }
+`);
+
+/** RAFFLE: the next drop with its pot and the time left, and for players their tickets. */
+export default function RaffleBlock({ id, index }: BlockProps) {
+  const { t } = useLingui();
+  const settings = useRaffleSettings();
+  const names = useDropNames();
+  const [{ data, fetching }] = useQuery({ query: RaffleBlockQuery, variables: { id } });
+  const [place, isNear] = useNearViewport();
+  const state = useDrops(Boolean(settings) && isNear);
+  const height = index === 0 ? 'lg' : 'md';
+  const block = data?.root.contentBlock;
+  if (settings === undefined || (fetching && !block)) return <BannerSkeleton height={height} />;
+  if (settings === null || !block) return null;
+
+  const { title, subtitle, callToAction } = block;
+  const { next, tickets, hasTickets } = state;
+  const desktopImage = block.desktopImage ?? settings.pageDesktopBackgroundImage;
+  const mobileImage = block.mobileImage ?? settings.pageMobileBackgroundImage;
+  return (
+    <Banner
+      height={height}
+      title={title ?? t({ id: 'RAFFLE_TITLE', message: 'Raffle' })}
+      eyebrow={
+        <Badge tone="tertiary">{next ? names[next.type] : t({ id: 'RAFFLE_NEXT_DROP', message: 'Next drop' })}</Badge>
+      }
+      text={
+        <span ref={place}>
+          <BlockFigures state={state} subtitle={subtitle} />
+        </span>
+      }
+      art={
+        (desktopImage ?? mobileImage) && (
+          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
+        )
+      }
+      actions={
+        <>
+          <ButtonLink size="lg" render={<Link to="raffle" />}>
+            {callToAction?.label ?? t({ id: 'RAFFLE_OPEN', message: 'To the raffle' })}
+          </ButtonLink>
+          {hasTickets && next && (
+            <span className={css.tickets}>
+              <TicketCount count={tickets[next.type]} />
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { raffleFeature } from './feature.tsx';

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { openOverlay } from '@lobby/host';
+import { useFormat } from '@lobby/i18n';
+import { reportError } from '@lobby/monitoring';
+import { useMarket, useSession } from '@lobby/player';
+import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
+import { claimOnce } from '@lobby/storage';
+import { useEffect, useEffectEvent } from 'react';
+import { useDrops } from '../drops/useDrops.ts';
+import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
+import { RaffleWin } from './RaffleWin.tsx';
+import { whenVisible } from './whenVisible.ts';
+
+/** Tells a player of a win, wherever in the lobby, while the raffle is on (R-2-080). The wallet follows by its own event alone. */
+export default function RaffleWinWatch() {
+  const settings = useRaffleSettings();
+  return settings ? <Watch settings={settings} /> : null;
+}
+
+function Watch({ settings }: { settings: RaffleSettings }) {
+  const { t } = useLingui();
+  const { currency } = useMarket();
+  const { money } = useFormat();
+  const { player } = useSession();
+  // Wins are told of drops that somebody follows.
+  const { thrillpots, typeOf } = useDrops(true, { tickets: false });
+
+  /** In the player's currency by the event's own multipliers, else by the service's (A-092). */
+  async function amountOf(win: Win, service: Thrillpots): Promise<string> {
+    const hasOwn = Object.hasOwn(win.multipliers, currency);
+    if (!hasOwn) await service.loadMultipliers();
+    const shown = convertAmount(win.amount, currency, hasOwn ? win.multipliers : service.multipliers.get());
+    return money(shown.amount, shown.currency);
+  }
+
+  /** Once, however many tabs are open: in one that is looked at, behind whatever else is open there. */
+  const tell = useEffectEvent(async (win: Win, service: Thrillpots, signal: AbortSignal) => {
+    if (win.kind !== 'raffle' || win.playerId !== player?.playerId) return;
+    await whenVisible(signal);
+    if (signal.aborted || !(await claimOnce(`raffle-win ${win.id}`))) return;
+    const type = typeOf(win.instanceId);
+    const raffle = settings.raffles.find((one) => one.type === type) ?? settings.raffles[0];
+    await openOverlay(
+      {
+        variant: 'raffle-win',
+        queued: true,
+        title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
+        content: (
+          <RaffleWin amount={await amountOf(win, service)} type={type} image={raffle?.raffleSpotlightImage ?? null} />
+        ),
+      },
+      signal,
+    );
+  });
+
+  useEffect(
+    function listen() {
+      if (!thrillpots) return undefined;
+      const end = new AbortController();
+      const stop = thrillpots.onWin((win) => void tell(win, thrillpots, end.signal).catch(reportError));
+      return () => {
+        stop();
+        end.abort();
+      };
+    },
+    [thrillpots],
+  );
+  return null;
+}
