@@ -4,6 +4,8 @@ import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
+import { jackpotFeature } from '@lobby/jackpot';
+import { raffleFeature } from '@lobby/raffle';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
@@ -20,5 +22,7 @@ export const lobby = defineLobby({
     cashierFeature(),
     complianceFeature(),
     accountFeature(),
+    jackpotFeature(),
+    raffleFeature(),
   ],
 });

@@ -10,6 +10,8 @@ const groups = [
   'Identity',
   'Wallet',
   'Cashier',
+  'Jackpot',
+  'Raffle',
   'Compliance',
   'Account',
   'Content',

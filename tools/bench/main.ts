@@ -10,7 +10,7 @@ import { measureBrand } from './measure.ts';
 import { readOptions, type Kind } from './options.ts';
 import { describeProfile, profiles } from './profiles.ts';
 import { stormTable, tablesOf } from './report.ts';
-import { storm } from './storm.ts';
+import { storm, storms } from './storm.ts';
 
 // By default a signal ends the process without its `exit` event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -35,7 +35,8 @@ const measure: Record<Kind, (browser: Browser, brand: string) => Promise<string>
   },
   bytes: async (_, brand) => bytesTable(brand),
   lighthouse: async (_, brand) => lighthouseTables(await auditBrand(brand, options.pages)),
-  storm: async (browser, brand) => stormTable(await storm(browser, brand, options.seconds)),
+  storm: async (browser, brand) => stormTable(await storm(browser, brand, storms.storm, options.seconds)),
+  jackpot: async (browser, brand) => stormTable(await storm(browser, brand, storms.jackpot, options.seconds)),
 };
 
 const executablePath = ensureBrowser();

@@ -25,9 +25,9 @@ it('writes no figures of a build that may be older than the sources', () => {
   expect(() => readOptions(['--no-build', '--write'])).toThrow('--no-build');
 });
 
-it('takes the storm’s brand and time', () => {
-  expect(readOptions(['storm', 'elvel', '--seconds', '20', '--no-build'])).toMatchObject({
-    kinds: ['storm'],
+it.each(['storm', 'jackpot'])('takes the brand and the time of the %s’s messages', (kind) => {
+  expect(readOptions([kind, 'elvel', '--seconds', '20', '--no-build'])).toMatchObject({
+    kinds: [kind],
     brands: ['elvel'],
     seconds: 20,
     build: false,

@@ -3,13 +3,13 @@ import { apps } from '../start/operator.ts';
 import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
-/** What is measured: cold loads beside others, parts of the first load's scripts, audits of Lighthouse, a storm of messages. */
-export const kinds = ['loads', 'bytes', 'lighthouse', 'storm'] as const;
+/** What is measured: cold loads beside others, parts of the first load's scripts, audits of Lighthouse, storms of messages. */
+export const kinds = ['loads', 'bytes', 'lighthouse', 'storm', 'jackpot'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Options {
   kinds: readonly Kind[];
-  /** Of the storm. */
+  /** Of a storm. */
   seconds: number;
   brands: readonly string[];
   profiles: readonly ProfileName[];
@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const [first] = positionals;
   const chosen: readonly Kind[] = isKind(first) ? [first] : ['loads', 'bytes', 'lighthouse'];
-  const isStorm = chosen.includes('storm');
+  const isStorm = chosen.includes('storm') || chosen.includes('jackpot');
   const brands = choose('brand', isKind(first) ? positionals.slice(1) : positionals, apps);
   const isWhole = values.pages === undefined && values.profiles === defaultProfiles;
   const write = values.write ?? (values.build && !isStorm && isWhole);

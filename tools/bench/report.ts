@@ -108,7 +108,7 @@ export function stormTable({ sent, received, longTasks, longestTask, heap, ...st
       String(count - (received[name] ?? 0)),
     ]),
     ['requests meanwhile', '', String(storm.requests)],
-    ['the last balance shows', 'yes', storm.isLastShown ? 'yes' : 'no'],
+    ['the last figure shows', 'yes', storm.isLastShown ? 'yes' : 'no'],
     [`heap, ${megabytes(heap.before)} before`, '≤ 5 %', `${growth.toFixed(1)} %`],
   ]);
 }

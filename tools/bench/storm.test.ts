@@ -1,10 +1,19 @@
 import { stormTable } from './report.ts';
-import { amountsIn, type StormResult } from './storm.ts';
+import { amountsIn, inCents, type StormResult } from './storm.ts';
 
 it('reads amounts in any notation', () => {
   expect(amountsIn('Balance€1,083.33Bonus€0.00')).toEqual(['108333', '000']);
   expect(amountsIn('Saldo 1 083,33 € 00:12')).toEqual(['108333']);
   expect(amountsIn('Kontostand 1.083,33 €')).toEqual(['108333']);
+});
+
+it.each([
+  ['1083.33', '108333'],
+  ['1083.335', '108334'],
+  ['7', '700'],
+  ['0.9', '90'],
+])('rounds %s to %s cents', (decimal, cents) => {
+  expect(inCents(decimal)).toBe(cents);
 });
 
 it('tells lost messages, long tasks and the growth of the heap', () => {

@@ -3,16 +3,16 @@ import { root } from '../start/operator.ts';
 import { importBrand } from './builds.ts';
 import { heapOf, settle, withPage } from './load.ts';
 import { profiles, type Profile } from './profiles.ts';
-import { ports, startSandbox } from './sandbox.ts';
+import { ports, type Sandbox, startSandbox } from './sandbox.ts';
 import { demoPlayer, signIn } from './session.ts';
 
-/** What a page did while the platform pushed messages at it. */
+/** What a page did while messages were pushed at it. */
 export interface StormResult {
   seconds: number;
-  /** By the event's name. */
+  /** By the message's name. */
   sent: Record<string, number>;
   received: Record<string, number>;
-  /** Whether the header shows the balance that was sent last. */
+  /** Whether the page shows what was sent last. */
   isLastShown: boolean;
   /** Requests that the page sent meanwhile. */
   requests: number;
@@ -25,46 +25,99 @@ export interface StormResult {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** In ms: by then a page shows the last figure. */
+const FIGURES_MS = 1000;
+
 interface Pushed {
+  /** By the message's name. */
   sent: Record<string, number>;
-  /** A decimal, after the last message. */
-  balance: string;
+  /** Decimals of which the page shows the newest, after the last message. */
+  last: readonly string[];
 }
 
-/** Pushes balances, figures of the player and rewards at a player's lobby on the desktop profile, while it is scrolled. */
-export async function storm(browser: Browser, id: string, seconds: number): Promise<StormResult> {
+/** Messages of one kind, and the page that shows what they tell. */
+interface Storm {
+  /** Below the locale. */
+  path: string;
+  /** Of the place that shows it. */
+  selector: string;
+  /** Holds what would change the figures beside the storm. */
+  prepare?: (sandbox: Sandbox) => Promise<unknown>;
+  push: (sandbox: Sandbox, seconds: number) => Promise<Pushed>;
+  /** Whether a frame is a message of this name. */
+  isMessage: (frame: string, name: string) => boolean;
+}
+
+/** Balances, figures of the player and rewards, over the lobby. */
+const ofPlayer: Storm = {
+  path: '',
+  selector: 'header',
+  async push(sandbox, seconds) {
+    const pushed = await sandbox.console<{ sent: Record<string, number>; balance: string }>('storm', {
+      player: demoPlayer.email,
+      seconds,
+    });
+    return { sent: pushed.sent, last: [pushed.balance] };
+  },
+  isMessage: (frame, name) => frame.includes(`"${name}":{`),
+};
+
+/** Pots of the jackpot, on its page. */
+const ofJackpot: Storm = {
+  path: 'jackpot/',
+  selector: 'main',
+  prepare: (sandbox) => sandbox.console('jackpotSimulation', { on: false }),
+  async push(sandbox, seconds) {
+    const { sent, pots } = await sandbox.console<{ sent: number; pots: Record<string, string> }>('jackpotStorm', {
+      seconds,
+    });
+    return { sent: { JackpotUpdate: sent }, last: Object.values(pots) };
+  },
+  isMessage: (frame, name) => frame.includes(`"type":"${name}"`),
+};
+
+export const storms = { storm: ofPlayer, jackpot: ofJackpot };
+
+/** Pushes messages at a player's page on the desktop profile, while it is scrolled. */
+export async function storm(
+  browser: Browser,
+  id: string,
+  { path, selector, prepare, push, isMessage }: Storm,
+  seconds: number,
+): Promise<StormResult> {
   const { defaultLocale } = await importBrand(id);
   const sandbox = await startSandbox(root, id, ports.measured);
   try {
+    await prepare?.(sandbox);
     const session = await signIn(browser, sandbox.origin, defaultLocale);
-    const push = (duration: number) =>
-      sandbox.console<Pushed>('storm', { player: demoPlayer.email, seconds: duration });
-    const target = { url: `${sandbox.origin}/${defaultLocale}/`, session };
+    const target = { url: `${sandbox.origin}/${defaultLocale}/${path}`, session };
     const profile: Profile = profiles.desktop;
     return await withPage(browser, target, profile, async ({ page, cdp, traffic }) => {
       const scroll = await createScroller(page);
       // What scrolling and the first messages load is no part of the figures.
       while ((await scroll()) < 4) await traffic.quiet(0);
-      const { sent: names } = await push(5);
+      const { sent: names } = await push(sandbox, 5);
       await settle(page, traffic);
-      const received = countMessages(cdp, Object.keys(names));
+      const received = countMessages(cdp, Object.keys(names), isMessage);
       await page.evaluate(() => void (window.bench.tasks.length = 0));
       const requestsBefore = traffic.requests().length;
       const before = await heapOf(cdp);
       let isOver = false;
-      const pushing = push(seconds).finally(() => void (isOver = true));
+      const pushing = push(sandbox, seconds).finally(() => void (isOver = true));
       const scrolling = (async () => {
         while (!isOver) await scroll();
       })();
-      const [{ sent, balance }] = await Promise.all([pushing, scrolling]);
+      const [{ sent, last }] = await Promise.all([pushing, scrolling]);
       await settle(page, traffic);
+      // Requests and tasks were quiet before already; figures are told four times a second.
+      await sleep(FIGURES_MS);
       const durations = await page.evaluate(() => window.bench.tasks.map(([, duration]) => duration));
-      const header = (await page.locator('header').first().textContent()) ?? '';
+      const shown = amountsIn((await page.locator(selector).first().textContent()) ?? '');
       return {
         seconds,
         sent,
         received,
-        isLastShown: amountsIn(header).includes(balance.replace('.', '')),
+        isLastShown: last.some((decimal) => shown.includes(inCents(decimal))),
         requests: traffic.requests().length - requestsBefore,
         longTasks: durations.length,
         longestTask: Math.max(0, ...durations),
@@ -76,15 +129,26 @@ export async function storm(browser: Browser, id: string, seconds: number): Prom
   }
 }
 
+/** Cents of a decimal, rounded half up. */
+export const inCents = (decimal: string): string => {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const cents = BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) + ((fraction[2] ?? '0') >= '5' ? 1n : 0n);
+  return String(cents);
+};
+
 /** Amounts with two decimals in a text, in cents, whatever their separators are. */
 export const amountsIn = (text: string): string[] =>
   (text.match(/\d[\d.,’\s]*[.,]\d\d(?!\d)/g) ?? []).map((amount) => amount.replaceAll(/\D/g, ''));
 
-/** Counts the frames of sockets that carry an event, by its name. */
-function countMessages(cdp: CDPSession, names: readonly string[]): Record<string, number> {
+/** Counts the frames of sockets that carry a message, by its name. */
+function countMessages(
+  cdp: CDPSession,
+  names: readonly string[],
+  isMessage: Storm['isMessage'],
+): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
   cdp.on('Network.webSocketFrameReceived', ({ response: { payloadData } }) => {
-    const name = names.find((candidate) => payloadData.includes(`"${candidate}":{`));
+    const name = names.find((candidate) => isMessage(payloadData, candidate));
     if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
   });
   return counts;

@@ -1,9 +1,10 @@
 import { apps } from '../start/operator.ts';
-import { ensureBrowser } from '../setup/browser.ts';
+import { ensureBrowser, ensureFont } from '../setup/browser.ts';
 import { checkSuites } from './checkSuites.ts';
 import { runSuites } from './suites.ts';
 
 const env = { CHROMIUM_PATH: ensureBrowser() };
+ensureFont();
 
 runSuites([
   ...checkSuites,

@@ -7,7 +7,7 @@ import { budgets, costOf, excessesOf, readCosts, type Asset, type PageCost } fro
 const assets: Asset[] = [
   { file: 'assets/index.js', brotli: 20_000 },
   { file: 'assets/framework.js', brotli: 100_000 },
-  { file: 'assets/style.css', brotli: 10_000 },
+  { file: 'assets/style-a.css', brotli: 10_000 },
   { file: 'offline/page.css', brotli: 2_000 },
 ];
 const page = (change: Partial<PageCost> = {}): PageCost => ({
@@ -33,10 +33,10 @@ it('is content with a build within its budgets', () => {
 });
 
 it.each([
-  ['styles', [{ file: 'assets/style.css', brotli: budgets.styles + 1 }], {}],
+  ['styles', [{ file: 'assets/style-a.css', brotli: budgets.styles + 1 }], {}],
   ['scripts', [{ file: 'assets/index.js', brotli: budgets.scripts }], {}],
   ['a document', [], { document: budgets.document + 1 }],
-  ['scripts in files', [], { scripts: Array(budgets.scriptFiles + 1).fill('assets/style.css') as string[] }],
+  ['scripts in files', [], { scripts: Array(budgets.scriptFiles + 1).fill('assets/style-a.css') as string[] }],
 ])('names a page that exceeds the budget of %s', (what, replaced, change) => {
   const changed = assets.map((asset) => replaced.find(({ file }) => file === asset.file) ?? asset);
   expect(excessesOf('Acme', changed, [page(change)]).join('\n')).toMatch(`${what} of `);

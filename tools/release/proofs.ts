@@ -22,6 +22,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
   multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
+  jackpotNotification: { message: 'JACKPOT_WON_BY_OTHER' },
   kycRequired: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
 
   EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },
@@ -29,6 +30,8 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   EnablePhoneVerification: { route: 'phone-verification' },
   DisablePhoneVerificationForRewards: { chooses: 'whether rewards wait for a verified phone number' },
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
+  JackpotAutoOptIn: { chooses: 'whether a player who has never chosen takes part in the jackpot' },
+  JackpotInRegistrationFlow: { source: 'libs/features/jackpot/src/register/RegistrationOptIn.tsx' },
   OverlaySourceOfWealth: { source: 'libs/features/compliance/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },

@@ -1,4 +1,4 @@
-import { isProvable, failureOf, type Build } from './prove.ts';
+import { featureFailures, isProvable, failureOf, type Build } from './prove.ts';
 
 const build = (overrides: Partial<Build>): Build => ({
   operator: 'Acme',
@@ -47,4 +47,13 @@ it.each([
 
 it('a constant that the build does not name is a failure', () => {
   expect(failureOf(build({}), 'selfExclusion', route)).toBe('Acme: release.json does not name selfExclusion.');
+});
+
+it('a feature has code in the builds that list it, and in no other', () => {
+  const sources = new Set(['libs/features/games/src/feature.tsx', 'libs/shell/src/index.ts']);
+  expect(featureFailures(build({ sources }), ['games'])).toEqual([]);
+  expect(featureFailures(build({ sources }), [])).toEqual(['Acme: games is not listed, but its code is there.']);
+  expect(featureFailures(build({ sources }), ['games', 'raffle'])).toEqual([
+    'Acme: raffle is listed, but its code is missing.',
+  ]);
 });

@@ -28,6 +28,21 @@ export function failureOf(build: Build, constant: string, proof: BuildProof): st
   return `${build.operator}: ${constant} is ${isOn ? `on, but its ${what} is missing` : `off, but its ${what} is there`}.`;
 }
 
+const featureOf = (source: string): string | undefined => /^libs\/features\/([^/]+)\//.exec(source)?.[1];
+
+/** Describes features whose code is in a build that does not list them, and listed ones without code. */
+export function featureFailures({ operator, sources }: Build, listed: readonly string[]): string[] {
+  const present = new Set([...sources].map(featureOf).filter((feature) => feature !== undefined));
+  return [
+    ...[...present]
+      .filter((feature) => !listed.includes(feature))
+      .map((feature) => `${operator}: ${feature} is not listed, but its code is there.`),
+    ...listed
+      .filter((feature) => !present.has(feature))
+      .map((feature) => `${operator}: ${feature} is listed, but its code is missing.`),
+  ];
+}
+
 function canContain({ features }: Build, proof: BuildProof): boolean {
   return !('route' in proof) || features.includes(routes[proof.route].feature);
 }

@@ -7,7 +7,7 @@ import { apps, root } from '../start/operator.ts';
 import { type Asset, describeCosts, excessesOf, readCosts } from './budgets.ts';
 import { constantsInUse } from './constants.ts';
 import { installableProblems } from './installable.ts';
-import { isProvable, failureOf, type Build } from './prove.ts';
+import { featureFailures, isProvable, failureOf, type Build } from './prove.ts';
 import { proofs, type Proof } from './proofs.ts';
 
 const names = process.argv.slice(2);
@@ -39,7 +39,9 @@ for (const [constant, files] of used) {
 
 console.log(`\nNo code yet: ${withoutCode.join(', ')}\n`);
 
-for (const { operator, folder, assets, locales } of builds) {
+for (const build of builds) {
+  const { operator, folder, assets, locales, listed } = build;
+  failures.push(...featureFailures(build, listed));
   const pages = readCosts(folder);
   console.log(`${operator.padEnd(32)} ${describeCosts(assets, pages)}`);
   failures.push(...excessesOf(operator, assets, pages));
@@ -49,7 +51,14 @@ for (const { operator, folder, assets, locales } of builds) {
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-function readBuild(app: string): Build & { folder: string; assets: Asset[]; locales: string[] } {
+/** The features that an app lists, by their folders. */
+function listedFeatures(app: string): string[] {
+  const features = globSync('*', { cwd: `${root}libs/features` });
+  const imports = readFileSync(`${root}apps/${app}/lobby.ts`, 'utf8').matchAll(/from '@lobby\/([\w-]+)'/g);
+  return [...imports].map(([, name = '']) => name).filter((name) => features.includes(name));
+}
+
+function readBuild(app: string): Build & { folder: string; assets: Asset[]; locales: string[]; listed: string[] } {
   const folder = `${root}dist/apps/${app}`;
   const release = JSON.parse(readFileSync(`${folder}/release.json`, 'utf8'));
   const maps = globSync('assets/*.js.map', { cwd: folder }).map((file) =>
@@ -59,6 +68,7 @@ function readBuild(app: string): Build & { folder: string; assets: Asset[]; loca
     folder,
     assets: release.assets,
     locales: release.locales,
+    listed: listedFeatures(app),
     operator: release.operator,
     constants: release.constants,
     features: release.features,

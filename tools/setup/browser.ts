@@ -104,6 +104,13 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
   return browser;
 }
 
+/** On Linux: a font with the widths of Arial, which most visitors have until a page's own fonts come. */
+export function ensureFont(): void {
+  if (process.platform !== 'linux') return;
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+  if (!/Arial|Arimo|Liberation/.test(stdout)) fromApt('fonts-liberation').forEach(thisMachine.run);
+}
+
 /** Playwright's launch options: no background requests, and no sandbox, which containers do not allow. */
 export const launchOptions = () => ({
   args: [
