@@ -5,7 +5,7 @@ import { buildOfPages, hashOf, playerFolder } from '../prerender/build.ts';
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
   /** All scripts that a page names: it answers to a tap once they have run. */
-  scripts: 162_300,
+  scripts: 162_000,
   /** Those that the frame of a player's page names: the balance shows once they have run. */
   playerScripts: 176_000,
   /** Each of them is a request. */

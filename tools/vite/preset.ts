@@ -123,6 +123,7 @@ export function lobby(brand: Brand, looks: Looks) {
                     },
                     // All that the entry imports: it would be split by who else imports it.
                     { name: 'base', tags: ['$initial'], priority: 2 },
+                    { name: 'xstate', test: /node_modules\/xstate\//, priority: 1 },
                     ...styleChunks(root),
                     ...libraryChunks(root),
                   ],

@@ -28,8 +28,6 @@ export function contentFeature() {
       'more-casinos': async () => ({ default: (await blockPages()).MoreCasinosPage }),
     },
     queries: firstQueries,
-    // A block that came with its page needs no request of its own.
-    cache: { lookups: { Root: { contentBlock: 'ContentBlock' } } },
     slots: [{ slot: 'served.text', order: 0, load: () => import('./richText/RichTextBody.tsx') }],
     blocks: {
       BANNER_EXTERNAL_LINK: banner,

@@ -32,9 +32,7 @@ export function gamesFeature() {
     },
     cache: {
       keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },
-      // A block that came with its page needs no request of its own.
-      lookups: { Root: { contentBlock: 'ContentBlock' } },
-      // A row that came with the lobby needs none either.
+      // A row that came with the lobby needs no request of its own.
       members: { Personalized: { listOfGames: 'leadingLists' } },
     },
     slots: [

@@ -18,8 +18,6 @@ export function jackpotFeature() {
       jackpot: async () => ({ default: (await parts()).JackpotPage }),
       'promotions-jackpots': async () => ({ default: (await figures()).JackpotTermsPage }),
     },
-    // A block that came with its page needs no request of its own.
-    cache: { lookups: { Root: { contentBlock: 'ContentBlock' } } },
     blocks: {
       JACKPOT: {
         whenIdle: true,

@@ -19,10 +19,6 @@ export function raffleFeature() {
       { slot: 'game.bar', order: 20, load: async () => ({ default: (await parts()).TicketBar }), whenIdle: true },
     ],
     background: [{ scope: 'player', whenIdle: true, load: async () => ({ default: (await parts()).RaffleWinWatch }) }],
-    cache: {
-      keys: { Studio: 'slug' },
-      // A block that came with its page needs no request of its own.
-      lookups: { Root: { contentBlock: 'ContentBlock' } },
-    },
+    cache: { keys: { Studio: 'slug' } },
   } satisfies FeatureModule;
 }

@@ -1,6 +1,7 @@
 export {
   Background,
   Block,
+  blockCache,
   BlockSkeleton,
   fetchSlots,
   loadParts,
@@ -10,6 +11,7 @@ export {
   useOptionalIntent,
 } from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
+export { NearViewport, useNearViewport } from './features/NearViewport.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';

@@ -7,7 +7,7 @@ import { accessFor, definitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { allowOverrides, visitorBrowsing } from 'virtual:lobby-build';
-import { hasPage } from '@lobby/host';
+import { blockCache, hasPage } from '@lobby/host';
 import { requestHeaders } from './requestHeaders.ts';
 
 interface LobbyDataOptions {
@@ -52,7 +52,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
-      cache: [realtimeCache, ...features.map(({ cache }) => cache)],
+      cache: [realtimeCache, blockCache, ...features.map(({ cache }) => cache)],
       pageData,
     });
 

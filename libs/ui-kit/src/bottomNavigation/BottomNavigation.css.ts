@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
 /** Phones only. */
@@ -22,10 +22,12 @@ export const bar = style({
 });
 export const list = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   minHeight: vars.layout.bottomNav,
 });
+/** By the number of items: those that the parser has not reached yet have their places in the first paint. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => ({
+  gridTemplateColumns: `repeat(${count}, 1fr)`,
+}));
 export const spacer = style({
   height: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom))`,
   '@media': { [desktop]: { display: 'none' } },

@@ -39,13 +39,13 @@ function Item({ label, icon, render, onSelect, current, emphasis, badge }: Botto
   );
 }
 
-/** Main navigation at the bottom of phones; reserves its height below the page. */
+/** Main navigation at the bottom of phones, of five items at most; reserves its height below the page. */
 export function BottomNavigation({ label, items }: { label: string; items: readonly BottomNavigationItem[] }) {
   return (
     <>
       <div className={css.spacer} />
       <nav className={css.bar} aria-label={label}>
-        <ul className={css.list}>
+        <ul className={cx(css.list, css.columns[items.length as keyof typeof css.columns])}>
           {items.map((item) => (
             <li key={item.id} className={css.cell}>
               <Item {...item} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
-import { Block, BlockSkeleton, PageTitle, Slot } from '@lobby/host';
+import { Block, BlockSkeleton, NearViewport, PageTitle, Slot } from '@lobby/host';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
@@ -9,7 +9,6 @@ import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
-import { NearViewport } from '../section/NearViewport.tsx';
 import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { BrowseNav } from '../lobby/BrowseNav.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
-import { graphql, useQuery } from '@lobby/data';
+import { graphql, type ResultOf, useQuery } from '@lobby/data';
+import { NearViewport } from '@lobby/host';
 import { Link, useServedLink } from '@lobby/routing';
 import { BannerPicture, ButtonLink, Heading, Text } from '@lobby/ui-kit';
 import { PotList } from '../pots/PotList.tsx';
@@ -10,7 +11,6 @@ import { type JackpotSettings, pictureUrl } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import * as css from './JackpotBlock.css.ts';
 import { JackpotBlockSkeleton } from './JackpotBlockSkeleton.tsx';
-import { useNearViewport } from './useNearViewport.ts';
 
 const JackpotBlockQuery = graphql(`
   query JackpotBlock($id: ID!) {
@@ -45,19 +45,12 @@ const LivePots = ({ settings }: { settings: JackpotSettings }) => <PotList pots=
 
 interface JackpotBannerProps {
   settings: JackpotSettings;
-  block: {
-    title: string | null;
-    subtitle: string | null;
-    desktopImage: string | null;
-    mobileImage: string | null;
-    callToAction: { label: string; url: string | null } | null;
-  };
+  block: NonNullable<ResultOf<typeof JackpotBlockQuery>['root']['contentBlock']>;
   isFirst: boolean;
 }
 
 function JackpotBanner({ settings, block, isFirst }: JackpotBannerProps) {
   const { t } = useLingui();
-  const [place, isNear] = useNearViewport();
   const link = useServedLink(block.callToAction?.url);
   const desktopImage = pictureUrl(block.desktopImage);
   const mobileImage = pictureUrl(block.mobileImage);
@@ -77,8 +70,10 @@ function JackpotBanner({ settings, block, isFirst }: JackpotBannerProps) {
             {block.callToAction?.label ?? t({ id: 'JACKPOT_OPEN', message: 'To the jackpot' })}
           </ButtonLink>
         </div>
-        <div ref={place} className={css.pots}>
-          {isNear ? <LivePots settings={settings} /> : <PotList pots={null} size="md" />}
+        <div className={css.pots}>
+          <NearViewport fallback={<PotList pots={null} size="md" />}>
+            <LivePots settings={settings} />
+          </NearViewport>
         </div>
       </section>
     </JackpotColors>

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
-import { graphql, useQuery } from '@lobby/data';
+import { graphql, type ResultOf, useQuery } from '@lobby/data';
+import { useNearViewport } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { Badge, Banner, BannerPicture, BannerSkeleton, ButtonLink } from '@lobby/ui-kit';
 import { useDrops } from '../drops/useDrops.ts';
 import { useDropNames } from '../drops/useDropTexts.ts';
-import { useRaffleSettings } from '../settings.ts';
+import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import { BlockFigures } from './BlockFigures.tsx';
 import * as css from './RaffleBlock.css.ts';
-import { useNearViewport } from './useNearViewport.ts';
 
 const RaffleBlockQuery = graphql(`
   query RaffleBlock($id: ID!) {
@@ -28,26 +28,36 @@ const RaffleBlockQuery = graphql(`
   }
 `);
 
+const heightOf = (index: number) => (index === 0 ? 'lg' : 'md');
+
 /** RAFFLE: the next drop with its pot and the time left, and for players their tickets. */
 export default function RaffleBlock({ id, index }: BlockProps) {
-  const { t } = useLingui();
   const settings = useRaffleSettings();
-  const names = useDropNames();
   const [{ data, fetching }] = useQuery({ query: RaffleBlockQuery, variables: { id } });
-  const [place, isNear] = useNearViewport();
-  const state = useDrops(Boolean(settings) && isNear);
-  const height = index === 0 ? 'lg' : 'md';
   const block = data?.root.contentBlock;
-  if (settings === undefined || (fetching && !block)) return <BannerSkeleton height={height} />;
+  if (settings === undefined || (fetching && !block)) return <BannerSkeleton height={heightOf(index)} />;
   if (settings === null || !block) return null;
+  return <RaffleBanner settings={settings} block={block} index={index} />;
+}
 
+interface RaffleBannerProps {
+  settings: RaffleSettings;
+  block: NonNullable<ResultOf<typeof RaffleBlockQuery>['root']['contentBlock']>;
+  index: number;
+}
+
+function RaffleBanner({ settings, block, index }: RaffleBannerProps) {
+  const { t } = useLingui();
+  const names = useDropNames();
+  const [place, isNear] = useNearViewport();
+  const state = useDrops(isNear);
   const { title, subtitle, callToAction } = block;
   const { next, tickets, hasTickets } = state;
   const desktopImage = block.desktopImage ?? settings.pageDesktopBackgroundImage;
   const mobileImage = block.mobileImage ?? settings.pageMobileBackgroundImage;
   return (
     <Banner
-      height={height}
+      height={heightOf(index)}
       title={title ?? t({ id: 'RAFFLE_TITLE', message: 'Raffle' })}
       eyebrow={
         <Badge tone="tertiary">{next ? names[next.type] : t({ id: 'RAFFLE_NEXT_DROP', message: 'Next drop' })}</Badge>

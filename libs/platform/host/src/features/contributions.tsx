@@ -1,6 +1,7 @@
 import type {
   BackgroundTask,
   BlockProps,
+  CacheRules,
   ContentBlockType,
   FeatureModule,
   IntentHandler,
@@ -75,6 +76,9 @@ export function Slot<Name extends SlotName>({ name, fallback, props }: SlotEleme
 interface BlockElementProps extends BlockProps {
   type: ContentBlockType;
 }
+
+/** A block that came with its page needs no request of its own. */
+export const blockCache = { lookups: { Root: { contentBlock: 'ContentBlock' } } } satisfies CacheRules;
 
 /** Renders a content block of the feature that contributes its type; nothing where none does. */
 export function Block({ type, id, index }: BlockElementProps) {
