@@ -72,12 +72,35 @@ test(
 );
 
 test(
-  'the provider of the week leads to all games of its studio, and visitors see no tickets (R-2-078, R-9-042)',
+  'visitors see no tickets, winners that move one round in 70 s, and the provider of the week (R-2-078, R-9-036, R-9-042)',
   { tag: '@phone' },
   async ({ page, lobby }) => {
     await lobby.open('/en/raffle/');
     await expect(card(page, 'Hourly drop')).toBeVisible();
     await lobby.expectAccessible();
+
+    await test.step('the winners stand still when paused or focused, and where motion is unwelcome', async () => {
+      const winners = page.getByRole('region', { name: 'Latest winners' });
+      const motion = () =>
+        winners.evaluate((region) =>
+          region
+            .getAnimations({ subtree: true })
+            .map(({ effect, playState }) => [effect?.getTiming().duration, playState]),
+        );
+      await winners.scrollIntoViewIfNeeded();
+      expect(await motion()).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(motion).toEqual([[70_000, 'running']]);
+      await winners.getByRole('group', { name: 'Latest winners' }).focus();
+      await expect.poll(motion).toEqual([[70_000, 'paused']]);
+      await winners.getByRole('button', { name: 'Pause the winners' }).click();
+      await winners.getByRole('group').blur();
+      expect(await motion()).toEqual([[70_000, 'paused']]);
+      await winners.getByRole('button', { name: 'Move the winners' }).click();
+      await winners.getByRole('button').blur();
+      await expect.poll(motion).toEqual([[70_000, 'running']]);
+    });
+
     const provider = page.getByRole('region', { name: 'Provider of the week' });
     await provider.scrollIntoViewIfNeeded();
     await expect(provider.getByRole('link', { name: /games/i }).last()).toBeVisible();
