@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
+import { bonusUnlockTriggers, rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
 import { mayGetRewards } from '../rules.ts';
 import { addHistory } from '../seed/index.ts';
 import type { RewardType } from '../store/rewards.ts';
@@ -41,21 +41,47 @@ export const moneyCommands = {
       amount: amountArg,
       factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
       name: v.optional(v.pipe(v.string(), v.nonEmpty()), 'Bonus'),
+      maxPayout: v.optional(amountArg),
+      unlockTrigger: v.nullish(v.picklist(bonusUnlockTriggers), null),
+      expiresAt: v.optional(dateArg),
     },
-    (context, { player, amount, factor, name }) => {
+    (context, { player, amount, factor, name, maxPayout, unlockTrigger, expiresAt }) => {
       const { store } = context;
       const { id: playerId } = findPlayer(context, player);
-      const minor = parsePositiveAmount(amount, store.wallets.ofPlayer(playerId).currency);
+      const { currency } = store.wallets.ofPlayer(playerId);
+      const minor = parsePositiveAmount(amount, currency);
       const wallet = store.wallets.grantBonus({
         id: randomUUID(),
         playerId,
         name,
         amount: minor,
-        unlockTrigger: null,
+        unlockTrigger,
         wageringRequired: Math.round(minor * factor),
-        expiresAt: store.now() + 30 * 86_400_000,
+        maxPayout: maxPayout === undefined ? null : parsePositiveAmount(maxPayout, currency),
+        expiresAt: expiresAt === undefined ? store.now() + 30 * 86_400_000 : Date.parse(expiresAt),
       });
       return showWallet(wallet);
+    },
+  ),
+  bonuses: command('Lists a player’s bonuses', { player: playerArg }, (context, { player }) =>
+    context.store.bonuses
+      .ofPlayer(findPlayer(context, player).id)
+      .map(({ id, name, status, unlockTrigger, unlockedAt, currency, ...money }) => ({
+        ...{ id, name, status, unlockTrigger, isLocked: status === 'Active' && unlockedAt === null },
+        balance: toDecimal(money.balance, currency),
+        wageringDone: toDecimal(money.wageringDone, currency),
+        wageringRequired: toDecimal(money.wageringRequired, currency),
+        paidOut: toDecimal(money.paidOut, currency),
+      })),
+  ),
+  expireBonus: command(
+    'Ends a bonus as if its time were up',
+    { id: v.pipe(v.string(), v.nonEmpty()) },
+    ({ store }, { id }) => {
+      const bonus = store.bonuses.find(id);
+      if (bonus?.status !== 'Active') throw new BadCommand(`No bonus “${id}” is active.`);
+      if (store.bonuses.isInPlay(id)) throw new BadCommand('A round with this bonus is not finished.');
+      return showWallet(store.wallets.expireBonus(bonus));
     },
   ),
   deposit: command(

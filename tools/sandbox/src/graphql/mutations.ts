@@ -3,6 +3,7 @@ import type { Player } from '../store/index.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
 import { mayCancelWithdrawal, mayDeposit, mayGetRewards, mayPlay, mayWithdraw, minimums } from '../rules.ts';
 import { accountMutations } from './account.ts';
+import { bonusMutations } from './bonuses.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure, withRefusals } from './errors.ts';
@@ -173,6 +174,7 @@ export const Mutation = withRefusals({
   acceptTerms,
   claimReward,
   optInToGamification,
+  ...bonusMutations,
   ...limitMutations,
   ...exclusionMutations,
   ...accountMutations,

@@ -1,8 +1,9 @@
 import { minimums } from '../rules.ts';
-import type { Bonus, Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
+import type { Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
 import { accountFields, accountResolvers } from './account.ts';
+import { bonusFields, bonusResolvers } from './bonuses.ts';
 import { connection } from './connections.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
@@ -87,8 +88,7 @@ const Viewer = {
     }
     return connection(rewards, (item) => item.assignationId, { first: args.first });
   },
-  bonuses: (player: Player, { statuses }: { statuses?: string[] | null }, { store }: Context) =>
-    store.bonuses.ofPlayer(player.id).filter((bonus) => !statuses || statuses.includes(bonus.status)),
+  ...bonusFields,
   ...historyFields,
   ...limitFields,
   ...exclusionFields,
@@ -115,12 +115,7 @@ export const viewerResolvers = {
   ...accountResolvers,
   ...documentResolvers,
   ...limitResolvers,
-  Bonus: {
-    amount: ({ amount, currency }: Bonus) => toDecimal(amount, currency),
-    wageringRequired: ({ wageringRequired, currency }: Bonus) => toDecimal(wageringRequired, currency),
-    wageringDone: ({ wageringDone, currency }: Bonus) => toDecimal(wageringDone, currency),
-    expiresAt: (bonus: Bonus) => iso(bonus.expiresAt),
-  },
+  ...bonusResolvers,
   PlayerReward: {
     assignedAt: (reward: PlayerReward) => iso(reward.assignedAt),
     updatedAt: (reward: PlayerReward) => iso(reward.updatedAt),

@@ -149,7 +149,7 @@ it('publishes the progress of the oldest bonus, which is 1 without a wagering re
   grant('next', 200, 400);
   place('half', { stake: 100 });
   place('more', { stake: 100 });
-  expect(published).toEqual([1, 1, 1, null, 0, 0, 0.25]);
+  expect(published).toEqual([1, 1, 1, null, 0, 0.25, 0.5]);
 });
 
 it('keeps wallets, ledgers and bonuses consistent, for any sequence of operations', () => {

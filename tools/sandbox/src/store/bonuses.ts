@@ -12,11 +12,29 @@ export interface Bonus {
   balance: Money;
   currency: string;
   status: BonusStatus;
+  /** The bonus is locked until then: its amount is not in the wallet, and nothing counts towards it. */
   unlockTrigger: BonusUnlockTrigger | null;
   wageringRequired: Money;
   wageringDone: Money;
   expiresAt: number | null;
+  /** What is above it when the bonus is converted is lost. */
+  maxPayout: Money | null;
+  /** Real money, once it is converted. */
+  paidOut: Money;
+  /** The reward it came from. */
+  assignationId: string | null;
+  grantedAt: number;
+  /** Null while it is locked. */
+  unlockedAt: number | null;
+  endedAt: number | null;
 }
+
+/** What a new bonus is made of. */
+export type NewBonus = Pick<
+  Bonus,
+  'id' | 'playerId' | 'name' | 'amount' | 'unlockTrigger' | 'wageringRequired' | 'expiresAt'
+> &
+  Partial<Pick<Bonus, 'maxPayout' | 'assignationId'>>;
 
 /** A change of one bonus's balance. */
 export interface BonusShare {
@@ -26,15 +44,33 @@ export interface BonusShare {
 
 export type Bonuses = ReturnType<typeof createBonuses>;
 
+/** A round that is open was staked with the bonus: it may still win for it. */
+const inPlay = `EXISTS (SELECT 1 FROM bonusLedger JOIN rounds ON rounds.id = reference
+                        WHERE bonusId = bonuses.id AND state = 'open')`;
+
 /** The bonuses' parts of the bonus balance, with a ledger of their own. Changed by wallets only. */
 export function createBonuses(db: Database) {
   const active = (playerId: string): Bonus[] =>
-    db.all<Bonus>("SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' ORDER BY rowid", playerId);
+    db.all<Bonus>(
+      `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL ORDER BY rowid`,
+      playerId,
+    );
 
   return {
+    /** Those that are not locked, the oldest first. */
     active,
+    find: (id: string) => db.get<Bonus>('SELECT * FROM bonuses WHERE id = ?', id),
+    isInPlay: (id: string): boolean => db.get(`SELECT 1 FROM bonuses WHERE id = ? AND ${inPlay}`, id) !== undefined,
+    locked: (playerId: string, trigger: BonusUnlockTrigger) =>
+      db.all<Bonus>(
+        `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NULL AND unlockTrigger = ?
+         ORDER BY rowid`,
+        playerId,
+        trigger,
+      ),
     ofPlayer: (playerId: string) => db.all<Bonus>('SELECT * FROM bonuses WHERE playerId = ? ORDER BY rowid', playerId),
-    overdue: () => db.all<Bonus>("SELECT * FROM bonuses WHERE status = 'Active' AND expiresAt <= ?", db.now()),
+    overdue: () =>
+      db.all<Bonus>(`SELECT * FROM bonuses WHERE status = 'Active' AND expiresAt <= ? AND NOT ${inPlay}`, db.now()),
 
     book({ bonusId, amount }: BonusShare, moneyType: string, reference: string | null): void {
       db.run('UPDATE bonuses SET balance = balance + ? WHERE id = ?', amount, bonusId);
@@ -65,14 +101,12 @@ export function createBonuses(db: Database) {
       }));
     },
 
-    /** Forfeits bonuses without money left, so that stakes count for the next one; not while a round with them is open. */
-    forfeitLost(playerId: string): void {
-      db.run(
-        `UPDATE bonuses SET status = 'Forfeited' WHERE playerId = ? AND status = 'Active' AND balance = 0
-         AND NOT EXISTS (SELECT 1 FROM bonusLedger JOIN rounds ON rounds.id = reference
-                         WHERE bonusId = bonuses.id AND state = 'open')`,
+    /** Those without money left, which no open round can win back. */
+    lost: (playerId: string) =>
+      db.all<Bonus>(
+        `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL AND balance = 0
+         AND NOT ${inPlay}`,
         playerId,
-      );
-    },
+      ),
   };
 }

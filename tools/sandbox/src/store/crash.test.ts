@@ -62,6 +62,31 @@ it.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+const bonusesOf = (store: Store) =>
+  store.bonuses.ofPlayer('player').map(({ status, balance, paidOut }) => ({ status, balance, paidOut }));
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  'has each conversion with its round or not at all after a kill -9 before write %d',
+  async (write) => {
+    const store = await runUntilKilled('converted bonus', write);
+    const converted = { status: 'Converted', balance: 0, paidOut: 60 };
+    expect(bonusesOf(store)).toEqual([converted, converted, { status: 'Active', balance: 100, paidOut: 0 }]);
+    expect(store.play.findRound('round third')).toBeUndefined();
+    const balance = initialBalance - 2 * 100 + 2 * 60;
+    expect(store.wallets.ofPlayer('player')).toMatchObject({ balance, bonusBalance: 100 });
+    expect(ledgerSum(store)).toBe(balance);
+    store.close();
+  },
+);
+
+it.each([1, 2, 3, 4])('has each forfeit completely or not at all after a kill -9 before write %d', async (write) => {
+  const store = await runUntilKilled('forfeited bonus', write);
+  const forfeited = { status: 'Forfeited', balance: 0, paidOut: 0 };
+  expect(bonusesOf(store)).toEqual([forfeited, forfeited, { status: 'Active', balance: 100, paidOut: 0 }]);
+  expect(store.wallets.ofPlayer('player')).toMatchObject({ balance: initialBalance, bonusBalance: 100 });
+  store.close();
+});
+
 interface PaymentCase {
   kind: string;
   /** State after the first two transactions and before the third; undefined for a payment that was never made. */

@@ -42,7 +42,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * The platform's persistence: one SQLite file per brand, money in whole minor units.
  *
  * - `players`: find, findByEmail, verifyPassword, update (emits `playerUpdated`), addPopUps; `register` creates one
- * - `wallets`: ofPlayer, set, grantBonus; `move` is the only function that moves money
+ * - `wallets`: ofPlayer, set, grantBonus, forfeitBonus; `move` is the only function that moves money
  * - `bonuses`: the bonuses' parts of the bonus balance
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
  * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
@@ -63,7 +63,10 @@ export function createStore(file: string) {
   const db = openDatabase(file);
   const players = createPlayers(db);
   const bonuses = createBonuses(db);
-  const wallets = createWallets(db, bonuses);
+  const wallets = createWallets(db, bonuses, players);
+  players.observe(({ id, profile }) => {
+    if (profile.sourceOfWealth.status === 'Done') wallets.unlockBonuses(id, 'CompleteSoW');
+  });
   const games = createGames(db);
   const sessions = createSessions(db);
   const playTime = createPlayTime(db);

@@ -367,4 +367,18 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX raffleWinsByTime ON raffleWins (createdAt);
   `,
+  // What a bonus pays at most and has paid, its dates, and the reward it came from. One with a trigger is locked until then.
+  `
+  ALTER TABLE bonuses ADD COLUMN maxPayout INTEGER CHECK (maxPayout > 0);
+  ALTER TABLE bonuses ADD COLUMN paidOut INTEGER NOT NULL DEFAULT 0 CHECK (paidOut <= coalesce(maxPayout, paidOut));
+  ALTER TABLE bonuses ADD COLUMN assignationId TEXT;
+  ALTER TABLE bonuses ADD COLUMN grantedAt INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE bonuses ADD COLUMN unlockedAt INTEGER;
+  ALTER TABLE bonuses ADD COLUMN endedAt INTEGER;
+  UPDATE bonuses SET grantedAt = coalesce(
+    (SELECT min(createdAt) FROM bonusLedger WHERE bonusId = bonuses.id), unixepoch() * 1000);
+  UPDATE bonuses SET unlockedAt = grantedAt;
+  UPDATE bonuses SET endedAt = coalesce(
+    (SELECT max(createdAt) FROM bonusLedger WHERE bonusId = bonuses.id), grantedAt) WHERE status <> 'Active';
+  `,
 ];

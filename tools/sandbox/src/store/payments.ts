@@ -59,6 +59,11 @@ export function createPayments(
 ) {
   const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
 
+  const credit = ({ id, playerId, amount }: Pick<Payment, 'id' | 'playerId' | 'amount'>): void => {
+    wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
+    wallets.unlockBonuses(playerId, 'Deposit');
+  };
+
   const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {
     db.update('payments', id, { state, cancelReason, processedAt: db.now() });
   };
@@ -110,8 +115,7 @@ export function createPayments(
           createdAt: db.now(),
           processedAt: outcome === 'pending' ? null : db.now(),
         });
-        if (type === 'Deposit' && outcome === 'completed')
-          wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
+        if (type === 'Deposit' && outcome === 'completed') credit({ id, playerId, amount });
         if (type === 'Withdrawal' && outcome !== 'declined') {
           const moneyType = outcome === 'completed' ? 'Withdrawal' : 'InitWithdrawal';
           wallets.move({ playerId, amount: -amount, moneyType, reference: id });
@@ -136,8 +140,7 @@ export function createPayments(
         if (payment?.state !== 'Initialized') throw new Error(`Payment ${id} is not pending.`);
         const { playerId, type, amount } = payment;
         setState(id, outcome === 'completed' ? 'Completed' : 'Cancelled', cancelReason);
-        if (type === 'Deposit' && outcome === 'completed')
-          wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
+        if (type === 'Deposit' && outcome === 'completed') credit({ id, playerId, amount });
         if (type === 'Withdrawal' && outcome === 'cancelled')
           wallets.move({ playerId, amount, moneyType: 'WithdrawalCancelled', reference: id });
         return find(id) as Payment;

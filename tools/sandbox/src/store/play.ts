@@ -165,8 +165,9 @@ export function createPlay(
         const { real, bonus } = splitStake(step);
         if (step.stake > 0) {
           playTime.note(playerId);
+          // Before the debit, which pushes the progress. Stakes of real money count as well.
+          if (games.byId(lookupId)?.bonusAllowed) wallets.wager(playerId, step.stake);
           wallets.move({ playerId, amount: -real, bonusAmount: -bonus, moneyType: 'CasinoBet', reference: roundId });
-          wallets.wager(playerId, step.stake);
           onStake({ roundId, playerId, opensRound: !before, real, bonus });
         }
         const stake = (before?.stake ?? 0) + step.stake;
@@ -181,7 +182,7 @@ export function createPlay(
           const moneyType = 'CasinoWin';
           wallets.move({ playerId, amount: payout - bonusAmount, bonusAmount, shares, moneyType, reference: roundId });
         }
-        if (state === 'closed') bonuses.forfeitLost(playerId);
+        wallets.settleBonuses(playerId);
         return wallets.ofPlayer(playerId);
       });
     },

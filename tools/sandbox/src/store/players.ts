@@ -28,6 +28,8 @@ export function createPlayers(db: Database) {
   const byEmail = (email: string) => db.get<PlayerRow>('SELECT * FROM players WHERE email = ?', email);
   const find = (id: string) => read(db.get<PlayerRow>('SELECT * FROM players WHERE id = ?', id));
 
+  const observers = new Set<(player: Player) => void>();
+
   /** Tells the player's clients which types of the schema to ask for again. */
   const notify = (id: string, updatedTypes: readonly string[], profile = find(id)?.profile): void => {
     const isAccountClosed = profile?.accountStatus.status === 'Closed';
@@ -46,6 +48,8 @@ export function createPlayers(db: Database) {
   return {
     find,
     notify,
+    /** For what depends on a player's data; called within the transaction of each change. */
+    observe: (observer: (player: Player) => void) => void observers.add(observer),
     findByEmail: (email: string) => read(byEmail(email)),
     all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY rowid').map((row) => read(row) as Player),
 
@@ -66,6 +70,7 @@ export function createPlayers(db: Database) {
       return db.transaction(() => {
         const player = write(id, change);
         if (!mayPlay(player.profile, db.now())) stopPlay(db, id);
+        for (const observer of observers) observer(player);
         notify(id, ['Player', 'Customer'], player.profile);
         return player;
       });

@@ -1,5 +1,8 @@
 /** What the client gets as `extensions.type` (R-8-002), with a dollar sign. */
 export type RefusalType =
+  | 'BonusBalanceChanged'
+  | 'BonusInPlay'
+  | 'BonusNotActive'
   | 'CodeExpired'
   | 'CodeInvalid'
   | 'CodeRecentlySent'

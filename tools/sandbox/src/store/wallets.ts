@@ -1,6 +1,9 @@
-import type { Bonus, Bonuses, BonusShare } from './bonuses.ts';
+import type { BonusUnlockTrigger } from '../../../../libs/contracts/src/enums.ts';
+import type { Bonus, Bonuses, BonusShare, NewBonus } from './bonuses.ts';
 import type { Database } from './database.ts';
 import type { Money } from './money.ts';
+import type { Players } from './players.ts';
+import { Refused } from './refused.ts';
 
 export interface Wallet {
   id: string;
@@ -27,11 +30,17 @@ interface Movement {
 
 export type Wallets = ReturnType<typeof createWallets>;
 
-export function createWallets(db: Database, bonuses: Bonuses) {
+export function createWallets(db: Database, bonuses: Bonuses, players: Pick<Players, 'notify'>) {
   const ofPlayer = (playerId: string): Wallet => {
     const wallet = db.get<Wallet>('SELECT * FROM wallets WHERE playerId = ?', playerId);
     if (!wallet) throw new Error(`Player ${playerId} has no wallet.`);
     return wallet;
+  };
+
+  /** Ends a bonus; its money must have been moved. */
+  const end = ({ id, playerId }: Bonus, change: Partial<Pick<Bonus, 'paidOut'>> & Pick<Bonus, 'status'>): void => {
+    db.update('bonuses', id, { ...change, endedAt: db.now() });
+    players.notify(playerId, ['Bonus']);
   };
 
   return {
@@ -55,7 +64,8 @@ export function createWallets(db: Database, bonuses: Bonuses) {
         for (const share of shares ?? bonuses.debitShares(playerId, -bonusAmount))
           bonuses.book(share, moneyType, reference);
         db.insert('ledger', { walletId, moneyType, amount, bonusAmount, reference, createdAt: db.now() });
-        const wageringProgress = progressOf(bonuses.active(playerId)[0]);
+        const [wagered] = bonuses.active(playerId);
+        const wageringProgress = wagered ? progressOf(wagered) : null;
         const moved = amount + bonusAmount;
         db.emit({
           name: 'balanceUpdated',
@@ -66,41 +76,93 @@ export function createWallets(db: Database, bonuses: Bonuses) {
     },
 
     /** Grants a bonus, which is converted to real money once its wagering requirement is met. */
-    grantBonus(bonus: Omit<Bonus, 'balance' | 'currency' | 'status' | 'wageringDone'>): Wallet {
+    grantBonus(bonus: NewBonus): Wallet {
       return db.transaction(() => {
-        const { currency } = ofPlayer(bonus.playerId);
-        const { playerId, amount, id } = bonus;
+        const { playerId, amount, unlockTrigger } = bonus;
+        const { currency } = ofPlayer(playerId);
         if (amount <= 0) throw new Error('A bonus must be greater than zero.');
-        db.insert('bonuses', { ...bonus, balance: 0, currency, status: 'Active', wageringDone: 0 });
+        const dates = { grantedAt: db.now(), unlockedAt: null };
+        db.insert('bonuses', { ...bonus, ...dates, balance: 0, currency, status: 'Active', wageringDone: 0 });
+        return unlockTrigger === null ? this.unlockBonus(bonus) : ofPlayer(playerId);
+      });
+    },
+
+    /** Credits the amount of a bonus that was granted. */
+    unlockBonus({ id, playerId, amount }: Pick<Bonus, 'id' | 'playerId' | 'amount'>): Wallet {
+      return db.transaction(() => {
+        db.update('bonuses', id, { unlockedAt: db.now() });
+        players.notify(playerId, ['Bonus']);
         const shares = [{ bonusId: id, amount }];
         return this.move({ playerId, amount: 0, bonusAmount: amount, shares, moneyType: 'Bonus', reference: id });
       });
     },
 
-    /** Counts a stake towards the wagering requirement of the oldest active bonus, and converts the bonus once it is met. */
-    wager(playerId: string, stake: Money): void {
+    unlockBonuses(playerId: string, trigger: BonusUnlockTrigger): void {
       db.transaction(() => {
-        const [bonus] = bonuses.active(playerId);
-        if (!bonus) return;
-        const { id: reference, balance } = bonus;
-        const done = bonus.wageringDone + stake;
-        db.update('bonuses', reference, { wageringDone: done });
-        if (done < bonus.wageringRequired) return;
-        db.update('bonuses', reference, { status: 'Converted' });
-        const shares = [{ bonusId: reference, amount: -balance }];
-        const moneyType = 'BonusConverted';
-        this.move({ playerId, amount: balance, bonusAmount: -balance, shares, moneyType, reference });
+        for (const bonus of bonuses.locked(playerId, trigger)) this.unlockBonus(bonus);
       });
     },
 
-    /** Removes the money of expired bonuses. */
-    expireBonuses(): void {
+    /** Counts a stake towards the wagering requirement of the oldest active bonus. */
+    wager(playerId: string, stake: Money): void {
+      const [bonus] = bonuses.active(playerId);
+      if (bonus) db.update('bonuses', bonus.id, { wageringDone: bonus.wageringDone + stake });
+    },
+
+    /**
+     * After each step of a round: converts the oldest bonus once its requirement is met, and forfeits those that are lost,
+     * so that stakes count for the next one. A bonus waits for the rounds that it is staked in.
+     */
+    settleBonuses(playerId: string): void {
       db.transaction(() => {
-        for (const { id: reference, playerId, balance } of bonuses.overdue()) {
-          db.update('bonuses', reference, { status: 'Expired' });
-          const shares = [{ bonusId: reference, amount: -balance }];
-          this.move({ playerId, amount: 0, bonusAmount: -balance, shares, moneyType: 'BonusExpired', reference });
-        }
+        const [bonus] = bonuses.active(playerId);
+        if (bonus && bonus.wageringDone >= bonus.wageringRequired && !bonuses.isInPlay(bonus.id)) this.convert(bonus);
+        for (const lost of bonuses.lost(playerId)) end(lost, { status: 'Forfeited' });
+      });
+    },
+
+    /** Pays a bonus as real money, up to its maximum payout. */
+    convert(bonus: Bonus): void {
+      const { playerId, id, balance, maxPayout } = bonus;
+      const paidOut = Math.min(balance, maxPayout ?? balance);
+      // Ended first, so that the pushed progress is that of the next bonus.
+      end(bonus, { status: 'Converted', paidOut });
+      if (paidOut < balance) this.removeBonusMoney(bonus, balance - paidOut, 'BonusCapped');
+      const shares = [{ bonusId: id, amount: -paidOut }];
+      const moneyType = 'BonusConverted';
+      this.move({ playerId, amount: paidOut, bonusAmount: -paidOut, shares, moneyType, reference: id });
+    },
+
+    removeBonusMoney({ playerId, id }: Bonus, amount: Money, moneyType: string): Wallet {
+      const shares = [{ bonusId: id, amount: -amount }];
+      return this.move({ playerId, amount: 0, bonusAmount: -amount, shares, moneyType, reference: id });
+    },
+
+    /** Removes the money of a bonus whose time is up. */
+    expireBonus(bonus: Bonus): Wallet {
+      return db.transaction(() => {
+        end(bonus, { status: 'Expired' });
+        return this.removeBonusMoney(bonus, bonus.balance, 'BonusExpired');
+      });
+    },
+    expireBonuses(): void {
+      for (const bonus of bonuses.overdue()) this.expireBonus(bonus);
+    },
+
+    /**
+     * The player gives up a bonus and its money, of which `balance` is what they were shown. May be sent again.
+     * @throws Refused
+     */
+    forfeitBonus(playerId: string, bonusId: string, balance: Money): Wallet {
+      return db.transaction(() => {
+        const bonus = bonuses.find(bonusId);
+        if (bonus?.playerId === playerId && bonus.status === 'Forfeited') return ofPlayer(playerId);
+        if (bonus?.playerId !== playerId || bonus.status !== 'Active')
+          throw new Refused('BonusNotActive', 'This bonus is not active.');
+        if (bonuses.isInPlay(bonusId)) throw new Refused('BonusInPlay', 'A round with this bonus is not finished.');
+        if (bonus.balance !== balance) throw new Refused('BonusBalanceChanged', 'The bonus has another balance now.');
+        end(bonus, { status: 'Forfeited' });
+        return this.removeBonusMoney(bonus, balance, 'BonusForfeited');
       });
     },
 
@@ -119,7 +181,6 @@ export function createWallets(db: Database, bonuses: Bonuses) {
   };
 }
 
-const progressOf = (bonus: Bonus | undefined): number | null => {
-  if (!bonus) return null;
-  return bonus.wageringDone < bonus.wageringRequired ? bonus.wageringDone / bonus.wageringRequired : 1;
-};
+/** 0 to 1. */
+export const progressOf = ({ wageringDone, wageringRequired }: Bonus): number =>
+  wageringDone < wageringRequired ? wageringDone / wageringRequired : 1;

@@ -78,6 +78,33 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
         ...{ state: 'closed', details: '{}' },
       }),
   },
+  'converted bonus': {
+    prepare: (id) =>
+      store.wallets.grantBonus({
+        ...{ id, playerId: 'player', name: id, amount: 100, wageringRequired: 100, maxPayout: 60 },
+        ...{ unlockTrigger: null, expiresAt: null },
+      }),
+    run: (id) =>
+      play.placeRound({
+        ...{ roundId: `round ${id}`, playerId: 'player', lookupId: 'game', stake: 100, payout: 0 },
+        ...{ state: 'closed', details: '{}' },
+      }),
+  },
+  'forfeited bonus': {
+    prepare: (id) =>
+      store.wallets.grantBonus({
+        ...{
+          id,
+          playerId: 'player',
+          name: id,
+          amount: 100,
+          wageringRequired: 100,
+          unlockTrigger: null,
+          expiresAt: null,
+        },
+      }),
+    run: (id) => store.wallets.forfeitBonus('player', id, 100),
+  },
   deposit: { run: (id) => pay(id, 'Deposit', 'completed') },
   withdrawal: { run: (id) => pay(id, 'Withdrawal', 'pending') },
   'settled deposit': {
