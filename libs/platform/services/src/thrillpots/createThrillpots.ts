@@ -81,10 +81,7 @@ export function createThrillpots({
       }
     },
     onFrame: receive,
-    ping() {
-      askForAll();
-      return followed.size > 0 || tickets.followed().length > 0;
-    },
+    ping: askForAll,
   });
 
   function askForAll(): void {
@@ -128,7 +125,7 @@ export function createThrillpots({
 
   /** For all at once: the service answers for those alone that were named last. */
   async function askForTickets(): Promise<void> {
-    if (player === null || tickets.followed().length === 0) return;
+    if (player === null) return;
     // After the requests that tell who asks.
     await authorize();
     const ids = tickets.followed();
@@ -268,7 +265,6 @@ export function createThrillpots({
     now: clock.now,
     end() {
       ended.abort(new Error('The session has ended.'));
-      clearInterval(tokenTimer);
       socket.stop();
       for (const [id, { catchUp }] of followed) {
         catchUp.stop();

@@ -1,78 +1,15 @@
-import { createClient, joined, update } from './service.fixture.ts';
+import { instance, joined, update } from './service.fixture.ts';
+import { advance, last, openClient, ScriptedSocket, sockets } from './scriptedSocket.fixture.ts';
 
-/** A socket that the test plays. */
-class ScriptedSocket extends EventTarget {
-  static all: ScriptedSocket[] = [];
-  /** What the next ones do at once. */
-  static fate: 'open' | 'refuse' | 'hang' = 'open';
-  readonly at = Date.now();
-  readonly sent: Record<string, unknown>[] = [];
-  isClosed = false;
-
-  constructor() {
-    super();
-    ScriptedSocket.all.push(this);
-    const { fate } = ScriptedSocket;
-    // Not by `queueMicrotask`, which waits for the fake clock.
-    void Promise.resolve().then(() => {
-      if (fate === 'open') this.dispatchEvent(new Event('open'));
-      if (fate === 'refuse') this.drop();
-    });
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  drop(): void {
-    this.isClosed = true;
-    this.dispatchEvent(new Event('close'));
-  }
-  tell(frame: object | string): void {
-    const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  asked(): number {
-    return this.sent.filter(({ type }) => type === 'SubscribeRequest').length;
-  }
-}
-
-const real = globalThis.WebSocket;
-let error: jest.SpyInstance;
-let opened: ReturnType<typeof createClient>;
-const sockets = () => ScriptedSocket.all;
-const last = () => ScriptedSocket.all.at(-1) as ScriptedSocket;
-const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const logged = () => error.mock.calls.map(([line]) => String(line));
+let opened: ReturnType<typeof openClient>;
+const follow = () => opened.follow();
 
 beforeAll(async () => {
   // Imported up front, so that it resolves under fake timers.
   await import('./thrillpotSocket.machine.ts');
 });
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_770_000_000_000 });
-  jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  globalThis.WebSocket = ScriptedSocket as never;
-  ScriptedSocket.all = [];
-  ScriptedSocket.fate = 'open';
-  opened = createClient({ host: 'https://pots.test', socketUrl: 'wss://pots.test/v1/ws' });
-});
-afterEach(() => {
-  opened.client.end();
-  globalThis.WebSocket = real;
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
-/** Follows the jackpot, over a connection that has told its pots. */
-async function follow() {
-  const end = opened.client.follow('jackpot-1');
-  await advance(0);
-  last().tell(joined());
-  return end;
-}
+beforeEach(() => void (opened = openClient()));
+afterEach(() => opened.close());
 
 describe('reconnecting', () => {
   it('comes after 2, 4, 8, 16 and 32 s, then no more, and says so once (R-4-044, R-9-029, R-8-030)', async () => {
@@ -85,7 +22,7 @@ describe('reconnecting', () => {
       .slice(1)
       .map(({ at }, index, all) => at - (all[index - 1]?.at ?? start));
     expect(delays).toEqual([2000, 4000, 8000, 16_000, 32_000]);
-    expect(logged()).toEqual(['Maximum retry attempts reached for jackpot.']);
+    expect(opened.logged()).toEqual(['Maximum retry attempts reached for jackpot.']);
   });
 
   it('counts anew after a connection over which the service has told something (A-101)', async () => {
@@ -141,6 +78,33 @@ describe('reconnecting', () => {
     last().tell(joined({ sequence: 40, pots: [{ id: 'mega', current_value: '1500' }] }));
     await advance(250);
     expect(opened.value()).toBe('1500');
+    opened.client.end();
+    await advance(250);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['the socket is closed', () => last().drop()],
+    ['nobody follows them', (end: () => void) => end()],
+  ])('leaves the figures to the instance call while %s', async (_, change) => {
+    opened.client.follow('jackpot-2');
+    const end = await follow();
+    ScriptedSocket.fate = 'refuse';
+    change(end);
+    const answer = instance({ server_timestamp: Date.now() + 60_000 });
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+    await opened.client.fetchInstance('pots');
+    expect(opened.value()).toBe('900.00');
+  });
+
+  it('tells the service’s time by the answers of the new connection alone', async () => {
+    opened.client.follow('jackpot-1');
+    await advance(0);
+    last().drop();
+    await advance(2000 + 800);
+    // The service is a minute ahead, and has answered half-way.
+    last().tell(joined({ server_timestamp: Date.now() - 400 + 60_000 }));
+    expect(opened.client.now() - Date.now()).toBeCloseTo(60_000, -1);
   });
 
   it('gives up a connection that does not open within 10 s', async () => {
@@ -204,6 +168,7 @@ describe('an open socket', () => {
     await advance(1);
     expect(last().isClosed).toBe(true);
     expect(sockets()).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is replaced once it tells of many instances that nobody follows', async () => {
@@ -247,120 +212,32 @@ describe('an open socket', () => {
     last().drop();
     await advance(2000);
     expect(last().sent.map(({ authorization }) => authorization)).toEqual(['Bearer renewed']);
+    await advance(1000);
+    expect(last().asked()).toBe(2);
     expect(opened.auth.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for nothing that nobody follows any more', async () => {
+    await follow();
+    opened.auth.token = null;
+    opened.auth.refresh.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      opened.auth.token = 'renewed';
+      return 'refreshed';
+    });
+    opened.client.follow('jackpot-2')();
+    await advance(1500);
+    expect(last().sent.map(({ instance_id }) => instance_id)).toEqual(['jackpot-1']);
   });
 
   it('closes at once when the session ends', async () => {
     await follow();
+    await advance(250);
     opened.client.end();
     expect(last().isClosed).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
     opened.client.follow('jackpot-1');
     await advance(60_000);
     expect(sockets()).toHaveLength(1);
   });
 });
-
-describe('an opt-in', () => {
-  const request = { instanceId: 'jackpot-1', optIn: true, contribution: 1 };
-
-  it('waits for the socket for 10 checks, a second apart (R-9-030, R-8-030)', async () => {
-    ScriptedSocket.fate = 'hang';
-    const outcome = opened.client.sendOptIn(request).then(() => 'sent', String);
-    await advance(9999);
-    expect(logged()).toEqual([]);
-    await advance(1);
-    expect(await outcome).toBe('Error: Unable to establish connection...');
-    expect(logged()).toEqual(['Unable to establish connection...']);
-  });
-
-  it('is sent by a later check, and the socket closes then', async () => {
-    ScriptedSocket.fate = 'hang';
-    const outcome = opened.client.sendOptIn(request);
-    await advance(4500);
-    last().dispatchEvent(new Event('open'));
-    await advance(500);
-    await outcome;
-    expect(last().sent.map(({ type }) => type)).toEqual(['SubscribeRequest', 'PlayerOptInRequest']);
-    await advance(2000);
-    expect(last().isClosed).toBe(true);
-  });
-
-  it('is sent at once over a socket that is open', async () => {
-    await follow();
-    await opened.client.sendOptIn(request);
-    expect(last().sent.map(({ type }) => type)).toEqual(['SubscribeRequest', 'PlayerOptInRequest']);
-  });
-
-  it('is rejected, without a message, when the session ends meanwhile', async () => {
-    ScriptedSocket.fate = 'hang';
-    const outcome = opened.client.sendOptIn(request).catch(String);
-    await advance(1500);
-    opened.client.end();
-    await advance(1000);
-    expect(await outcome).toBe('Error: The session has ended.');
-    expect(logged()).toEqual([]);
-  });
-});
-
-describe('a message that is missing', () => {
-  it('is noticed by the next one, and asked for until the answer is there', async () => {
-    await follow();
-    last().tell(update(12, '1000.02'));
-    await advance(1000);
-    expect(last().asked()).toBe(2);
-    await advance(2000);
-    expect(last().asked()).toBe(3);
-    last().tell(joined({ sequence: 12, pots: [{ id: 'mega', current_value: '1000.02' }] }));
-    await advance(15_000);
-    expect(last().asked()).toBe(3);
-    expect(opened.client.pots('jackpot-1').get()).toEqual([{ id: 'mega', value: '1000.02', odds: null }]);
-  });
-
-  it.each([
-    ['no JSON', '{"type":', 'A frame of the jackpot service is no object with a type.'],
-    [
-      'without its pots',
-      { ...update(11, '1'), pots: 'secret-7' },
-      'JackpotUpdate of the jackpot service cannot be read: pots.',
-    ],
-    [
-      'with a pot that cannot be read',
-      { ...update(11, '1'), pots: [{ id: 'mega', current_value: 'secret-7' }] },
-      'A pot in a JackpotUpdate cannot be read.',
-    ],
-  ])('is assumed after a frame %s, which is reported without its content', async (_, frame, report) => {
-    const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/monitoring');
-    reportError.mockClear();
-    await follow();
-    for (let times = 0; times < 50; times += 1) last().tell(frame);
-    await advance(1000);
-    expect(last().asked()).toBe(2);
-    expect(reportError.mock.calls.map(([reported]) => String(reported))).toEqual([`UnreadableFrame: ${report}`]);
-  });
-
-  it('is not assumed after events that the lobby does not know', async () => {
-    await follow();
-    last().tell({ type: 'SomethingNew', sequence: 99 });
-    last().tell({ type: 'toString' });
-    await advance(5000);
-    expect(last().asked()).toBe(1);
-  });
-});
-
-describe('a storm', () => {
-  it('is shown four times a second, and ends on the last figures', async () => {
-    await follow();
-    const told = jest.fn();
-    opened.client.pots('jackpot-1').subscribe(told);
-    for (let sequence = 11; sequence <= 5010; sequence += 1) {
-      last().tell(update(sequence, `${sequence}.00`, sequence % 2 === 0 ? 'mega' : 'minor'));
-      if (sequence % 5 === 0) await advance(5);
-    }
-    await advance(250);
-    expect(told.mock.calls.length).toBeLessThanOrEqual(21);
-    expect(told.mock.calls.length).toBeGreaterThanOrEqual(19);
-    expect([opened.value('mega'), opened.value('minor')]).toEqual(['5010.00', '5009.00']);
-  });
-});
-
-jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));

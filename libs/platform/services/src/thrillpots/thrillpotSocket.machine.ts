@@ -18,8 +18,8 @@ export interface SocketHandlers {
   onFrame: (data: unknown) => void;
   /** `isHeard`: whether the service has said anything. */
   onClose: (connection: { isHeard: boolean }) => void;
-  /** Asks the service for something, so that it gives a sign of life. False where there is nothing to ask for. */
-  ping: () => boolean;
+  /** Asks the service for something, so that it gives a sign of life. */
+  ping: () => void;
 }
 
 export interface SocketInput extends SocketHandlers {
@@ -50,7 +50,7 @@ const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => 
   const liveness = createLiveness({
     silence: SILENCE,
     answer: ANSWER_LIMIT,
-    ping: () => input.ping() || liveness.confirm(),
+    ping: input.ping,
     onDead: close,
   });
   const limit = setTimeout(close, OPEN_LIMIT);

@@ -36,6 +36,7 @@ it('follows an instance as the player, shows its pots as they change, and closes
   service.last().send(update(11, '1000.01'));
   await waitUntil(() => value() === '1000.01');
   end();
+  end();
   service.last().send(update(12, '1000.02'));
   await waitUntil(() => value() === '1000.02');
   second();
