@@ -1,9 +1,19 @@
 import { expectConsoleErrors, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { mockService, neverChosen, optedIn, optedOut, renderJackpot, rootAnswer } from '../jackpot.fixture.tsx';
+import {
+  mockService,
+  neverChosen,
+  optedIn,
+  optedOut,
+  renderJackpot,
+  rootAnswer,
+  settingsAnswer,
+} from '../jackpot.fixture.tsx';
 import { JackpotCard } from './JackpotCard.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
+const change = () => screen.getByRole('button', { name: 'Contribute €0.10 from now on' });
+const confirmation = 'You are in. Good luck!';
 const advance = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await untilIdle();
@@ -16,6 +26,8 @@ const onABreak = wireViewer({
   player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } },
   wallet: wireWallet,
 });
+
+const inCanada = wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'CAD' } });
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
@@ -30,6 +42,7 @@ describe('the card', () => {
     const service = mockService({ status });
     await renderJackpot(<JackpotCard />, service);
     expect(await toggle()).toHaveAttribute('aria-checked', String(isOn));
+    expect(screen.getByText(isOn ? 'You take part.' : 'You do not take part.')).toBeVisible();
     expect(service.calls).toContain(
       '/v1/thrillpots/instances/source/community/brand/acme?player_id=3f6c2a&country_code=FI',
     );
@@ -72,22 +85,35 @@ describe('the card', () => {
       },
     ]);
     expect(await toggle()).toBeChecked();
-    expect(screen.getByText('You are in. Good luck!')).toBeVisible();
+    expect(screen.getByText(confirmation)).toBeVisible();
     await advance(3900);
-    expect(screen.getByText('You are in. Good luck!')).toBeVisible();
+    expect(screen.getByText(confirmation)).toBeVisible();
     await advance(100);
-    expect(screen.queryByText('You are in. Good luck!')).toBeNull();
+    expect(screen.queryByText(confirmation)).toBeNull();
   });
 
-  it('does not say that the player takes part before the service does', async () => {
+  it('does not say that the player takes part, or with how much, before the service does', async () => {
     const service = mockService({ onOptIn: () => undefined });
     await renderJackpot(<JackpotCard />, service);
     press(await toggle());
     await advance(2500);
     expect(await toggle()).not.toBeChecked();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    press(await toggle());
+    expect(service.optIns()).toHaveLength(1);
     service.status = optedIn(0.5);
     await advance(1000);
     expect(await toggle()).toBeChecked();
+
+    await advance(4000);
+    press(screen.getByRole('radio', { name: '€0.10' }));
+    press(change());
+    await advance(3500);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(confirmation)).toBeNull();
+    service.status = optedIn(0.1);
+    await advance(1000);
+    expect(screen.getByText(confirmation)).toBeVisible();
   });
 
   it('opts out with one press, and changes the contribution with another', async () => {
@@ -96,14 +122,34 @@ describe('the card', () => {
     await toggle();
     press(screen.getByRole('radio', { name: '€0.10' }));
     expect(service.optIns()).toEqual([]);
-    press(screen.getByRole('button', { name: 'Contribute €0.10 from now on' }));
+    press(change());
     await advance(SENT);
     expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 0.1 }]);
+    expect(screen.queryByRole('button')).toBeNull();
+    await advance(4000);
+    press(screen.getByRole('radio', { name: '€1.00' }));
     press(await toggle());
     await advance(SENT);
-    expect(service.optIns()).toMatchObject([{ opt_in: true }, { opt_in: false }]);
+    expect(service.optIns().slice(1)).toMatchObject([{ opt_in: false, contribution_value: 0.1 }]);
     expect(await toggle()).not.toBeChecked();
+    expect(screen.queryByText(confirmation)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['by the service’s multipliers', { CAD: '1.47' }, ['$0.15', '$0.74', '$1.47']],
+    ['in euro where there is none', {}, ['€0.10', '€0.50', '€1.00']],
+  ])('offers contributions in the player’s currency %s, and sends the raw option', async (_, currencies, texts) => {
+    const service = mockService();
+    service.currencies = currencies;
+    await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: inCanada } });
+    await toggle();
+    await advance(0);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(texts);
+    press(await toggle());
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ contribution_value: 0.5 }]);
   });
 
   it('fails where the service never says it, and can be loaded again (R-4-041, R-8-028, R-8-029)', async () => {
@@ -120,33 +166,68 @@ describe('the card', () => {
     expect(await toggle()).not.toBeChecked();
   });
 
-  it('logs a status that cannot be fetched, and shows no dialog (R-8-030)', async () => {
+  it.each([
+    ['at first', false],
+    ['after a choice', true],
+  ])('logs a status that cannot be fetched %s, and shows no dialog (R-8-030)', async (_, choosesFirst) => {
     expectConsoleErrors(/^Failed to fetch jackpot status$/);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const service = mockService();
-    service.isDown = true;
+    service.isDown = !choosesFirst;
     await renderJackpot(<JackpotCard />, service);
+    if (choosesFirst) {
+      press(await toggle());
+      service.isDown = true;
+    }
     for (let retry = 0; retry < 11; retry += 1) await advance(2000);
     expect(screen.getByText('Error fetching the status')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks again when the page is visible again', async () => {
-    const service = mockService();
+  it('keeps what it knows where it cannot ask again', async () => {
+    expectConsoleErrors(/^Failed to fetch jackpot status$/);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const service = mockService({ status: optedIn(1) });
     await renderJackpot(<JackpotCard />, service);
+    expect(await toggle()).toBeChecked();
+    service.isDown = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    for (let retry = 0; retry < 11; retry += 1) await advance(2000);
+    expect(await toggle()).toBeChecked();
+  });
+
+  it('asks again when the page is visible again, as long as it is shown', async () => {
+    const service = mockService();
+    const scene = await renderJackpot(<JackpotCard />, service);
     expect(await toggle()).not.toBeChecked();
+    const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
     service.status = optedIn(1);
-    document.dispatchEvent(new Event('visibilitychange'));
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    change();
+    await advance(0);
+    expect(await toggle()).not.toBeChecked();
+    hidden.mockRestore();
+    change();
     await advance(0);
     expect(await toggle()).toBeChecked();
+    expect(screen.getByRole('radio', { name: '€1.00' })).toBeChecked();
+    scene.unmount();
+    const asked = service.calls.length;
+    change();
+    await advance(0);
+    expect(service.calls).toHaveLength(asked);
   });
 
   it('says that there is no status where the settings are missing (R-8-027)', async () => {
     expectConsoleErrors(/Jackpot settings are missing/);
-    await renderJackpot(<JackpotCard />, mockService(), {
+    const scene = await renderJackpot(<JackpotCard />, mockService(), {
       answers: { JackpotSettings: rootAnswer({ jackpotSettings: null }) },
     });
     expect(screen.getByText('Error fetching the status')).toBeVisible();
+    scene.answer({ JackpotSettings: settingsAnswer() });
+    press(screen.getByRole('button', { name: 'Reload' }));
+    await untilIdle();
+    expect(await toggle()).not.toBeChecked();
   });
 });
 
@@ -166,7 +247,24 @@ describe('with JackpotAutoOptIn', () => {
     await renderJackpot(<JackpotCard />, service);
     for (let second = 0; second < 40; second += 1) await advance(1000);
     expect(service.optIns()).toHaveLength(3);
+    // At first, and five times for each attempt.
+    expect(service.calls.filter((call) => call.includes('instances'))).toHaveLength(16);
     expect(screen.getByText('Error fetching the status')).toBeVisible();
+  });
+
+  it('it does not come in place of the player’s own choice that fails', async () => {
+    const service = mockService({
+      onOptIn: ({ opt_in, contribution_value }) => {
+        if (opt_in) service.status = optedIn(contribution_value);
+      },
+    });
+    await renderJackpot(<JackpotCard />, service);
+    await advance(SENT);
+    expect(await toggle()).toBeChecked();
+    press(await toggle());
+    await advance(10_000);
+    expect(screen.getByText('Error fetching the status')).toBeVisible();
+    expect(service.optIns().map(({ opt_in }) => opt_in)).toEqual([true, false]);
   });
 
   it('nobody is opted in against an explicit no', async () => {
@@ -188,10 +286,12 @@ describe('with JackpotAutoOptIn', () => {
   });
 
   it('whoever may not play can leave all the same', async () => {
-    const service = mockService({ status: optedIn(0.5) });
+    // No option any more: it could be changed.
+    const service = mockService({ status: optedIn(0.25) });
     await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: onABreak } });
     expect(await toggle()).toBeChecked();
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     press(await toggle());
     await advance(SENT);
     expect(service.optIns()).toMatchObject([{ opt_in: false }]);
@@ -203,5 +303,7 @@ describe('with JackpotAutoOptIn', () => {
     await renderJackpot(<JackpotCard />, service, { visitor: true });
     await advance(5000);
     expect(service.optIns()).toEqual([]);
+    expect(service.calls.filter((call) => call.includes('instances'))).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Sign in to take part' })).toBeVisible();
   });
 });

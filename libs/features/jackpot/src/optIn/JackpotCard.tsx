@@ -34,7 +34,11 @@ export function JackpotChoice() {
   }
   if (isLoading) return <OptInLoading />;
   return (
-    <IsolatedBoundary key={attempt} errorFallback={<OptInFailed onReload={tryAgain} />} onError={() => undefined}>
+    <IsolatedBoundary
+      key={`${settings?.instanceId} ${attempt}`}
+      errorFallback={<OptInFailed onReload={tryAgain} />}
+      onError={() => undefined}
+    >
       <Choice settings={settings} />
     </IsolatedBoundary>
   );

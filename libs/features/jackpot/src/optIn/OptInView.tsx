@@ -61,10 +61,8 @@ export function OptInView({ settings, optIn, isVisitor }: OptInViewProps) {
                 : t({ id: 'JACKPOT_IS_OUT', message: 'You do not take part.' })
             }
             checked={isIn}
-            onChange={(optsIn) => {
-              // Not disabled meanwhile: it would lose the focus.
-              if (!isChanging) choose({ optIn: optsIn, contribution: optsIn ? option : (contribution ?? option) });
-            }}
+            // Not disabled while it changes, when the choice is ignored: it would lose the focus.
+            onChange={(optsIn) => choose({ optIn: optsIn, contribution: optsIn ? option : (contribution ?? option) })}
           />
           {isChanging && (
             <div className={css.spinner}>

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 export interface OptInInput {
-  fetchStatus: (signal: AbortSignal) => Promise<Instance>;
+  fetchStatus: () => Promise<Instance>;
   send: (choice: Choice) => Promise<void>;
   /** Made for a player who has never chosen; null where nothing may be chosen for the player (R-4-040, A-104). */
   automatic: Choice | null;
@@ -53,14 +53,14 @@ const storeStatus = {
 export const optInMachine = setup({
   types: { context: {} as OptInContext, events: {} as OptInEvent, input: {} as OptInInput },
   actors: {
-    fetchStatus: fromPromise<Instance, OptInInput>(({ input, signal }) => input.fetchStatus(signal)),
+    fetchStatus: fromPromise<Instance, OptInInput>(({ input }) => input.fetchStatus()),
     sendChoice: fromPromise<void, { send: OptInInput['send']; choice: Choice | null }>(async ({ input }) => {
       if (input.choice) await input.send(input.choice);
     }),
   },
   actions: {
     storeStatus: assign({ status: (_, status: OptInStatus | null) => status }),
-    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, attempts: 0, checks: 0 } : {})),
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
     chooseAutomatically: assign(({ context }) => ({
       choice: context.automatic,
       attempts: context.attempts + 1,
@@ -72,8 +72,7 @@ export const optInMachine = setup({
   },
   guards: {
     /** Nobody has chosen, and the lobby may (R-4-040, A-104). */
-    mayChoose: ({ context }, status: OptInStatus | null) =>
-      context.automatic !== null && status?.hasChosen !== true && status?.optedIn !== true,
+    mayChoose: ({ context }, status: OptInStatus | null) => context.automatic !== null && status?.hasChosen !== true,
     isCarriedOut: ({ context }, status: OptInStatus | null) => says(status, context.choice),
     mayRetry: ({ context }) => context.attempts > 0 && context.attempts < AUTO_ATTEMPTS,
     hasChecksLeft: ({ context }) => context.checks < CHECKS,

@@ -21,7 +21,7 @@ export function optInActorOf(
   const actor = createActor(optInMachine, {
     input: {
       automatic,
-      fetchStatus: (signal) => service.fetchInstance(sourceId, signal),
+      fetchStatus: () => service.fetchInstance(sourceId),
       send: ({ optIn, contribution }) => service.sendOptIn({ instanceId, optIn, contribution }),
     },
   });

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
+import { useEffect } from 'react';
 import { useMultipliers } from '../pots/useAmount.ts';
+import { useJackpotService } from '../pots/useJackpot.ts';
 import { contributionDisplay } from './contribution.ts';
 
 interface ContributionText {
@@ -16,6 +18,13 @@ export function useContributionText(): (option: number) => ContributionText {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useMarket();
+  const service = useJackpotService();
+  useEffect(
+    function load() {
+      void service?.loadMultipliers();
+    },
+    [service],
+  );
   const multiplier = useMultipliers()?.[currency];
   return (option) => {
     const display = contributionDisplay(option, multiplier);
