@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createRewardFaults } from './rewardFaults.ts';
 
 /** Endpoints for which the console can set faults, independently of each other. */
 export const endpoints = [
@@ -37,7 +38,10 @@ export function createFaults() {
   const active = new Map<Endpoint, Fault>();
   /** Fractions of `errorRate` so far: a request fails whenever they add up to 1. */
   const accumulatedRates = new Map<Endpoint, number>();
+  const rewards = createRewardFaults();
   return {
+    /** Of single players. */
+    rewards,
     get: (endpoint: Endpoint) => active.get(endpoint),
     all: () => Object.fromEntries(active),
     set(endpoint: Endpoint, fault: Fault): void {
@@ -46,7 +50,10 @@ export function createFaults() {
     },
     clear(endpoint?: Endpoint): void {
       if (endpoint) active.delete(endpoint);
-      else active.clear();
+      else {
+        active.clear();
+        rewards.clear();
+      }
       accumulatedRates.clear();
     },
     /** Waits for the fault's latency, then returns the error status to answer with, if any. */

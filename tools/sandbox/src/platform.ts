@@ -23,11 +23,13 @@ export function createPlatform(options: {
   endProviderSession?: (playerId: string, sessionId: string) => Promise<unknown>;
 }): RunningPlatform {
   const { store, brand, origins } = options;
+  const faults = createFaults();
   const platform: Platform = {
     store,
     brand,
     origins,
     authenticate: createAuthenticate(store, options.verifyAccessToken),
+    rewardFaults: faults.rewards,
     customTokens: createCustomTokens(store),
     issueKycToken: options.issueKycToken,
     async endSession(playerId, sessionId) {
@@ -35,6 +37,5 @@ export function createPlatform(options: {
       if (!store.sessions.hasEnded(sessionId)) store.sessions.destroy(sessionId, playerId);
     },
   };
-  const faults = createFaults();
   return { ...platform, faults, realtime: createRealtime(platform, platformSchema, faults) };
 }

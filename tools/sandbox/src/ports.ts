@@ -95,7 +95,8 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       balance: (_brand, playerId) => store.wallets.ofPlayer(playerId),
       placeRound({ playerId, gameSlug, ...step }) {
         // A player who may no longer place bets can still finish an open round.
-        const reason = step.stake > 0 ? refusalOfStake(playerId, step.stake) : undefined;
+        const cost = step.freeSpinsId === undefined ? step.stake : 0;
+        const reason = step.stake > 0 ? refusalOfStake(playerId, cost) : undefined;
         if (reason) return { status: 'refused', reason };
         try {
           const wallet = store.play.placeRound({ ...step, playerId, lookupId: lookupIdOf(gameSlug) });
@@ -109,6 +110,11 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
         const round = store.play.openRound(playerId, lookupIdOf(gameSlug));
         return round && { roundId: round.id, details: round.details };
       },
+      freeSpins(playerId, gameSlug) {
+        const freeSpins = store.freeSpins.ofGame(playerId, lookupIdOf(gameSlug));
+        return freeSpins && { id: freeSpins.id, stake: freeSpins.value };
+      },
+      hasFreeSpins: store.freeSpins.isPlayable,
       gamesInPlay: (_brand, playerId) =>
         store.play.openRounds(playerId).flatMap(({ lookupId }) => store.games.byId(lookupId)?.slug ?? []),
     },

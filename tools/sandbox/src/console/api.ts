@@ -13,6 +13,7 @@ import { moneyCommands } from './money.ts';
 import { platformCommands } from './platform.ts';
 import { playerCommands } from './players.ts';
 import { raffleCommands } from './raffle.ts';
+import { rewardCommands } from './rewards.ts';
 import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...documentCommands,
   ...moneyCommands,
+  ...rewardCommands,
   ...limitCommands,
   ...platformCommands,
   ...jackpotCommands,

@@ -277,7 +277,7 @@ describe('commands', () => {
     expect(await platform.run('reward', spins)).toMatchObject({ status: 200 });
     expect(await platform.run('bonus', { ...largest, factor: 100 })).toMatchObject({ status: 200 });
     const { body } = await platform.run('player', { player });
-    expect(body.result).toMatchObject({ wallet: { bonusBalance: '1001000000014.99' } });
+    expect(body.result).toMatchObject({ wallet: { bonusBalance: '1000000024.99' } });
   });
 
   it('shows a banner until it is removed', async () => {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { bonusUnlockTriggers, rewardKinds, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
-import { mayGetRewards } from '../rules.ts';
+import { bonusUnlockTriggers } from '../../../../libs/contracts/src/enums.ts';
 import { addHistory } from '../seed/index.ts';
-import type { RewardType } from '../store/rewards.ts';
 import { toDecimal } from '../store/money.ts';
 import { allTime } from '../store/windows.ts';
 import {
@@ -18,9 +16,7 @@ import {
   showWallet,
 } from './command.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
-
-/** Commands for balances, payments, bonuses and rewards. */
+/** Commands for balances, payments and bonuses. */
 export const moneyCommands = {
   balance: command(
     'Sets a player’s balance, bonus balance or both',
@@ -143,71 +139,6 @@ export const moneyCommands = {
       // Another past each time.
       const seed = store.history.roundTotals(id, allTime).count;
       return { rounds: addHistory(store, id, { days, seed }) };
-    },
-  ),
-  reward: command(
-    'Gives a player a reward',
-    {
-      player: playerArg,
-      type: v.picklist(['FreeSpin', 'MoneyDrop', 'BonusMoneyDrop']),
-      name: v.pipe(v.string(), v.nonEmpty()),
-      amount: v.pipe(
-        amountArg,
-        v.description('Greater than zero, up to 999999999.99; for free spins the value of one spin'),
-      ),
-      spins: v.optional(count, 10),
-      game: v.optional(v.pipe(v.string(), v.description('Slug of the game for free spins'))),
-      factor: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 10),
-      kind: v.optional(v.picklist(rewardKinds), 'Incentive'),
-      claimType: v.optional(v.picklist(['manual', 'automatic']), 'manual'),
-      startsAt: v.nullish(dateArg, null),
-      endsAt: v.nullish(dateArg, null),
-    },
-    (context, args) => {
-      const { store } = context;
-      const { id, profile } = findPlayer(context, args.player);
-      const minor = parsePositiveAmount(args.amount, store.wallets.ofPlayer(id).currency);
-      const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
-      if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
-      const { name, spins, factor } = args;
-      const types = {
-        FreeSpin: { kind: 'FreeSpin', name, amount: spins, value: minor, betLevel: 1, lookupId: game.lookupId },
-        MoneyDrop: { kind: 'MoneyDrop', name, amount: minor },
-        BonusMoneyDrop: {
-          kind: 'BonusMoneyDrop',
-          name,
-          amount: minor,
-          wageringRequirementFactor: factor,
-          maxPayout: null,
-        },
-      } satisfies Record<typeof args.type, RewardType>;
-      const { kind, claimType, startsAt, endsAt } = args;
-      const assigned = store.rewards.assign(id, {
-        rewardId: randomUUID(),
-        name,
-        kind,
-        expiresIn: null,
-        startsAt,
-        endsAt,
-        claimType,
-        rewardReason: null,
-        applicability: 'ALWAYS',
-        type: types[args.type],
-      });
-      // An automatic reward that may not be paid now stays unclaimed.
-      const isPaid =
-        claimType === 'automatic' && assigned.status === 'Unclaimed' && mayGetRewards(profile, store.now());
-      const { assignationId, status } = isPaid ? store.rewards.claim(assigned.assignationId).playerReward : assigned;
-      return { assignationId, status };
-    },
-  ),
-  rewardStatus: command(
-    'Sets the status of a reward',
-    { assignationId: v.pipe(v.string(), v.nonEmpty()), status: v.picklist(rewardStatuses) },
-    ({ store }, { assignationId, status }) => {
-      if (!store.rewards.find(assignationId)) throw new BadCommand(`There is no reward “${assignationId}”.`);
-      store.rewards.setStatus(assignationId, status);
-      return { assignationId, status };
     },
   ),
 };

@@ -12,12 +12,14 @@ export const bonusFields = {
 
 export const bonusMutations = {
   forfeitBonus(_parent: unknown, { bonusId, balance }: { bonusId: string; balance: string }, context: Context) {
-    const { store } = context;
+    const { store, rewardFaults } = context;
     const player = requirePlayer(context);
     const shown = toMinor(balance, store.wallets.ofPlayer(player.id).currency);
     if (shown === null) throw failure('BadUserInput', '“balance” is no amount of the wallet’s currency.');
-    const wallet = store.wallets.forfeitBonus(player.id, bonusId, shown);
-    return { bonus: store.bonuses.find(bonusId), wallet };
+    return rewardFaults.answer(player.id, () => {
+      const wallet = store.wallets.forfeitBonus(player.id, bonusId, shown);
+      return { bonus: store.bonuses.find(bonusId), wallet };
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { artPath } from '../../../sandbox-art/src/index.ts';
 import type { PictureRef } from '../content.ts';
+import type { RewardFaults } from '../rewardFaults.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';
 import { failure } from './errors.ts';
 
@@ -28,6 +29,7 @@ export interface Platform {
   /** Ends a session of a player, at the identity provider too if it is one of the provider's. */
   endSession(playerId: string, sessionId: string): Promise<void>;
   customTokens: CustomTokens;
+  rewardFaults: RewardFaults;
   /** A token for the KYC provider's page; needs no answer of the provider in the sandbox. */
   issueKycToken(playerId: string): { accessToken: string; expiresAt: number };
 }

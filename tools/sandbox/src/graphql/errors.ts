@@ -25,8 +25,7 @@ type FailureType =
   | 'PhoneNotVerified'
   | 'ReopenNotAllowed'
   | 'SessionNotFound'
-  | 'RewardsBlocked'
-  | 'RewardNotClaimable';
+  | 'RewardsBlocked';
 
 /** @param field the argument that is to blame, for a form */
 export const failure = (type: FailureType, message: string, field?: string): GraphQLError =>

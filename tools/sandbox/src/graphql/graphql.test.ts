@@ -234,7 +234,7 @@ describe('limits of a request', () => {
     ['is too deep', `{ __schema { types { kind ${'ofType{'.repeat(20)}name${'}'.repeat(20)} } } }`, /deeper than/],
     [
       'is too costly',
-      '{ personalized { a: games(first: 1000) { edges { node { ...G studio { name } } } } } } fragment G on Game { a: title b: title c: title d: title e: title f: title g: title h: title i: title }',
+      '{ personalized { a: games(first: 2500) { edges { node { ...G studio { name } } } } } } fragment G on Game { a: title b: title c: title d: title e: title f: title g: title h: title i: title }',
       /more than/,
     ],
     [
@@ -249,9 +249,15 @@ describe('limits of a request', () => {
     expect(answer.data ?? null).toBeNull();
   });
 
-  it('allows the largest page of rewards', async () => {
-    const query =
-      '{ viewer { rewards(last: 500, descending: false, statuses: [Unclaimed]) { edges { node { assignationId status reward { name kind } } } } } }';
+  it('allows the largest page of rewards with all of their fields', async () => {
+    const query = `{ viewer { rewards(last: 500, descending: false, statuses: [Unclaimed, Scheduled]) { edges { node {
+      assignationId status assignedAt updatedAt reason obstacle
+      reward { rewardId name kind expiresIn startsAt endsAt claimType rewardReason applicability
+        callToAction { type label url amount }
+        rewardType { __typename
+          ... on FreeSpin { name spins: amount value betLevel wageringRequirementFactor gameDescriptor { url json } }
+          ... on MoneyDrop { name amount currency }
+          ... on BonusMoneyDrop { name amount currency wageringRequirementFactor maxPayout } } } } } } } }`;
     const { errors } = await platform.graphql(query, { token: await platform.tokenFor('player@lobby.test') });
     expect(errors).toBeUndefined();
   });

@@ -8,12 +8,12 @@ import { sessionOf, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';
 
-interface Ranged {
+export interface Ranged {
   range?: { from?: unknown; to?: unknown } | null;
 }
 
 /** @throws BadUserInput for what is no date */
-function timeRange({ range }: Ranged): TimeRange {
+export function timeRange({ range }: Ranged): TimeRange {
   const timeOf = (value: unknown, fallback: number): number => {
     if (value === undefined || value === null) return fallback;
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -23,7 +23,7 @@ function timeRange({ range }: Ranged): TimeRange {
   return { from: timeOf(range?.from, allTime.from), to: timeOf(range?.to, allTime.to) };
 }
 
-const isWithin = ({ from, to }: TimeRange, time: number): boolean => time >= from && time < to;
+export const isWithin = ({ from, to }: TimeRange, time: number): boolean => time >= from && time < to;
 
 /** Completed deposits and withdrawals. */
 function paymentTotals(payments: readonly Payment[], currency: string) {

@@ -1,7 +1,6 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
-import type { Player } from '../store/index.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
-import { mayCancelWithdrawal, mayDeposit, mayGetRewards, mayPlay, mayWithdraw, minimums } from '../rules.ts';
+import { mayCancelWithdrawal, mayDeposit, mayPlay, mayWithdraw, minimums } from '../rules.ts';
 import { accountMutations } from './account.ts';
 import { bonusMutations } from './bonuses.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
@@ -11,6 +10,7 @@ import { documentMutations } from './documents.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { limitMutations } from './playerLimits.ts';
+import { rewardMutations } from './rewards.ts';
 import { wealthMutations } from './sourceOfWealth.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
@@ -137,26 +137,6 @@ const acceptTerms: Resolver<{ terms: boolean; privacyPolicy: boolean }> = (_pare
   });
 };
 
-/** A number that is there and was not verified; one that was never given is not waited for. */
-function needsVerifiedPhone({ brand }: Context, { profile }: Player): boolean {
-  const { EnablePhoneVerification, DisablePhoneVerificationForRewards } = brand.toggles;
-  const isAsked = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
-  return isAsked && profile.phoneNumber !== null && !profile.isPhoneNumberVerified;
-}
-
-const claimReward: Resolver<{ assignationId: string }> = (_parent, { assignationId }, context) => {
-  const { store } = context;
-  const player = requirePlayer(context);
-  if (!mayGetRewards(player.profile, store.now()))
-    throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
-  if (needsVerifiedPhone(context, player))
-    throw failure('PhoneNotVerified', 'Rewards wait for the verification of the phone number.');
-  const reward = store.rewards.find(assignationId);
-  if (reward?.playerId !== player.id || reward.status !== 'Unclaimed')
-    throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
-  return store.rewards.claim(assignationId);
-};
-
 const optInToGamification: Resolver<{ optIn: boolean }> = (_parent, { optIn }, context) =>
   context.store.players.update(requirePlayer(context).id, { gamificationOptIn: optIn });
 
@@ -172,9 +152,9 @@ export const Mutation = withRefusals({
   acknowledgeRealityCheck,
   acceptPopUp,
   acceptTerms,
-  claimReward,
   optInToGamification,
   ...bonusMutations,
+  ...rewardMutations,
   ...limitMutations,
   ...exclusionMutations,
   ...accountMutations,

@@ -1,7 +1,7 @@
 import type { EventBus, StoreEvent, StoreEventName } from '../store/events.ts';
 import { toDecimal } from '../store/money.ts';
 import { requirePlayer, type Context } from './context.ts';
-import { rewardNode } from './viewer.ts';
+import { rewardNode } from './rewards.ts';
 
 type EventOf<Name extends StoreEventName> = Extract<StoreEvent, { name: Name }>;
 

@@ -1,18 +1,16 @@
 import { minimums } from '../rules.ts';
-import type { Player, PlayerReward, Reward, Wallet } from '../store/index.ts';
+import type { Player, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
-import type { RewardType } from '../store/rewards.ts';
 import { accountFields, accountResolvers } from './account.ts';
 import { bonusFields, bonusResolvers } from './bonuses.ts';
-import { connection } from './connections.ts';
 import { requirePlayer, type Context } from './context.ts';
-import { failure } from './errors.ts';
 import { documentFields, documentResolvers } from './documents.ts';
 import { exclusionFields } from './exclusions.ts';
 import { historyFields, historyResolvers } from './histories.ts';
 import { iso } from './iso.ts';
 import { limitFields, limitResolvers } from './playerLimits.ts';
 import { playerResolvers } from './player.ts';
+import { rewardFields, rewardResolvers } from './rewards.ts';
 import { wealthFields } from './sourceOfWealth.ts';
 
 /**
@@ -64,30 +62,7 @@ const Viewer = {
     player.profile ? store.wallets.ofPlayer(player.id) : null,
   lastCompletedDeposit: (player: Player, _args: unknown, { store }: Context) =>
     store.payments.lastCompletedDeposit(player.id) ?? null,
-  rewards(
-    player: Player,
-    args: {
-      first?: number | null;
-      last?: number | null;
-      descending?: boolean | null;
-      statuses?: string[] | null;
-      sortBy?: 'assignedAt' | 'rewardId' | 'status' | 'updatedAt' | null;
-    },
-    { store }: Context,
-  ) {
-    const { statuses, sortBy, descending } = args;
-    const key = (item: PlayerReward) => (sortBy === 'rewardId' ? item.reward.rewardId : item[sortBy ?? 'assignedAt']);
-    let rewards = store.rewards
-      .ofPlayer(player.id)
-      .filter((item) => !statuses || statuses.includes(item.status))
-      .toSorted((left, right) => (key(left) < key(right) ? -1 : Number(key(left) > key(right))));
-    if (descending) rewards.reverse();
-    if (typeof args.last === 'number') {
-      if (args.last < 1) throw failure('BadUserInput', '“last” is at least 1.');
-      rewards = rewards.slice(-args.last);
-    }
-    return connection(rewards, (item) => item.assignationId, { first: args.first });
-  },
+  ...rewardFields,
   ...bonusFields,
   ...historyFields,
   ...limitFields,
@@ -116,33 +91,5 @@ export const viewerResolvers = {
   ...documentResolvers,
   ...limitResolvers,
   ...bonusResolvers,
-  PlayerReward: {
-    assignedAt: (reward: PlayerReward) => iso(reward.assignedAt),
-    updatedAt: (reward: PlayerReward) => iso(reward.updatedAt),
-    reward: rewardNode,
-  },
-  RewardType: { __resolveType: ({ kind }: RewardType) => kind },
-  FreeSpin: {
-    gameDescriptor({ lookupId }: Extract<RewardType, { kind: 'FreeSpin' }>, _args: unknown, { store }: Context) {
-      const game = store.games.byId(lookupId);
-      return game && { url: `/games/${game.slug}/`, json: JSON.stringify({ gameId: lookupId, slug: game.slug }) };
-    },
-  },
+  ...rewardResolvers,
 };
-
-/** Amounts of a reward are in its player's currency. */
-export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, { store }: Context) {
-  const { currency } = store.wallets.ofPlayer(playerId);
-  const { type } = reward;
-  const money = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency));
-  const rewardType =
-    type.kind === 'FreeSpin'
-      ? { ...type, value: money(type.value) }
-      : {
-          ...type,
-          amount: money(type.amount),
-          currency,
-          ...('maxPayout' in type && { maxPayout: money(type.maxPayout) }),
-        };
-  return { ...reward, rewardType } satisfies Reward & { rewardType: object };
-}

@@ -78,6 +78,8 @@ export interface PlayerRoundStep extends RoundStep {
   brand: string;
   playerId: string;
   gameSlug: string;
+  /** The round is one of these free spins. */
+  freeSpinsId?: string;
 }
 
 export interface Games {
@@ -93,6 +95,10 @@ export interface Games {
   balance(brand: string, playerId: string): Balance;
   placeRound(step: PlayerRoundStep): RoundResult;
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
+  /** The free spins that a game opens with, and the stake that they are played at. */
+  freeSpins(playerId: string, gameSlug: string): { id: string; stake: number } | undefined;
+  /** Whether any of these free spins are left. */
+  hasFreeSpins(id: string): boolean;
   /** The games in which a player has an open round. */
   gamesInPlay(brand: string, playerId: string): string[];
 }

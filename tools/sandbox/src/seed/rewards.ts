@@ -19,9 +19,17 @@ export function seedRewards(
   const spinGame = store.games.all().find((game) => game.kind === 'slot');
   if (!spinGame) throw new Error('Games are seeded before players.');
 
-  // Free spins are credited as bonus money, too.
+  // What free spins win is bonus money, too.
   const bonusRewards: RewardType[] = [
-    { kind: 'FreeSpin', name: '20 free spins', amount: 20, value: money(20), betLevel: 1, lookupId: spinGame.lookupId },
+    {
+      kind: 'FreeSpin',
+      name: '20 free spins',
+      amount: 20,
+      value: money(20),
+      betLevel: 1,
+      lookupId: spinGame.lookupId,
+      wageringRequirementFactor: 10,
+    },
     {
       kind: 'BonusMoneyDrop',
       name: 'Reload bonus',

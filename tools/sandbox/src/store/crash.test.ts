@@ -87,6 +87,34 @@ it.each([1, 2, 3, 4])('has each forfeit completely or not at all after a kill -9
   store.close();
 });
 
+it.each([1, 2])('has each claim completely or not at all after a kill -9 before write %d', async (write) => {
+  const store = await runUntilKilled('claimed reward', write);
+  expect(['first', 'second', 'third'].map((id) => store.rewards.find(id))).toMatchObject([
+    { status: 'Credited', paidAt: expect.any(Number), claimId: 'first' },
+    { status: 'Credited', paidAt: expect.any(Number), claimId: 'second' },
+    { status: 'Unclaimed', paidAt: null, claimId: null },
+  ]);
+  expect(store.wallets.ofPlayer('player').balance).toBe(initialBalance + 2 * 100);
+  expect(ledgerSum(store)).toBe(initialBalance + 2 * 100);
+  store.close();
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7])(
+  'has each free spin with its win or not at all after a kill -9 before write %d',
+  async (write) => {
+    const store = await runUntilKilled('free spin', write);
+    expect(store.freeSpins.ofPlayer('player').map(({ spinsLeft, won }) => [spinsLeft, won])).toEqual([
+      [4, 50],
+      [4, 50],
+      [5, 0],
+    ]);
+    expect(bonusesOf(store).map(({ balance }) => balance)).toEqual([50, 50]);
+    expect(store.play.findRound('round third')).toBeUndefined();
+    expect(store.wallets.ofPlayer('player')).toMatchObject({ balance: initialBalance, bonusBalance: 100 });
+    store.close();
+  },
+);
+
 interface PaymentCase {
   kind: string;
   /** State after the first two transactions and before the third; undefined for a payment that was never made. */

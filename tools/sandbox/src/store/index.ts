@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { createDocumentRequests } from './documentRequests.ts';
 import { createDocuments } from './documents.ts';
 import { createExclusions } from './exclusions.ts';
+import { createFreeSpins } from './freeSpins.ts';
 import { createGames } from './games.ts';
 import { createHistory } from './history.ts';
 import { createPayments } from './payments.ts';
@@ -23,6 +24,7 @@ import { createWallets } from './wallets.ts';
 
 export type { Money } from './money.ts';
 export type { Bonus } from './bonuses.ts';
+export type { FreeSpins } from './freeSpins.ts';
 export type { Wallet } from './wallets.ts';
 export { InsufficientFunds } from './wallets.ts';
 export { OutOfRange } from './database.ts';
@@ -53,7 +55,8 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
- * - `rewards`, `documents` (content, settings, texts)
+ * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
+ * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
  *
@@ -79,14 +82,24 @@ export function createStore(file: string) {
     jackpots.contribute(stake);
     raffles.countStake(stake);
   };
-  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, onStake, randomUUID);
-  const payments = createPayments(db, wallets, sessions, randomUUID);
+  const freeSpins = createFreeSpins(db, wallets, players.notify, randomUUID);
+  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, freeSpins, onStake, randomUUID);
+  const payments = createPayments(
+    db,
+    wallets,
+    sessions,
+    (playerId) => {
+      // What waits for a deposit may be claimed now.
+      players.notify(playerId, ['PlayerReward']);
+    },
+    randomUUID,
+  );
   const history = createHistory(db);
   const exclusions = createExclusions(db, players);
   const contacts = createContacts(db, players, randomUUID);
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
-  const rewards = createRewards(db, wallets, randomUUID);
+  const rewards = createRewards({ db, wallets, players, payments, freeSpins, newId: randomUUID });
 
   /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn. */
   const applyTime = (): void => {
@@ -112,6 +125,7 @@ export function createStore(file: string) {
     documentRequests,
     sourceOfWealth,
     rewards,
+    freeSpins,
     sessions,
     documents,
     events: db.events,

@@ -381,4 +381,28 @@ export const migrations: readonly string[] = [
   UPDATE bonuses SET endedAt = coalesce(
     (SELECT max(createdAt) FROM bonusLedger WHERE bonusId = bonuses.id), grantedAt) WHERE status <> 'Active';
   `,
+  // Free spins are played, and a claim is known by its id, so that it can be sent again. Before, a reward was paid when
+  // it was Credited.
+  `
+  ALTER TABLE playerRewards ADD COLUMN claimId TEXT;
+  ALTER TABLE playerRewards ADD COLUMN paidAt INTEGER;
+  UPDATE playerRewards SET paidAt = updatedAt WHERE status = 'Credited';
+  CREATE INDEX playerRewardsByPlayer ON playerRewards (playerId, assignedAt);
+  CREATE TABLE freeSpins (
+    id TEXT PRIMARY KEY REFERENCES playerRewards (assignationId),
+    playerId TEXT NOT NULL REFERENCES players (id),
+    name TEXT NOT NULL,
+    lookupId TEXT NOT NULL REFERENCES games (lookupId),
+    value INTEGER NOT NULL CHECK (value > 0),
+    betLevel INTEGER NOT NULL,
+    spins INTEGER NOT NULL,
+    spinsLeft INTEGER NOT NULL CHECK (spinsLeft BETWEEN 0 AND spins),
+    won INTEGER NOT NULL,
+    wageringRequirementFactor REAL NOT NULL,
+    bonusId TEXT REFERENCES bonuses (id),
+    expiresAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX freeSpinsByPlayer ON freeSpins (playerId);
+  ALTER TABLE rounds ADD COLUMN freeSpinsId TEXT;
+  `,
 ];

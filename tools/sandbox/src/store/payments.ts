@@ -55,6 +55,7 @@ export function createPayments(
   db: Database,
   wallets: Wallets,
   sessions: Pick<Sessions, 'hasEnded'>,
+  onDeposit: (playerId: string) => void,
   newId: () => string,
 ) {
   const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
@@ -62,6 +63,7 @@ export function createPayments(
   const credit = ({ id, playerId, amount }: Pick<Payment, 'id' | 'playerId' | 'amount'>): void => {
     wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
     wallets.unlockBonuses(playerId, 'Deposit');
+    onDeposit(playerId);
   };
 
   const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {

@@ -1,5 +1,6 @@
 import type { Bonuses } from './bonuses.ts';
 import type { Database } from './database.ts';
+import type { FreeSpinsStore } from './freeSpins.ts';
 import type { Games } from './games.ts';
 import type { Players } from './players.ts';
 import type { Money } from './money.ts';
@@ -41,6 +42,8 @@ export interface RoundStep {
   payout: Money;
   state: 'open' | 'closed';
   details: string;
+  /** The round is one of these free spins: `stake` is its value, and costs nothing. */
+  freeSpinsId?: string;
 }
 
 /** A stake of a player, told within its transaction. */
@@ -68,6 +71,7 @@ export function createPlay(
   games: Games,
   sessions: Pick<Sessions, 'hasEnded'>,
   playTime: PlayTime,
+  freeSpins: Pick<FreeSpinsStore, 'spin'>,
   onStake: (stake: PlacedStake) => void,
   newId: () => string,
 ) {
@@ -97,6 +101,19 @@ export function createPlay(
   const recordPlayed = (playerId: string, lookupId: string): void => {
     db.run('INSERT OR REPLACE INTO recentlyPlayed VALUES (?, ?, ?)', playerId, lookupId, db.now());
   };
+
+  /** A round without a stake; what it wins is bonus money. */
+  const placeFreeSpin = ({ roundId, playerId, lookupId, stake, payout, details }: RoundStep, id: string): Wallet =>
+    db.transaction(() => {
+      if (findRound(roundId)) throw new Error(`Round ${roundId} cannot be continued.`);
+      playTime.note(playerId);
+      freeSpins.spin({ id, playerId, lookupId, stake, payout, roundId });
+      const amounts = { stake: 0, bonusStake: 0, payout };
+      const dates = { createdAt: db.now(), updatedAt: db.now() };
+      const round = { id: roundId, playerId, lookupId, state: 'closed', details, freeSpinsId: id };
+      db.insert('rounds', { ...round, ...amounts, ...dates });
+      return wallets.ofPlayer(playerId);
+    });
 
   return {
     findRound,
@@ -156,6 +173,7 @@ export function createPlay(
      * @throws InsufficientFunds; Error for a closed round, or one of another player or game
      */
     placeRound(step: RoundStep): Wallet {
+      if (step.freeSpinsId !== undefined) return placeFreeSpin(step, step.freeSpinsId);
       return db.transaction(() => {
         const { roundId, playerId, lookupId, payout, state, details } = step;
         const before = findRound(roundId);

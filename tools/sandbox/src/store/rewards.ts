@@ -1,13 +1,43 @@
-import type { RewardApplicability, RewardKind, RewardStatus } from '../../../../libs/contracts/src/enums.ts';
+import type {
+  CallToActionType,
+  RewardApplicability,
+  RewardKind,
+  RewardStatus,
+} from '../../../../libs/contracts/src/enums.ts';
+import { mayGetRewards } from '../rules.ts';
 import type { Database } from './database.ts';
+import type { FreeSpinsStore } from './freeSpins.ts';
 import type { Money } from './money.ts';
+import type { Payments } from './payments.ts';
+import type { Players } from './players.ts';
+import { Refused } from './refused.ts';
 import type { Wallet, Wallets } from './wallets.ts';
 
 /** Amounts in minor units of the player's currency. */
 export type RewardType =
-  | { kind: 'FreeSpin'; name: string; amount: number; value: Money; betLevel: number; lookupId: string }
+  | {
+      kind: 'FreeSpin';
+      name: string;
+      amount: number;
+      value: Money;
+      betLevel: number;
+      lookupId: string;
+      /** Of what they win. */
+      wageringRequirementFactor: number;
+    }
   | { kind: 'MoneyDrop'; name: string; amount: Money }
   | { kind: 'BonusMoneyDrop'; name: string; amount: Money; wageringRequirementFactor: number; maxPayout: Money | null };
+
+/** A reward that calls for a deposit waits for one of this amount at least. */
+interface RewardCall {
+  type: CallToActionType;
+  label: string;
+  url?: string;
+  amount?: Money;
+}
+
+/** Why a reward cannot be claimed yet, or by this player. */
+export type RewardObstacle = 'DepositRequired' | 'RewardNotApplicable';
 
 export interface Reward {
   rewardId: string;
@@ -19,6 +49,7 @@ export interface Reward {
   claimType: string;
   rewardReason: string | null;
   applicability: RewardApplicability;
+  callToAction?: RewardCall;
   type: RewardType;
 }
 
@@ -30,11 +61,30 @@ export interface PlayerReward {
   reason: string | null;
   assignedAt: number;
   updatedAt: number;
+  /** Of the page that has claimed it. */
+  claimId: string | null;
+  paidAt: number | null;
 }
+
+const bonusLifetime = 30 * 86_400_000;
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-export function createRewards(db: Database, wallets: Wallets, newId: () => string) {
+export function createRewards({
+  db,
+  wallets,
+  players,
+  payments,
+  freeSpins,
+  newId,
+}: {
+  db: Database;
+  wallets: Wallets;
+  players: Pick<Players, 'find'>;
+  payments: Pick<Payments, 'ofPlayer'>;
+  freeSpins: Pick<FreeSpinsStore, 'give'>;
+  newId: () => string;
+}) {
   type Row = Omit<PlayerReward, 'reward'> & { reward: string };
   const read = (row: Row): PlayerReward => ({ ...row, reward: JSON.parse(row.reward) as Reward });
   const find = (assignationId: string): PlayerReward | undefined => {
@@ -55,27 +105,40 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
     return changed;
   };
 
-  const pay = ({ playerId, assignationId, reward }: PlayerReward): Wallet => {
+  /** Once: a reward that was paid stays so, whatever becomes of its status. */
+  const pay = ({ playerId, assignationId, reward, paidAt }: PlayerReward): void => {
+    if (paidAt !== null) throw new Error(`Reward ${assignationId} was paid before.`);
+    db.run('UPDATE playerRewards SET paidAt = ? WHERE assignationId = ?', db.now(), assignationId);
     const { type } = reward;
-    const reference = assignationId;
-    if (type.kind === 'BonusMoneyDrop') {
-      const { name, amount, wageringRequirementFactor } = type;
-      const wageringRequired = Math.round(amount * wageringRequirementFactor);
-      const expiresAt = db.now() + 30 * 86_400_000;
-      return wallets.grantBonus({
-        id: newId(),
-        playerId,
-        name,
-        amount,
-        unlockTrigger: null,
-        wageringRequired,
-        expiresAt,
+    const { name, amount } = type;
+    if (type.kind === 'MoneyDrop') wallets.move({ playerId, amount, moneyType: 'Reward', reference: assignationId });
+    else if (type.kind === 'FreeSpin') {
+      const { value, betLevel, lookupId, wageringRequirementFactor = 10 } = type;
+      const game = { lookupId, value, betLevel, spins: amount };
+      freeSpins.give({ id: assignationId, playerId, name, ...game, wageringRequirementFactor });
+    } else
+      wallets.grantBonus({
+        ...{ id: newId(), playerId, name, amount, assignationId, maxPayout: type.maxPayout, unlockTrigger: null },
+        wageringRequired: Math.round(amount * type.wageringRequirementFactor),
+        expiresAt: db.now() + bonusLifetime,
       });
-    }
-    // Free spins are not played: their total value is credited as bonus money at once.
-    return type.kind === 'MoneyDrop'
-      ? wallets.move({ playerId, amount: type.amount, moneyType: 'Reward', reference })
-      : wallets.move({ playerId, amount: 0, bonusAmount: type.amount * type.value, moneyType: 'Reward', reference });
+  };
+
+  function obstacleOf({ playerId, reward, assignedAt }: PlayerReward): RewardObstacle | null {
+    const { applicability, callToAction } = reward;
+    const deposits = payments.ofPlayer(playerId, 'Deposit').filter(({ state }) => state === 'Completed');
+    const since = deposits.filter(({ processedAt }) => (processedAt ?? 0) >= assignedAt);
+    if (applicability === 'EXISTING_DEPOSITS' && deposits.length === 0) return 'RewardNotApplicable';
+    if (applicability === 'FIRST_TIME_DEPOSIT' && deposits.length > since.length) return 'RewardNotApplicable';
+    if (applicability === 'FIRST_TIME_DEPOSIT' && since.length === 0) return 'DepositRequired';
+    const needsDeposit = callToAction?.type === 'DEPOSIT';
+    return needsDeposit && !since.some(({ amount }) => amount >= (callToAction.amount ?? 0)) ? 'DepositRequired' : null;
+  }
+
+  const answer = (assignationId: string): { playerReward: PlayerReward; wallet: Wallet } => {
+    const playerReward = find(assignationId);
+    if (!playerReward) throw new Error(`There is no reward ${assignationId}.`);
+    return { playerReward, wallet: wallets.ofPlayer(playerReward.playerId) };
   };
 
   return {
@@ -104,14 +167,54 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
       });
     },
 
-    /** Claims a reward and credits it, in one transaction. @throws Error if it cannot be claimed */
-    claim(assignationId: string): { playerReward: PlayerReward; wallet: Wallet } {
+    obstacleOf,
+
+    /** Pushes a reward once more. */
+    push: (assignationId: string) => {
+      const { playerReward } = answer(assignationId);
+      db.emit({ name: 'rewardUpdated', data: { playerId: playerReward.playerId, assignationId } });
+    },
+
+    /**
+     * Claims a reward and credits it, in one transaction; with `isProcessing` it is credited when it is settled. The same
+     * claim may be sent again and changes nothing. @throws Refused if it cannot be claimed
+     */
+    claim(
+      assignationId: string,
+      { claimId = null, isProcessing = false }: { claimId?: string | null; isProcessing?: boolean } = {},
+    ): { playerReward: PlayerReward; wallet: Wallet } {
       return db.transaction(() => {
         const playerReward = find(assignationId);
-        if (playerReward?.status !== 'Unclaimed') throw new Error(`Reward ${assignationId} cannot be claimed.`);
-        const wallet = pay(playerReward);
-        return { playerReward: setStatus(assignationId, 'Credited'), wallet };
+        if (playerReward && claimId !== null && playerReward.claimId === claimId) return answer(assignationId);
+        if (playerReward?.status !== 'Unclaimed' || playerReward.paidAt !== null)
+          throw new Refused('RewardNotClaimable', 'This reward cannot be claimed.');
+        const obstacle = obstacleOf(playerReward);
+        if (obstacle) throw new Refused(obstacle, 'This reward is not for this player, or waits for a deposit.');
+        db.run('UPDATE playerRewards SET claimId = ? WHERE assignationId = ?', claimId, assignationId);
+        if (!isProcessing) pay(playerReward);
+        setStatus(assignationId, isProcessing ? 'Processing' : 'Credited');
+        return answer(assignationId);
       });
+    },
+
+    /** Ends the processing of a claim. @throws Error if there is none */
+    settle(assignationId: string, outcome: 'Credited' | 'FailedProcessing'): PlayerReward {
+      return db.transaction(() => {
+        const { playerReward } = answer(assignationId);
+        if (playerReward.status !== 'Processing') throw new Error(`Reward ${assignationId} is not processed.`);
+        if (outcome === 'Credited') pay(playerReward);
+        return setStatus(assignationId, outcome);
+      });
+    },
+
+    /** Credits a reward that needs no claim, as soon as its player may have it. */
+    creditAutomatic(assignationId: string): PlayerReward {
+      const { playerReward } = answer(assignationId);
+      const player = players.find(playerReward.playerId);
+      const isDue = playerReward.reward.claimType === 'automatic' && playerReward.status === 'Unclaimed';
+      if (!isDue || !player || !mayGetRewards(player.profile, db.now()) || obstacleOf(playerReward))
+        return playerReward;
+      return this.claim(assignationId).playerReward;
     },
 
     /** Applies time-based transitions: scheduled rewards become claimable, old ones expire. */
@@ -132,6 +235,7 @@ export function createRewards(db: Database, wallets: Wallets, newId: () => strin
           if (now >= expiresAt) setStatus(assignationId, 'Expired');
           else if (status === 'Scheduled' && startsAt && now >= Date.parse(startsAt))
             setStatus(assignationId, 'Unclaimed');
+          this.creditAutomatic(assignationId);
         }
       });
     },

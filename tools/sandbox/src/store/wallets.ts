@@ -103,6 +103,19 @@ export function createWallets(db: Database, bonuses: Bonuses, players: Pick<Play
       });
     },
 
+    /** Adds a win of free spins, and its requirement. @returns false for a bonus that has ended */
+    raiseBonus(id: string, { amount, wageringRequired }: Pick<Bonus, 'amount' | 'wageringRequired'>, roundId: string) {
+      const bonus = bonuses.find(id);
+      if (bonus?.status !== 'Active') return false;
+      const { playerId } = bonus;
+      const sums = { amount: bonus.amount + amount, wageringRequired: bonus.wageringRequired + wageringRequired };
+      db.update('bonuses', id, sums);
+      const shares = [{ bonusId: id, amount }];
+      this.move({ playerId, amount: 0, bonusAmount: amount, shares, moneyType: 'FreeSpinWin', reference: roundId });
+      players.notify(playerId, ['Bonus']);
+      return true;
+    },
+
     /** Counts a stake towards the wagering requirement of the oldest active bonus. */
     wager(playerId: string, stake: Money): void {
       const [bonus] = bonuses.active(playerId);

@@ -1,6 +1,6 @@
 // For the crash test: runs a money transaction three times, reports the first two and kills its process during the third.
 // node crashingProcess.ts <file> <kind> <number of the write before which it is killed>
-import { createStore } from '../store/index.ts';
+import { createStore, type Reward } from '../store/index.ts';
 import { defaultProfile } from '../store/profile.ts';
 
 const store = createStore(process.argv[2] ?? '');
@@ -57,6 +57,17 @@ const pay = (id: string, type: 'Deposit' | 'Withdrawal', outcome: 'completed' | 
     outcome,
   });
 
+const rewardOf = (rewardId: string, type: Reward['type']): Reward => ({
+  ...{ rewardId, name: rewardId, kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
+  ...{ claimType: 'manual', rewardReason: null, applicability: 'ALWAYS', type },
+});
+const moneyDrop = (id: string): Reward => rewardOf(id, { kind: 'MoneyDrop', name: id, amount: 100 });
+const freeSpins = (id: string): Reward =>
+  rewardOf(id, {
+    ...{ kind: 'FreeSpin', name: id, amount: 5, value: 20, betLevel: 1, lookupId: 'game' },
+    wageringRequirementFactor: 10,
+  });
+
 /** `prepare` runs for all ids beforehand; the process is killed during `run`. */
 const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) => void }> = {
   round: {
@@ -87,6 +98,21 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
     run: (id) =>
       play.placeRound({
         ...{ roundId: `round ${id}`, playerId: 'player', lookupId: 'game', stake: 100, payout: 0 },
+        ...{ state: 'closed', details: '{}' },
+      }),
+  },
+  'claimed reward': {
+    prepare: (id) => store.rewards.assign('player', moneyDrop(id), { assignationId: id }),
+    run: (id) => store.rewards.claim(id, { claimId: id }),
+  },
+  'free spin': {
+    prepare: (id) => {
+      store.rewards.assign('player', freeSpins(id), { assignationId: id });
+      store.rewards.claim(id);
+    },
+    run: (id) =>
+      play.placeRound({
+        ...{ roundId: `round ${id}`, playerId: 'player', lookupId: 'game', stake: 20, payout: 50, freeSpinsId: id },
         ...{ state: 'closed', details: '{}' },
       }),
   },

@@ -21,6 +21,7 @@ let steps: PlayerRoundStep[];
 let open: { roundId: string; details: string } | undefined;
 let launches: Map<string, Launch>;
 let endedSessions: Set<string>;
+let spinsLeft: number;
 
 beforeEach(async () => {
   database = openDatabase(':memory:');
@@ -29,6 +30,7 @@ beforeEach(async () => {
   open = undefined;
   launches = new Map();
   endedSessions = new Set();
+  spinsLeft = 0;
   const games: Games = {
     find: (slug) => catalogue.find((game) => game.slug === slug),
     all: () => catalogue,
@@ -43,6 +45,10 @@ beforeEach(async () => {
     placeRound(step) {
       if (step.stake > wallet.balance) return { status: 'refused', reason: 'insufficient-funds' };
       steps.push(step);
+      if (step.freeSpinsId) {
+        spinsLeft -= 1;
+        return { status: 'placed', ...wallet };
+      }
       wallet = { ...wallet, balance: wallet.balance - step.stake + step.payout };
       open = step.state === 'open' ? { roundId: step.roundId, details: step.details } : undefined;
       return { status: 'placed', ...wallet };
@@ -50,6 +56,8 @@ beforeEach(async () => {
     openRound: () => open,
     onStopped: () => {},
     gamesInPlay: () => [],
+    freeSpins: () => (spinsLeft > 0 ? { id: 'free', stake: 70 } : undefined),
+    hasFreeSpins: () => spinsLeft > 0,
   };
   const generator = createRandom(11);
   const random = { below: (count: number) => generator.integer(0, count - 1) };
@@ -125,6 +133,30 @@ describe('a game page', () => {
       expect(response.headers.get('content-type')).toMatch(/javascript|css/);
     },
   );
+});
+
+describe('free spins', () => {
+  it('are all that a page opened with them plays, for which no other stake is booked', async () => {
+    spinsLeft = 2;
+    const { game } = await readPage(launch('amber-koi'));
+    expect(game.stakes).toEqual([70]);
+    expect((await move(game.key, { move: 'spin', stake: 100 })).status).toBe(400);
+    await move(game.key, { move: 'spin', stake: 70 });
+    const last = randomUUID();
+    const answer = await move(game.key, { move: 'spin', stake: 70 }, last);
+    expect(steps).toMatchObject([{ freeSpinsId: 'free' }, { freeSpinsId: 'free' }]);
+    expect(await move(game.key, { move: 'spin', stake: 70 }, last)).toEqual(answer);
+    expect(await move(game.key, { move: 'spin', stake: 70 })).toMatchObject({ status: 401, body: { error: 'ended' } });
+    expect(steps).toHaveLength(2);
+    expect((await readPage(launch('amber-koi'))).game.stakes).toContain(100);
+  });
+
+  it('are not played by a page that was opened without them', async () => {
+    const { game } = await readPage(launch('amber-koi'));
+    spinsLeft = 2;
+    await move(game.key, { move: 'spin', stake: 100 });
+    expect(steps[0]?.freeSpinsId).toBeUndefined();
+  });
 });
 
 describe('rounds', () => {

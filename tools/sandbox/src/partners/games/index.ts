@@ -30,6 +30,8 @@ const requestSchema = v.variant('action', [
   v.object({ action: v.literal('move'), id: v.pipe(v.string(), v.uuid()), move: moveSchema }),
 ]);
 
+class SpinsUsedUp extends Error {}
+
 /** Stakes in the player's currency, each a round number. */
 export function stakesIn(currency: string): number[] {
   const roundNumber = (amount: number): number => {
@@ -74,7 +76,7 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     game,
     random,
     wallet: sessions.wallet(session),
-    stakes: stakesIn(session.currency),
+    stakes: session.freeSpins ? [session.freeSpins.stake] : stakesIn(session.currency),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<true> {
@@ -96,11 +98,16 @@ export function createGames(database: Database, games: Games, options: GamesOpti
       });
     try {
       const { id, move } = parsed.output;
-      const result = sessions.moveOnce(session, id, move, () => makeMove(context, move));
+      const result = sessions.moveOnce(session, id, move, () => {
+        // The page goes no further by itself: a player must not pay without having chosen to.
+        if (session.freeSpins && !games.hasFreeSpins(session.freeSpins.id)) throw new SpinsUsedUp();
+        return makeMove(context, move);
+      });
       if (result.status === 'refused')
         return sendJson(request, response, 409, { error: result.reason, balance: context.wallet.balance() });
       return sendJson(request, response, 200, { ...result, balance: context.wallet.balance() });
     } catch (error) {
+      if (error instanceof SpinsUsedUp) return fail(401, 'ended');
       if (error instanceof RangeError) return fail(400, 'bad-request', error.message);
       throw error;
     }

@@ -6,6 +6,8 @@ import type { Games, Launch } from '../ports.ts';
 /** A game that is open in a page. The page keeps its key in memory only, never in a URL, a cookie or storage. */
 export interface PlaySession extends Launch {
   id: string;
+  /** The page was opened with free spins, and plays nothing else. */
+  freeSpins?: { id: string; stake: number };
 }
 
 const lifetime = 12 * 60 * 60_000;
@@ -29,12 +31,14 @@ export function createPlaySessions(database: Database, games: Games) {
       if (!launch || launch.gameSlug !== gameSlug) return undefined;
       const key = randomBytes(32).toString('base64url');
       const id = hash(key);
+      const freeSpins = launch.playerId === undefined ? undefined : games.freeSpins(launch.playerId, gameSlug);
+      const opened = { ...launch, ...(freeSpins && { freeSpins }) };
       database.run('DELETE FROM partner_play WHERE created_at <= ?', database.now() - lifetime);
       database.run(
         'INSERT INTO partner_play VALUES (?, ?, ?, NULL, ?)',
-        ...[id, JSON.stringify(launch), demoBalance, database.now()],
+        ...[id, JSON.stringify(opened), demoBalance, database.now()],
       );
-      return { key, session: { id, ...launch } };
+      return { key, session: { id, ...opened } };
     },
 
     /** The game of a page's key, as long as the player session lasts, for twelve hours at most. */
@@ -43,7 +47,7 @@ export function createPlaySessions(database: Database, games: Games) {
         'SELECT id, launch FROM partner_play WHERE id = ? AND created_at > ?',
         ...[hash(key), database.now() - lifetime],
       );
-      const launch = row && (JSON.parse(row.launch) as Launch);
+      const launch = row && (JSON.parse(row.launch) as Omit<PlaySession, 'id'>);
       return launch && !games.hasEnded(launch) ? { id: row.id, ...launch } : undefined;
     },
 
@@ -84,11 +88,17 @@ export function createPlaySessions(database: Database, games: Games) {
 
 export function playerWallet(
   games: Games,
-  { brand, gameSlug, playerId }: { brand: string; gameSlug: string; playerId: string },
+  {
+    brand,
+    gameSlug,
+    playerId,
+    freeSpins,
+  }: { brand: string; gameSlug: string; playerId: string } & Pick<PlaySession, 'freeSpins'>,
 ): GameWallet {
+  const freeSpinsId = freeSpins && { freeSpinsId: freeSpins.id };
   return {
     balance: () => games.balance(brand, playerId),
-    place: (step) => games.placeRound({ brand, playerId, gameSlug, ...step }),
+    place: (step) => games.placeRound({ brand, playerId, gameSlug, ...step, ...freeSpinsId }),
     openRound: () => games.openRound(brand, playerId, gameSlug),
   };
 }

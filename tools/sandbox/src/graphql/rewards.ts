@@ -1,0 +1,127 @@
+import { mayGetRewards } from '../rules.ts';
+import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
+import { toDecimal } from '../store/money.ts';
+import type { RewardType } from '../store/rewards.ts';
+import { connection } from './connections.ts';
+import { requirePlayer, type Context } from './context.ts';
+import { failure } from './errors.ts';
+import { isWithin, timeRange, type Ranged } from './histories.ts';
+import { iso } from './iso.ts';
+
+interface RewardList extends Ranged {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  descending?: boolean | null;
+  statuses?: string[] | null;
+  kinds?: string[] | null;
+  sortBy?: 'assignedAt' | 'rewardId' | 'status' | 'updatedAt' | null;
+}
+
+export const rewardFields = {
+  rewards(player: Player, args: RewardList, { store }: Context) {
+    const { statuses, kinds, sortBy, descending } = args;
+    const range = timeRange(args);
+    const key = (item: PlayerReward) => (sortBy === 'rewardId' ? item.reward.rewardId : item[sortBy ?? 'assignedAt']);
+    let rewards = store.rewards
+      .ofPlayer(player.id)
+      .filter(({ status, reward, assignedAt }) => {
+        const isListed = (statuses?.includes(status) ?? true) && (kinds?.includes(reward.kind) ?? true);
+        return isListed && isWithin(range, assignedAt);
+      })
+      .toSorted((left, right) => (key(left) < key(right) ? -1 : Number(key(left) > key(right))));
+    if (descending) rewards.reverse();
+    if (typeof args.last === 'number') {
+      if (args.last < 1) throw failure('BadUserInput', '“last” is at least 1.');
+      rewards = rewards.slice(-args.last);
+    }
+    return connection(rewards, (item) => item.assignationId, { first: args.first, after: args.after });
+  },
+  freeSpins: (player: Player, _args: unknown, { store }: Context) => store.freeSpins.ofPlayer(player.id),
+};
+
+/** A number that is there and was not verified; one that was never given is not waited for. */
+function needsVerifiedPhone({ brand }: Context, { profile }: Player): boolean {
+  const { EnablePhoneVerification, DisablePhoneVerificationForRewards } = brand.toggles;
+  const isAsked = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
+  return isAsked && profile.phoneNumber !== null && !profile.isPhoneNumberVerified;
+}
+
+/** What keeps a player from getting anything. */
+export function refuseWithoutRewards(context: Context, player: Player): void {
+  if (!mayGetRewards(player.profile, context.store.now()))
+    throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
+  if (needsVerifiedPhone(context, player))
+    throw failure('PhoneNotVerified', 'Rewards wait for the verification of the phone number.');
+  if (player.profile.sourceOfWealth.status === 'Required')
+    throw failure('SourceOfWealthIncomplete', 'Rewards wait for the declaration of the source of wealth.');
+}
+
+export const rewardMutations = {
+  claimReward(
+    _parent: unknown,
+    { assignationId, claimId }: { assignationId: string; claimId?: string | null },
+    context: Context,
+  ) {
+    const { store, rewardFaults } = context;
+    const player = requirePlayer(context);
+    refuseWithoutRewards(context, player);
+    if (store.rewards.find(assignationId)?.playerId !== player.id)
+      throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
+    return rewardFaults.answer(player.id, (isProcessing) =>
+      store.rewards.claim(assignationId, { claimId: claimId ?? null, isProcessing }),
+    );
+  },
+};
+
+/** Of the player's currency. */
+const currencyOf = ({ store }: Context, playerId: string): string => store.wallets.ofPlayer(playerId).currency;
+
+export const rewardResolvers = {
+  PlayerReward: {
+    assignedAt: (reward: PlayerReward) => iso(reward.assignedAt),
+    updatedAt: (reward: PlayerReward) => iso(reward.updatedAt),
+    reward: rewardNode,
+    obstacle(reward: PlayerReward, _args: unknown, { store }: Context) {
+      const isOpen = reward.status === 'Unclaimed' || reward.status === 'Scheduled';
+      return isOpen ? store.rewards.obstacleOf(reward) : null;
+    },
+  },
+  RewardType: { __resolveType: ({ kind }: RewardType) => kind },
+  FreeSpin: {
+    gameDescriptor({ lookupId }: Extract<RewardType, { kind: 'FreeSpin' }>, _args: unknown, { store }: Context) {
+      const game = store.games.byId(lookupId);
+      return game && { url: `/games/${game.slug}/`, json: JSON.stringify({ gameId: lookupId, slug: game.slug }) };
+    },
+    wageringRequirementFactor: ({ wageringRequirementFactor = 10 }: Extract<RewardType, { kind: 'FreeSpin' }>) =>
+      wageringRequirementFactor,
+  },
+  FreeSpins: {
+    game: ({ lookupId }: FreeSpins, _args: unknown, { store }: Context) => store.games.byId(lookupId) ?? null,
+    value: ({ value, playerId }: FreeSpins, _args: unknown, context: Context) =>
+      toDecimal(value, currencyOf(context, playerId)),
+    won: ({ won, playerId }: FreeSpins, _args: unknown, context: Context) =>
+      toDecimal(won, currencyOf(context, playerId)),
+    currency: ({ playerId }: FreeSpins, _args: unknown, context: Context) => currencyOf(context, playerId),
+    expiresAt: ({ expiresAt }: FreeSpins) => iso(expiresAt),
+  },
+};
+
+/** Amounts of a reward are in its player's currency. */
+export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, context: Context) {
+  const currency = currencyOf(context, playerId);
+  const { callToAction } = reward;
+  const amount = callToAction?.amount === undefined ? null : toDecimal(callToAction.amount, currency);
+  return {
+    ...reward,
+    rewardType: rewardTypeNode(reward.type, currency),
+    callToAction: callToAction && { ...callToAction, amount },
+  } satisfies Omit<Reward, 'callToAction'> & { rewardType: object; callToAction: object | undefined };
+}
+
+export function rewardTypeNode(type: RewardType, currency: string): object {
+  const money = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency));
+  if (type.kind === 'FreeSpin') return { ...type, value: money(type.value) };
+  const maxPayout = 'maxPayout' in type && { maxPayout: money(type.maxPayout) };
+  return { ...type, amount: money(type.amount), currency, ...maxPayout };
+}
