@@ -266,11 +266,7 @@ export function createThrillpots({
     end() {
       ended.abort(new Error('The session has ended.'));
       socket.stop();
-      for (const [id, { catchUp }] of followed) {
-        catchUp.stop();
-        pots.release(id);
-      }
-      followed.clear();
+      for (const { catchUp } of followed.values()) catchUp.stop();
       wins.clear();
       tickets.clear();
     },

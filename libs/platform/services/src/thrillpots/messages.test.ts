@@ -178,6 +178,15 @@ it('takes a repeated win of a drop for a raffle’s, where it does not say so', 
   ]);
 });
 
+it('tells nothing of the player once the session has ended', async () => {
+  await follow();
+  last().tell(win('w1'));
+  opened.client.end();
+  const late = jest.fn();
+  opened.client.onWin(late);
+  expect(late).not.toHaveBeenCalled();
+});
+
 describe('a storm', () => {
   it('is shown four times a second, and ends on the last figures', async () => {
     await follow();

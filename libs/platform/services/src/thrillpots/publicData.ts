@@ -92,7 +92,6 @@ function createPotsStores(clock: ServerClock) {
       if (told.isLive) return;
       if (told.state !== null && serverTime !== null && serverTime.at + serverTime.precision < told.state.toldAt)
         return;
-      changed.delete(told);
       told.state = null;
       told.store.set(pots);
     },

@@ -83,18 +83,43 @@ describe('reconnecting', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each([
-    ['the socket is closed', () => last().drop()],
-    ['nobody follows them', (end: () => void) => end()],
-  ])('leaves the figures to the instance call while %s', async (_, change) => {
-    opened.client.follow('jackpot-2');
-    const end = await follow();
-    ScriptedSocket.fate = 'refuse';
-    change(end);
-    const answer = instance({ server_timestamp: Date.now() + 60_000 });
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
-    await opened.client.fetchInstance('pots');
-    expect(opened.value()).toBe('900.00');
+  describe('and the instance call', () => {
+    /** What is shown once it has answered 900.00. */
+    async function valueAfterCall(server_timestamp: number) {
+      jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(instance({ server_timestamp })));
+      await opened.client.fetchInstance('pots');
+      return opened.value();
+    }
+    const later = 1_770_000_060_000;
+
+    it('do not contend: the open socket knows better', async () => {
+      await follow();
+      expect(await valueAfterCall(later)).toBe('1000.00');
+    });
+
+    it.each([
+      ['the socket is closed', () => last().drop()],
+      ['nobody follows them', (end: () => void) => end()],
+    ])('have it tell the figures while %s, unless its answer is older', async (_, change) => {
+      opened.client.follow('jackpot-2');
+      const end = await follow();
+      last().tell(joined({ sequence: 11, server_timestamp: 1_770_000_000_500 }));
+      ScriptedSocket.fate = 'refuse';
+      change(end);
+      expect(await valueAfterCall(1_770_000_000_400)).toBe('1000.00');
+      // In whole seconds: it may be from after it.
+      expect(await valueAfterCall(1_770_000_000)).toBe('900.00');
+    });
+
+    it('give way to the next connection, however it counts', async () => {
+      await follow();
+      last().drop();
+      await valueAfterCall(later);
+      await advance(2000);
+      last().tell(joined({ sequence: 3, server_timestamp: later + 1 }));
+      await advance(250);
+      expect(opened.value()).toBe('1000.00');
+    });
   });
 
   it('tells the service’s time by the answers of the new connection alone', async () => {
@@ -169,6 +194,15 @@ describe('an open socket', () => {
     expect(last().isClosed).toBe(true);
     expect(sockets()).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('stays for tickets as long as somebody shows them', async () => {
+    const end = opened.client.followTickets(['hourly-1']);
+    await advance(5000);
+    expect(last().isClosed).toBe(false);
+    end();
+    await advance(2000);
+    expect(last().isClosed).toBe(true);
   });
 
   it('is replaced once it tells of many instances that nobody follows', async () => {

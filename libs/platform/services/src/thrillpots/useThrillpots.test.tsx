@@ -26,12 +26,14 @@ function Page() {
   return thrillpots ? <Tickets thrillpots={thrillpots} /> : <p>none</p>;
 }
 
+let playerIdOf: (session: string | null) => string;
 let urls: string[];
 let sockets: { url: string; sent: string[]; isClosed: boolean }[];
 const realSocket = globalThis.WebSocket;
 
 beforeEach(() => {
   settings = { jackpotHost: 'https://pots.test' };
+  playerIdOf = (session) => `player of ${session}`;
   seen = [];
   urls = [];
   sockets = [];
@@ -97,7 +99,7 @@ function renderLobby(first: string | null) {
     urls.push(String(url));
     if (String(url).startsWith('https://pots.test')) return Response.json({ multipliers: { CAD: '1.47' } });
     const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-    const player = { ...wirePlayer, playerId: `player of ${session}` };
+    const player = { ...wirePlayer, playerId: playerIdOf(session) };
     const answers: Record<string, object> = {
       GetPlayerInfo: wireViewer({ player, wallet: wireWallet }),
       GetCustomerInfo: wireViewer({ customer: wireCustomer }),
@@ -139,6 +141,8 @@ it('is there at once for a visitor, the same for all, and opens no socket before
   const lobby = renderLobby(null);
   expect(await screen.findByText('tickets: {}')).toBeVisible();
   expect(sockets).toEqual([]);
+  // Of no player: a sign-out leaves it.
+  await act(async () => resetServiceStores());
   current().follow('jackpot-1');
   await act(async () => void (await import('./thrillpotSocket.machine.ts')));
   await screen.findByText('tickets: {}');
@@ -180,7 +184,26 @@ it('waits for the player, and has nothing of the player after sign-out but what 
   expect(urls.filter((url) => url.endsWith('/v1/currencies'))).toHaveLength(1);
 });
 
-it('is another service for another session', async () => {
+it('has nothing of the player after sign-out, though no page asks for it any more', async () => {
+  const lobby = renderLobby('s1');
+  expect(await screen.findByText('tickets: {}')).toBeVisible();
+  await act(async () => {
+    current().followTickets(['hourly-1']);
+    await import('./thrillpotSocket.machine.ts');
+  });
+  expect(await screen.findByText('tickets: {"hourly-1":3}')).toBeVisible();
+  lobby.unmount();
+  resetServiceStores();
+  await nextTurn();
+  expect(current().tickets.get()).toEqual({});
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
+});
+
+it.each([
+  ['another player’s', (session: string | null) => `player of ${session}`],
+  ['the same player’s', () => 'player'],
+])('is another service for another session, %s', async (_, idOf) => {
+  playerIdOf = idOf;
   const { change } = renderLobby('s1');
   expect(await screen.findByText('tickets: {}')).toBeVisible();
   const first = current();
@@ -195,5 +218,5 @@ it('is another service for another session', async () => {
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
   await act(async () => void current().followTickets(['hourly-1']));
   expect(await screen.findByText('tickets: {"hourly-1":3}')).toBeVisible();
-  expect(sockets[1]?.sent[0]).toContain('"player_id":"player of s2"');
+  expect(sockets[1]?.sent[0]).toContain(`"player_id":"${idOf('s2')}"`);
 });

@@ -69,3 +69,11 @@ it('tells a win of long ago anew only after a thousand others, and nothing after
   wins.take(win('w1000'));
   expect(heard).toHaveLength(1000);
 });
+
+it('keeps the last twenty for those to come, and none after the end', () => {
+  const wins = createWins();
+  for (let index = 0; index < 30; index += 1) wins.take(win(`w${index}`));
+  expect(listenTo(wins).heard).toEqual(Array.from({ length: 20 }, (_, index) => `w${index + 10}`));
+  wins.clear();
+  expect(listenTo(wins).heard).toEqual([]);
+});
