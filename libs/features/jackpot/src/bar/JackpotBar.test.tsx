@@ -6,7 +6,9 @@ import JackpotBar from './JackpotBar.tsx';
 
 const bar = () => screen.getByRole('region', { name: 'Jackpot' });
 const button = (name: RegExp | string) => within(bar()).getByRole('button', { name });
+const news = () => within(bar()).getByRole('status');
 const toggle = () => button(/Show all jackpots/);
+const strip = () => toggle().parentElement as HTMLElement;
 const press = (element: HTMLElement) => act(() => void fireEvent.click(element));
 const advance = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -61,6 +63,16 @@ describe('the bar', () => {
     act(() => toggle().blur());
     await advance(3000);
     expect(toggle()).toHaveTextContent('EPIC');
+    act(() => void fireEvent.pointerEnter(strip()));
+    await advance(10_000);
+    expect(toggle()).toHaveTextContent('EPIC');
+    act(() => void fireEvent.pointerLeave(strip()));
+    press(toggle());
+    await advance(10_000);
+    expect(toggle()).toHaveTextContent('EPIC');
+    press(toggle());
+    await advance(3000);
+    expect(toggle()).toHaveTextContent('SUPER');
   });
 
   it('stands still under reduced motion', async () => {
@@ -82,6 +94,7 @@ describe('the bar', () => {
     expect(panels()).toEqual(['Odds']);
     expect(screen.getByText('1 in 1,250,000 rounds')).toBeVisible();
     expect(screen.getByText('1 in 5,000 rounds')).toBeVisible();
+    expect(within(bar()).getAllByRole('definition')).toHaveLength(2);
     press(button('Your part'));
     expect(panels()).toEqual(['Your part']);
     expect(within(bar()).getByRole('switch')).not.toBeChecked();
@@ -95,6 +108,9 @@ describe('the bar', () => {
     await renderBar();
     press(toggle());
     press(toggle());
+    await advance(300);
+    press(toggle());
+    press(toggle());
     await advance(399);
     expect(panels()).toEqual(['Pots']);
     await advance(1);
@@ -104,6 +120,9 @@ describe('the bar', () => {
   it('closes by Escape', async () => {
     await renderBar();
     press(toggle());
+    act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+    await advance(400);
+    expect(panels()).toEqual(['Pots']);
     act(() => button('Odds').focus());
     act(() => void fireEvent.keyDown(button('Odds'), { key: 'Escape' }));
     await advance(400);
@@ -124,20 +143,47 @@ describe('the bar', () => {
     expect(within(bar()).getByRole('switch')).toBeChecked();
   });
 
-  it('is in the spotlight for a while when a pot is won (R-2-092)', async () => {
+  it('is in the spotlight for a while when a pot is won, anew with each (R-2-092)', async () => {
     setBuild({ jackpotNotification: true });
     const service = await renderBar();
     service.push(wireWin({ player_id: 'other', win_pot_id: 'minor' }));
-    expect(within(bar()).getByRole('status')).toHaveTextContent('MINI has been won');
-    await advance(4000);
-    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
+    expect(news()).toHaveTextContent('MINI has been won');
+    await advance(3900);
+    service.push(wireWin({ player_id: 'other', win_pot_id: 'mega', id: 'win-2' }));
+    expect(news()).toHaveTextContent('EPIC has been won');
+    await advance(3900);
+    expect(news()).toHaveTextContent('EPIC has been won');
+    await advance(100);
+    expect(news()).toBeEmptyDOMElement();
+  });
+
+  it('leaves whoever reads a panel alone, and says nothing of other jackpots and of raffles', async () => {
+    setBuild({ jackpotNotification: true });
+    const service = await renderBar();
+    service.push(wireWin({ instance_id: 'jackpot-2' }));
+    service.push(wireWin({ id: 'win-2', type: 'RaffleWinEvent' }));
+    await advance(10);
+    expect(news()).toBeEmptyDOMElement();
+    press(toggle());
+    service.push(wireWin({ id: 'win-3' }));
+    await advance(10);
+    expect(panels()).toEqual(['Pots']);
+    expect(news()).toBeEmptyDOMElement();
+  });
+
+  it('is in the spotlight when the player takes part from now on', async () => {
+    setBuild({ JackpotAutoOptIn: true });
+    await renderBar();
+    await advance(1000);
+    expect(news()).toHaveTextContent('You are in. Good luck!');
+    expect(button('+ €0.10')).toBeVisible();
   });
 
   it('says nothing of wins where the licence does not ask for it (R-6-018)', async () => {
     const service = await renderBar();
     service.push(wireWin({ player_id: 'other', win_pot_id: 'minor' }));
     await advance(10);
-    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
+    expect(news()).toBeEmptyDOMElement();
   });
 
   it('moves through the corners by taps, and stays where it was put', async () => {
@@ -150,27 +196,70 @@ describe('the bar', () => {
     expect(places).toEqual([{ x: 0, y: 1 }, { x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, null]);
   });
 
-  it('is dragged by a pointer, inside its frame alone, without pressing what is below', async () => {
+  it('stands where it was put before, and opens towards the middle', async () => {
+    local.write('jackpotBarPlace', { x: 1, y: 0 });
     await renderBar();
-    Object.defineProperties(bar(), {
-      offsetParent: { value: { clientWidth: 1032, clientHeight: 632 } },
-      offsetWidth: { value: 400 },
-      offsetHeight: { value: 50 },
-      offsetLeft: { value: 316 },
-      offsetTop: { value: 566 },
-    });
-    const capture = jest.fn();
-    Element.prototype.setPointerCapture = capture;
-    const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
-    act(() => void fireEvent.pointerDown(toggle(), at(500, 560)));
-    expect(capture.mock.contexts).toEqual([toggle()]);
-    act(() => void fireEvent.pointerMove(toggle(), at(350, 10)));
     expect(bar()).toHaveAttribute('data-placed');
-    expect(bar().style.getPropertyValue('--bar-x')).toBe('0.25');
-    act(() => void fireEvent.pointerUp(toggle(), at(350, 10)));
-    act(() => void fireEvent.click(toggle(), { detail: 1 }));
-    expect(local.read('jackpotBarPlace')).toEqual({ x: 0.25, y: 0 });
-    expect(panels()).toEqual([]);
+    expect(bar().style.getPropertyValue('--bar-x')).toBe('1');
+    expect([bar().dataset['side'], bar().dataset['edge']]).toEqual(['below', 'end']);
+  });
+
+  describe('dragged by a pointer', () => {
+    const capture = jest.fn();
+    const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
+    const drag = (from: object, to: object) => {
+      act(() => void fireEvent.pointerDown(toggle(), from));
+      act(() => void fireEvent.pointerMove(toggle(), to));
+    };
+    const drop = (place: object) => {
+      act(() => void fireEvent.pointerUp(toggle(), place));
+      act(() => void fireEvent.click(toggle(), { detail: 1 }));
+    };
+    beforeEach(async () => {
+      await renderBar();
+      Object.defineProperties(bar(), {
+        offsetParent: { value: { clientWidth: 1032, clientHeight: 632 } },
+        offsetWidth: { value: 400 },
+        offsetHeight: { value: 50 },
+        offsetLeft: { value: 316 },
+        offsetTop: { value: 566 },
+      });
+      capture.mockReset();
+      Element.prototype.setPointerCapture = capture;
+    });
+
+    it('it follows inside its frame alone, without pressing what is below', () => {
+      drag(at(500, 560), at(350, -500));
+      expect(capture.mock.contexts).toEqual([toggle()]);
+      expect(bar()).toHaveAttribute('data-placed');
+      expect(bar().style.getPropertyValue('--bar-x')).toBe('0.25');
+      drop(at(350, -500));
+      expect(local.read('jackpotBarPlace')).toEqual({ x: 0.25, y: 0 });
+      expect(panels()).toEqual([]);
+      // From where it is now.
+      drag(at(350, 10), at(500, 10));
+      drop(at(500, 10));
+      expect(local.read('jackpotBarPlace')).toEqual({ x: 0.5, y: 0 });
+      press(toggle());
+      expect(panels()).toEqual(['Pots']);
+    });
+
+    it('it stays for a tap, and for another button', () => {
+      drag(at(500, 560), at(504, 560));
+      drop(at(504, 560));
+      expect(panels()).toEqual(['Pots']);
+      drag({ ...at(500, 560), button: 2 }, at(300, 560));
+      drop(at(300, 560));
+      expect(bar()).not.toHaveAttribute('data-placed');
+      expect(local.read('jackpotBarPlace')).toBeNull();
+    });
+
+    it('it stays in its strip on phones', () => {
+      bar().style.position = 'static';
+      drag(at(500, 560), at(300, 10));
+      drop(at(300, 10));
+      expect(local.read('jackpotBarPlace')).toBeNull();
+    });
   });
 });
 

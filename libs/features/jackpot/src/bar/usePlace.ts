@@ -68,7 +68,7 @@ export function usePlace() {
   }
   function onPointerMove(event: PointerEvent) {
     const { current } = drag;
-    if (current?.pointer !== event.pointerId || !bar.current) return;
+    if (!current || current.pointer !== event.pointerId || !bar.current) return;
     const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
     if (!current.hasMoved && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
     current.hasMoved = true;

@@ -115,6 +115,7 @@ describe('/jackpot/', () => {
     await toggle();
     const options = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(options).toEqual(['1%', '2%', '5%']);
+    expect(screen.getByText(/^Each round costs 1% of its stake more\./)).toBeVisible();
   });
 
   it('offers a visitor to sign in, with the pots and without a toggle', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlay, showFeedback } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
+import { whenVisible } from '@lobby/runtime';
 import type { Win } from '@lobby/services';
 import { claimOnce } from '@lobby/storage';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,18 +14,6 @@ import { JackpotWin } from './JackpotWin.tsx';
 import { NOTIFICATION_MS } from './timing.ts';
 import { WinNotification } from './WinNotification.tsx';
 
-/** A win is told by a tab that somebody sees. */
-const untilVisible = () =>
-  new Promise<void>((resolve) => {
-    if (!document.hidden) return resolve();
-    const check = () => {
-      if (document.hidden) return;
-      document.removeEventListener('visibilitychange', check);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', check);
-  });
-
 /** Follows the jackpot while a player is signed in, and tells of wins. The wallet follows by its own event. */
 export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const { t } = useLingui();
@@ -35,21 +24,24 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const shareOf = (win: Win) =>
     (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
 
-  /** Once, however many tabs are open; behind whatever guard asks meanwhile. */
-  async function celebrate(win: Win) {
-    await untilVisible();
-    if (!(await claimOnce(`jackpot-win-${win.id}`))) return;
+  /** Once, however many tabs are open, in one that is looked at; behind whatever guard asks meanwhile. */
+  async function celebrate(win: Win, signal: AbortSignal) {
+    await whenVisible(signal);
+    if (signal.aborted || !(await claimOnce(`jackpot-win-${win.id}`))) return;
     const pot = potName(win.potId);
-    await openOverlay({
-      variant: 'jackpot-win',
-      title: t({ id: 'JACKPOT_WON', message: `You have won the ${pot} jackpot!` }),
-      content: <JackpotWin settings={settings} win={win} share={shareOf(win)} />,
-      queued: true,
-    });
+    await openOverlay(
+      {
+        variant: 'jackpot-win',
+        title: t({ id: 'JACKPOT_WON', message: `You have won the ${pot} jackpot!` }),
+        content: <JackpotWin settings={settings} win={win} share={shareOf(win)} />,
+        queued: true,
+      },
+      signal,
+    );
   }
-  const tell = useEffectEvent((win: Win) => {
+  const tell = useEffectEvent((win: Win, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
-    if (win.playerId === playerId) celebrate(win).catch(reportError);
+    if (win.playerId === playerId) celebrate(win, signal).catch(reportError);
     else if (jackpotNotification && !document.hidden) {
       showFeedback({
         kind: 'info',
@@ -63,8 +55,14 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
     function watch() {
       if (!service) return undefined;
       void service.loadMultipliers();
-      const ends = [service.onWin((win) => tell(win)), service.follow(instanceId)];
-      return () => ends.forEach((end) => end());
+      const end = new AbortController();
+      const stop = service.onWin((win) => tell(win, end.signal));
+      const unfollow = service.follow(instanceId);
+      return () => {
+        stop();
+        unfollow();
+        end.abort();
+      };
     },
     [service, instanceId],
   );

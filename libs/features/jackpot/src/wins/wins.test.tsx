@@ -135,6 +135,17 @@ describe('the player’s own win', () => {
     expect(win()).toBeInTheDocument();
   });
 
+  it('is not told once the player has gone', async () => {
+    const { tell, scene } = await renderWins();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await tell();
+    scene.unmount();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await advance(0);
+    expect(local.read('claims')).toBeNull();
+  });
+
   it('is in the player’s currency by the event’s multipliers (R-3-062)', async () => {
     const { tell } = await renderWins(inCanada);
     await tell();

@@ -1,9 +1,10 @@
 import { Background, closeOverlay, openOverlay } from '@lobby/host';
+import { resetThrillpots } from '@lobby/services';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Overlays } from '../../../../shell/src/frame/Overlays.tsx';
 import { pass, prepareRaffle, receive, renderRaffle } from '../raffle.fixture.tsx';
-import { raffleAnswers } from '../wire.fixture.ts';
+import { raffleAnswers, wireSettings } from '../wire.fixture.ts';
 import { MockSocket, winFrame } from '../service.fixture.ts';
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ const lobby = (
     <Overlays />
   </>
 );
+const inSweden = wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'SEK' } });
 const renderLobby = async (options: Parameters<typeof renderRaffle>[1] = {}) => {
   const scene = await renderRaffle(lobby, { path: '/en/', ...options });
   await pass(1000);
@@ -60,24 +62,84 @@ it('can be closed at once', async () => {
 });
 
 it('converts by the event’s own multipliers (A-092)', async () => {
-  await renderLobby({
-    answers: {
-      GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'SEK' } }),
-    },
-  });
+  await renderLobby({ answers: { GetPlayerInfo: inSweden } });
   await receiveWin({ currency_multipliers: { multipliers: { SEK: '10' } } });
   expect(within(told() as HTMLElement).getByText(/12,005\.00/)).toBeInTheDocument();
 });
 
-it('tells each win once, and no other player’s', async () => {
-  await renderLobby();
+it('tells each win once, also on the next page, and neither another player’s nor a jackpot’s', async () => {
+  const scene = await renderLobby();
   await receiveWin({ id: 'of-another', player_id: 'somebody' });
+  await receiveWin({ id: 'of-a-jackpot', type: 'WinEvent' });
   expect(told()).toBeNull();
   await receiveWin();
   fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
   await pass(1000);
   await receiveWin();
   expect(told()).toBeNull();
+  scene.unmount();
+  resetThrillpots();
+  await renderLobby();
+  await receiveWin();
+  expect(told()).toBeNull();
+  await receiveWin({ id: 'win-2' });
+  expect(told()).toBeVisible();
+});
+
+it('waits until the tab is looked at, by whoever was there', async () => {
+  const scene = await renderLobby();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await receiveWin();
+  expect(told()).toBeNull();
+  scene.unmount();
+  hidden.mockRestore();
+  look();
+  await pass(1000);
+  // Nobody has been told of it.
+  resetThrillpots();
+  await renderLobby();
+  const hiddenAgain = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await receiveWin();
+  expect(told()).toBeNull();
+  hiddenAgain.mockRestore();
+  look();
+  await pass(1000);
+  expect(told()).toBeVisible();
+});
+
+it('tells nothing of a player who has gone', async () => {
+  const scene = await renderLobby();
+  const socket = MockSocket.last();
+  scene.unmount();
+  act(() => socket.receive(winFrame()));
+  await pass(100);
+  resetThrillpots();
+  await renderLobby();
+  await receiveWin();
+  expect(told()).toBeVisible();
+});
+
+it('converts by the service’s multipliers where the event has none of the currency', async () => {
+  await renderLobby({ answers: { GetPlayerInfo: inSweden } });
+  await receiveWin({ currency_multipliers: { multipliers: { CAD: '2' } } });
+  expect(within(told() as HTMLElement).getByText(/13,565\.65/)).toBeInTheDocument();
+});
+
+it('shows the picture of its own drop, and some where the drop is not known', async () => {
+  const raffles = wireSettings().raffles.map((raffle) => ({
+    ...raffle,
+    raffleSpotlightImage: `https://art.acme.test/${raffle.type}.webp`,
+  }));
+  await renderLobby({ answers: raffleAnswers(wireSettings({ raffles })) });
+  await receiveWin();
+  const picture = () => (told() as HTMLElement).querySelector('img');
+  expect(picture()).toHaveAttribute('src', 'https://art.acme.test/daily.webp');
+  fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+  await pass(1000);
+  await receiveWin({ id: 'win-2', instance_id: 'of-last-year' });
+  expect(picture()).toHaveAttribute('src', 'https://art.acme.test/hourly.webp');
+  expect(within(told() as HTMLElement).queryByText(/ drop$/)).toBeNull();
 });
 
 it('waits behind what is open', async () => {

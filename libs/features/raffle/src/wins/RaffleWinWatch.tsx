@@ -3,13 +3,13 @@ import { openOverlay } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
+import { whenVisible } from '@lobby/runtime';
 import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
 import { claimOnce } from '@lobby/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
 import { RaffleWin } from './RaffleWin.tsx';
-import { whenVisible } from './whenVisible.ts';
 
 /** Tells a player of a win, wherever in the lobby, while the raffle is on (R-2-080). The wallet follows by its own event alone. */
 export default function RaffleWinWatch() {
