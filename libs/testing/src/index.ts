@@ -6,3 +6,4 @@ export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
 export { expectAllStatesReachable } from './states.ts';
 export { mockUploadRequests, type UploadRequest } from './uploadRequests.ts';
+export { mockViewport } from './viewport.ts';

@@ -4,6 +4,7 @@ import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors } from './consoleErrors.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
+import { restoreViewport } from './viewport.ts';
 
 /** A type error where a constant of the build is missing in `build.ts`. */
 true satisfies typeof import('./build.ts') extends BuildConstants ? true : never;
@@ -15,5 +16,6 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   resetBuild();
   restoreUploadRequests();
+  restoreViewport();
   checkConsoleErrors();
 });

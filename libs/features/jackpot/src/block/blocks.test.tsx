@@ -1,5 +1,5 @@
 import { Block, Slot } from '@lobby/host';
-import { untilIdle } from '@lobby/testing';
+import { mockViewport, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockService, renderJackpot, rootAnswer, settingsAnswer } from '../jackpot.fixture.tsx';
 
@@ -33,25 +33,14 @@ describe('the block JACKPOT', () => {
   });
 
   it('opens no socket before it is near the viewport', async () => {
-    let come: () => void = () => undefined;
-    globalThis.IntersectionObserver = class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        come = () => tell([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
-    try {
-      const service = mockService();
-      await renderJackpot(theBlock, service, { path: '/en/', visitor: true, answers: answers() });
-      await screen.findByRole('heading', { name: 'One bet, five jackpots' });
-      await untilIdle();
-      expect(service.sockets).toHaveLength(0);
-      act(() => come());
-      expect(await screen.findByText('€250.00')).toBeInTheDocument();
-    } finally {
-      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    }
+    const { come } = mockViewport();
+    const service = mockService();
+    await renderJackpot(theBlock, service, { path: '/en/', visitor: true, answers: answers() });
+    await screen.findByRole('heading', { name: 'One bet, five jackpots' });
+    await untilIdle();
+    expect(service.sockets).toHaveLength(0);
+    act(() => come());
+    expect(await screen.findByText('€250.00')).toBeInTheDocument();
   });
 
   it('gives up its socket when nobody sees it any more', async () => {

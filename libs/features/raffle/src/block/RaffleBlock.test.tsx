@@ -1,4 +1,5 @@
 import { Block } from '@lobby/host';
+import { mockViewport } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { pass, prepareRaffle, receive, renderRaffle } from '../raffle.fixture.tsx';
 import { raffleAnswers, root } from '../wire.fixture.ts';
@@ -70,22 +71,11 @@ it('says what the operator says where no drop is on', async () => {
 });
 
 it('asks for no drops before it is near the viewport', async () => {
-  let come: () => void = () => undefined;
-  globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => tell([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  try {
-    const { service } = await renderBlock();
-    expect(screen.getByRole('heading', { name: 'Every euro a ticket' })).toBeVisible();
-    expect(service.requests).toEqual([]);
-    act(() => come());
-    await pass(1000);
-    expect(screen.getByText('€150.00')).toBeInTheDocument();
-  } finally {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  }
+  const { come } = mockViewport();
+  const { service } = await renderBlock();
+  expect(screen.getByRole('heading', { name: 'Every euro a ticket' })).toBeVisible();
+  expect(service.requests).toEqual([]);
+  act(() => come());
+  await pass(1000);
+  expect(screen.getByText('€150.00')).toBeInTheDocument();
 });
