@@ -14,6 +14,12 @@ it('has the amount as text once, which is not announced when it changes', () => 
   rerender(<RollingFigure>€1,234.57</RollingFigure>);
   expect(screen.getByText('€1,234.57')).toBeInTheDocument();
   expect(container.querySelector('[aria-live], [role]')).toBeNull();
+  for (const digit of digits(container)) expect(digit.closest('[aria-hidden]')).not.toBeNull();
+});
+
+it('rolls as long as it is told', () => {
+  const { container } = render(<RollingFigure duration={1800}>€1</RollingFigure>);
+  expect(container.firstElementChild).toHaveAttribute('style', expect.stringContaining('1800ms'));
 });
 
 it.each(['€1,234.56', '1 234,56 €', 'JP¥1,234', '−0.5 %', '', 'EUR'])('shows %s', (text) => {
@@ -32,6 +38,11 @@ it('keeps the cells of a number, and touches those alone that change', () => {
   rerender(<RollingFigure>€1,000.00</RollingFigure>);
   expect(digits(container).slice(1)).toEqual(before);
   expect(shown(container)).toBe('€1,000.00');
+  // Each stands on a row of its strip: those that rolled on from 9 on another one than a first 0.
+  expect(new Set(digits(container).map(({ classList }) => classList.length)).size).toBe(1);
+  const first = digits(render(<RollingFigure>€1,000.00</RollingFigure>).container);
+  const isMoved = digits(container).map(({ className }, place) => className !== first[place]?.className);
+  expect(isMoved).toEqual([false, true, true, true, true, true]);
 });
 
 it('rolls on from 9 to 0, and back the shorter way', () => {

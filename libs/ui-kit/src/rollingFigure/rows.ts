@@ -22,7 +22,6 @@ export function cellsOf(text: string, before: readonly Cell[] = []): readonly Ce
         return { key: `sign ${digits} ${signs}`, char, row: null };
       }
       digits += 1;
-      signs = 0;
       const key = `digit ${digits}`;
       const known = former.get(key);
       return known?.char === char ? known : { key, char, row: nearestRow(Number(char), known?.row ?? null) };
