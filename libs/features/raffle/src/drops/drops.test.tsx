@@ -115,25 +115,32 @@ describe('the next drop', () => {
 
   it('is no drop that has not begun (R-4-053)', async () => {
     const service = createService();
-    service.tell('hourly', service.drop('hourly', 30, '10.00', { timestamp_start: start + 10 * minute }));
+    service.tell('hourly', service.drop('hourly', 30, '10.00', { timestamp_start: start + minute }));
     await renderRaffle(<RafflePage />, { service });
     expect(next()).toEqual([cardOf('Daily drop')]);
     expect(timer('Hourly drop')).toHaveAccessibleName('Starts in');
-    await pass(10 * minute + 1000);
+    await pass(minute + 1000);
     expect(next()).toEqual([cardOf('Hourly drop')]);
     expect(timer('Hourly drop')).toHaveAccessibleName('Draw in');
   });
 });
 
 describe('the end of a countdown', () => {
+  /** The hourly drop ends in a minute. */
+  async function renderLastMinute() {
+    const service = createService();
+    service.tell('hourly', service.drop('hourly', 1, '150.00'));
+    await renderRaffle(<RafflePage />, { service });
+    return service;
+  }
   /** The service's clock is known to the millisecond. */
   const requestsAfter = ({ requests }: ReturnType<typeof createService>, from: number) =>
     requests.filter(({ at }) => at >= from).map(({ at }) => Math.round((at - from) / 10) * 10);
 
   it('asks for the drops 1.5 s after zero (R-4-054)', async () => {
-    const { service } = await renderRaffle(<RafflePage />);
-    const zero = start + 10 * minute;
-    service.tell('hourly', service.drop('hourly', 70, '5.00', { id: 'hourly-2' }));
+    const service = await renderLastMinute();
+    const zero = start + minute;
+    service.tell('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
     await pass(zero + 1400 - Date.now());
     expect(timer('Daily drop')).toBeVisible();
     expect(within(cardOf('Hourly drop')).getByText('The winner is being drawn')).toBeVisible();
@@ -145,16 +152,28 @@ describe('the end of a countdown', () => {
   });
 
   it('asks again with growing pauses while the service tells of the former drop', async () => {
-    const { service } = await renderRaffle(<RafflePage />);
-    const zero = start + 10 * minute;
+    const service = await renderLastMinute();
+    const zero = start + minute;
     await pass(zero + 11_000 - Date.now());
     expect([...new Set(requestsAfter(service, zero))]).toEqual([1500, 4500, 10_500]);
-    service.tell('hourly', service.drop('hourly', 70, '5.00', { id: 'hourly-2' }));
+    service.tell('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
     await pass(12_000);
     expect(timer('Hourly drop')).toHaveTextContent('00hrs59min');
     const count = service.requests.length;
-    await pass(5 * minute);
+    await pass(minute);
     expect(service.requests).toHaveLength(count);
+  });
+
+  it('asks again at once when the browser is online again, as long as the drops are shown', async () => {
+    const { service, unmount } = await renderRaffle(<RafflePage />);
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(service.requests).toHaveLength(6);
+    unmount();
+    await pass(100);
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(service.requests).toHaveLength(6);
   });
 });
 
@@ -188,7 +207,9 @@ describe('tickets', () => {
   const tickets = (name: string) => within(cardOf(name)).getByText(/^tickets?$/).parentElement?.textContent;
 
   it('are 0 until the service tells, and again when a new drop of their type begins (R-4-052)', async () => {
-    const { service } = await renderRaffle(<RafflePage />);
+    const service = createService();
+    service.tell('hourly', service.drop('hourly', 1, '150.00'));
+    await renderRaffle(<RafflePage />, { service });
     expect(MockSocket.last().sentOf('PlayerRaffleTicketsRequest').at(-1)).toEqual({
       type: 'PlayerRaffleTicketsRequest',
       player_id: '3f6c2a',
@@ -199,8 +220,8 @@ describe('tickets', () => {
     expect([tickets('Hourly drop'), tickets('Daily drop')]).toEqual(['1 ticket', '25 tickets']);
 
     // The next draw of the same instance.
-    service.tell('hourly', service.drop('hourly', 70, '5.00'));
-    await pass(start + 10 * minute + 2000 - Date.now());
+    service.tell('hourly', service.drop('hourly', 61, '5.00'));
+    await pass(start + minute + 2000 - Date.now());
     expect([tickets('Hourly drop'), tickets('Daily drop')]).toEqual(['0 tickets', '25 tickets']);
     expect(MockSocket.last().sentOf('PlayerRaffleTicketsRequest').length).toBeGreaterThan(1);
     await receive(ticketsFrame({ 'hourly-1': 3 }));

@@ -68,9 +68,10 @@ describe('an opt-in', () => {
   it('is none for a visitor, who has no tickets either', async () => {
     const visitor = createClient({ host: 'https://pots.test', socketUrl: 'wss://pots.test/v1/ws' }, true).client;
     await expect(visitor.sendOptIn(request)).rejects.toThrow('A visitor cannot opt in.');
-    visitor.followTickets(['hourly-1'])();
+    visitor.followTickets(['hourly-1']);
     await advance(1000);
     expect(sockets()).toEqual([]);
+    visitor.end();
   });
 
   it('is rejected, without a message, when the session ends meanwhile', async () => {
