@@ -1,6 +1,6 @@
 import { resetThrillpots } from '@lobby/services';
 import { cookies } from '@lobby/storage';
-import { renderScene, type SceneOptions } from '@lobby/testing';
+import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { jackpotFeature } from './feature.tsx';
@@ -14,6 +14,12 @@ import {
 } from './service.fixture.ts';
 
 export * from './service.fixture.ts';
+
+/** A player who may not play. */
+export const onABreak = wireViewer({
+  player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } },
+  wallet: wireWallet,
+});
 
 /** The jackpot service, whose events render at once. */
 export const mockService = (options: Parameters<typeof createService>[0] = {}) =>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import {
   mockService,
   neverChosen,
+  onABreak,
   optedIn,
   optedOut,
   renderJackpot,
@@ -21,11 +22,6 @@ const advance = async (ms: number) => {
 /** In ms: until the socket, which nobody else needs here, is open, and what was sent is carried out. */
 const SENT = 1000;
 const press = (element: HTMLElement) => act(() => void fireEvent.click(element));
-
-const onABreak = wireViewer({
-  player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } },
-  wallet: wireWallet,
-});
 
 const inCanada = wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'CAD' } });
 

@@ -1,9 +1,11 @@
-import { setBuild, untilIdle } from '@lobby/testing';
+import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeatureModule } from '@lobby/contracts';
 import { jackpotFeature } from '../feature.tsx';
 import {
   mockService,
+  neverChosen,
+  onABreak,
   optedIn,
   optedOut,
   pageAnswer,
@@ -22,6 +24,11 @@ const content: FeatureModule = {
 };
 const features = [jackpotFeature(), content];
 const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
+
+const namesIn = (pots: HTMLElement) =>
+  within(pots)
+    .getAllByRole('listitem')
+    .map((pot) => pot.firstChild?.textContent);
 
 let isDesktop = false;
 const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -66,13 +73,13 @@ describe('/jackpot/', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says so when it could not be fetched', async () => {
+  it.each(['JackpotPage', 'JackpotSettings'])('says so when its %s could not be fetched', async (name) => {
     const scene = await renderJackpot(<JackpotPage />, mockService(), {
       features,
-      answers: { JackpotPage: { errors: [{ message: 'Broken' }] } },
+      answers: { [name]: { errors: [{ message: 'Broken' }] } },
     });
     expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
-    scene.answer({ JackpotPage: pageAnswer() });
+    scene.answer({ JackpotPage: pageAnswer(), JackpotSettings: settingsAnswer() });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Five pots')).toBeVisible();
   });
@@ -82,10 +89,7 @@ describe('/jackpot/', () => {
     await renderJackpot(<JackpotPage />, service, { features });
     const pots = await screen.findByRole('list', { name: 'Jackpots' });
     await waitFor(() => expect(pots).toHaveTextContent('€1,000.00'));
-    const names = within(pots)
-      .getAllByRole('listitem')
-      .map((pot) => pot.firstChild?.textContent);
-    expect(names).toEqual(['TOTAL', 'EPIC', 'SUPER', 'MINI', 'SHARED']);
+    expect(namesIn(pots)).toEqual(['TOTAL', 'EPIC', 'SUPER', 'MINI', 'SHARED']);
     const values = { total: '1500.10', mega: '1000.75', major: '251.25', minor: '13.50', shared: '81.60' };
     service.push({
       type: 'JackpotUpdate',
@@ -95,10 +99,22 @@ describe('/jackpot/', () => {
     });
     await waitFor(() => expect(pots).toHaveTextContent('€1,000.75'));
     for (const value of ['€1,500.10', '€251.25', '€13.50', '€81.60']) expect(pots).toHaveTextContent(value);
+    const added = { bonanza: '1.00', constructor: '1.00', epic: '9.00' };
+    service.push({
+      type: 'JackpotUpdate',
+      instance_id: 'jackpot-1',
+      sequence: 3,
+      pots: Object.entries(added).map(([id, current_value]) => ({ id, current_value })),
+    });
+    await waitFor(() => expect(pots).toHaveTextContent('BONANZA€1.00'));
+    expect(namesIn(pots)).toEqual(['TOTAL', 'EPIC', 'EPIC', 'SUPER', 'MINI', 'SHARED', 'BONANZA', 'CONSTRUCTOR']);
   });
 
   it('offers the configured contributions and the served logo (R-2-074, R-3-055)', async () => {
-    const { container } = await renderJackpot(<JackpotPage />, mockService(), { features });
+    const { container } = await renderJackpot(<JackpotPage />, mockService(), {
+      features,
+      answers: { JackpotSettings: settingsAnswer({ contributionOptions: [1, 0.1, 0.5, 0.1, -1] }) },
+    });
     await toggle();
     const options = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(options).toEqual(['€0.10', '€0.50', '€1.00']);
@@ -169,10 +185,13 @@ describe('setCustomJackpot', () => {
     expect(scene.address()).toBe('/en/jackpot/?mode=casino');
   });
 
-  it('never opts in a player who has opted out', async () => {
-    const service = mockService({ status: optedOut });
-    const scene = await renderJackpot(<JackpotPage />, service, at('0.5'));
-    await toggle();
+  it.each([
+    ['never opts in a player who has opted out', optedOut, {}],
+    ['changes nothing for a player who takes part', optedIn(0.1), {}],
+    ['never opts in a player who may not play', neverChosen, { GetPlayerInfo: onABreak }],
+  ])('%s', async (_, status, answers) => {
+    const service = mockService({ status });
+    const scene = await renderJackpot(<JackpotPage />, service, { ...at('0.5'), answers });
     await waitFor(() => expect(scene.address()).toBe('/en/jackpot/?mode=casino'));
     expect(service.optIns()).toEqual([]);
   });
@@ -227,6 +246,38 @@ describe('the leaderboard', () => {
       expect(counts).toEqual([first, first + 10, first + 20, first + 30, 50]);
     },
   );
+
+  it('marks the player among the first, and has the prizes in the player’s currency', async () => {
+    const wallet = { ...wireWallet, currency: 'CAD' };
+    await renderJackpot(<JackpotPage />, mockService(), {
+      features,
+      answers: { ...answers(5, { playerPosition: 2 }), GetPlayerInfo: wireViewer({ player: wirePlayer, wallet }) },
+    });
+    const [first, second] = await rows();
+    expect(first).not.toHaveAttribute('aria-current');
+    expect(second).toHaveAttribute('aria-current', 'true');
+    expect(first).toHaveTextContent('$500.00');
+    expect(screen.queryByRole('group', { name: 'Your place' })).toBeNull();
+  });
+
+  it('is not there while nobody leads, and says so where it did not load', async () => {
+    const scene = await renderJackpot(<JackpotPage />, mockService(), {
+      features,
+      answers: answers(0, { playerPosition: null }),
+    });
+    await screen.findByText('Five pots');
+    await untilIdle();
+    expect(screen.queryByRole('heading', { name: 'Leaderboard' })).toBeNull();
+    scene.unmount();
+    const again = await renderJackpot(<JackpotPage />, mockService(), {
+      features,
+      answers: { JackpotLeaderboard: { errors: [{ message: 'Broken' }] } },
+    });
+    expect(await screen.findByText('The leaderboard did not load')).toBeVisible();
+    again.answer(answers(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(3);
+  });
 
   it('follows who leads (R-1-013)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });

@@ -23,7 +23,7 @@ export function JackpotWin({ settings, win, share }: JackpotWinProps) {
   const { t } = useLingui();
   const amountOf = useAmount();
   const { shown, isCounting, skip } = useCountUp(win.amount);
-  const [hasPicture, setPicture] = useState(settings.winPicture !== null);
+  const [hasPicture, setPicture] = useState(true);
   useEffect(function hidePicture() {
     const timer = setTimeout(() => setPicture(false), PICTURE_MS);
     return () => clearTimeout(timer);

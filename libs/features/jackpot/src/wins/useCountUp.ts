@@ -18,7 +18,7 @@ export function useCountUp(amount: string): { shown: string; isCounting: boolean
   useEffect(
     function count() {
       if (!isCounting) return undefined;
-      const timer = setInterval(() => setStep((current) => (current < STEPS ? current + 1n : current)), STEP_MS);
+      const timer = setInterval(() => setStep((current) => current + 1n), STEP_MS);
       return () => clearInterval(timer);
     },
     [isCounting],

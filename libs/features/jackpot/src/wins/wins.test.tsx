@@ -88,6 +88,14 @@ describe('the player’s own win', () => {
     expect(figure()).toBe('€250.00');
   });
 
+  it('stands still under reduced motion', async () => {
+    globalThis.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as typeof matchMedia;
+    const { tell } = await renderWins();
+    await tell();
+    expect(figure()).toBe('€250.00');
+    expect(within(win()).getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
   it('has its amount at once for screen readers, and for whoever skips', async () => {
     const { tell } = await renderWins();
     await tell();
@@ -150,6 +158,8 @@ describe('the player’s own win', () => {
     const { tell } = await renderWins(inCanada);
     await tell();
     expect(within(win()).getByText('$375.00')).toBeInTheDocument();
+    await advance(10_400);
+    expect(figure()).toBe('$375.00');
   });
 
   it('is in the player’s currency by the service’s multipliers where the event has none', async () => {
@@ -160,7 +170,8 @@ describe('the player’s own win', () => {
 
   it('names the player’s share of what the community shares', async () => {
     const { tell } = await renderWins();
-    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    const others = { player_id: 'somebody', win_amount: '7.00' };
+    await tell({ community_winners: [others, { player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(within(win()).getByText('Your share as a member of the community: €5.00')).toBeVisible();
   });
 
@@ -184,6 +195,23 @@ describe('somebody else’s win', () => {
     await advance(500);
     expect(screen.queryByRole('status')).toBeNull();
     expect(dialog()).toBeNull();
+  });
+
+  it('is told in the player’s currency, with the player’s share', async () => {
+    setBuild({ jackpotNotification: true });
+    const { tell } = await renderWins(inCanada);
+    await tell({ ...other, community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    expect(screen.getByRole('status')).toHaveTextContent('The SUPER jackpot has been won: $375.00');
+    expect(screen.getByRole('status')).toHaveTextContent('Your share as a member of the community: $7.50');
+  });
+
+  it('is told by no tab that nobody looks at', async () => {
+    setBuild({ jackpotNotification: true });
+    const { tell } = await renderWins();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await tell(other);
+    hidden.mockRestore();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('is told nowhere else (R-6-018)', async () => {
