@@ -14,6 +14,7 @@ import { platformCommands } from './platform.ts';
 import { playerCommands } from './players.ts';
 import { raffleCommands } from './raffle.ts';
 import { rewardCommands } from './rewards.ts';
+import { shopCommands } from './shop.ts';
 import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...documentCommands,
   ...moneyCommands,
   ...rewardCommands,
+  ...shopCommands,
   ...limitCommands,
   ...platformCommands,
   ...jackpotCommands,

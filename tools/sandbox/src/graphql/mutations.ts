@@ -11,6 +11,7 @@ import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { limitMutations } from './playerLimits.ts';
 import { rewardMutations } from './rewards.ts';
+import { shopMutations } from './shop.ts';
 import { wealthMutations } from './sourceOfWealth.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
@@ -155,6 +156,7 @@ export const Mutation = withRefusals({
   optInToGamification,
   ...bonusMutations,
   ...rewardMutations,
+  ...shopMutations,
   ...limitMutations,
   ...exclusionMutations,
   ...accountMutations,

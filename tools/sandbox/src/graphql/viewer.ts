@@ -11,6 +11,7 @@ import { iso } from './iso.ts';
 import { limitFields, limitResolvers } from './playerLimits.ts';
 import { playerResolvers } from './player.ts';
 import { rewardFields, rewardResolvers } from './rewards.ts';
+import { shopFields, shopResolvers } from './shop.ts';
 import { wealthFields } from './sourceOfWealth.ts';
 
 /**
@@ -63,6 +64,7 @@ const Viewer = {
   lastCompletedDeposit: (player: Player, _args: unknown, { store }: Context) =>
     store.payments.lastCompletedDeposit(player.id) ?? null,
   ...rewardFields,
+  ...shopFields,
   ...bonusFields,
   ...historyFields,
   ...limitFields,
@@ -92,4 +94,5 @@ export const viewerResolvers = {
   ...limitResolvers,
   ...bonusResolvers,
   ...rewardResolvers,
+  ...shopResolvers,
 };

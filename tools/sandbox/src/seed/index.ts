@@ -8,6 +8,7 @@ import { seedContent } from './content.ts';
 import { seedLegal } from './legal.ts';
 import { seedLists } from './lists.ts';
 import { demoPassword, seedPlayers } from './players.ts';
+import { seedShop } from './shop.ts';
 import { seedThrillpots } from './thrillpots.ts';
 import { createRandom } from '../../../sandbox-art/src/index.ts';
 
@@ -26,6 +27,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     if (seed !== undefined && seed !== seeded)
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);
     seedThrillpots(store, brand);
+    seedShop(store, brand);
     return;
   }
   const random = createRandom(seed ?? defaultSeed);
@@ -38,6 +40,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     seedContent(store, brand);
     seedLegal(store, brand);
     seedCommunity(store, brand.id, random);
+    seedShop(store, brand);
     seedPlayers(store, brand, random, passwordHash);
     store.documents.put('setting', 'seed', seed ?? defaultSeed);
     seedThrillpots(store, brand);

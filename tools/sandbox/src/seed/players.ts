@@ -8,7 +8,7 @@ import type { PlayerChange } from '../store/players.ts';
 import { defaultProfile } from '../store/profile.ts';
 import { currencyOf } from './countries.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
-import { seedRewards } from './rewards.ts';
+import { seedEveryReward, seedRewards } from './rewards.ts';
 
 export const demoPassword = 'lobby-demo';
 
@@ -30,6 +30,8 @@ interface DemoPlayer {
 
 /** Opted in once the jackpot is there. */
 export const jackpotEmail = 'jackpot@lobby.test';
+
+export const rewardsEmail = 'rewards@lobby.test';
 
 /** One player per situation; the sign-in page shows the first one. */
 export const demoPlayers: readonly DemoPlayer[] = [
@@ -185,6 +187,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
   },
   { email: 'limits@lobby.test', about: 'has set the limits that the licence offers', deposits: 5_000, limits: true },
   { email: jackpotEmail, about: 'takes part in the jackpot', deposits: 50_000 },
+  { email: rewardsEmail, about: 'has rewards of each kind, free spins, bonuses and points', deposits: 10_000 },
 ];
 
 const fullNames = [
@@ -252,6 +255,7 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
     store.documentRequests.request({ ...ids, ...request, dueDate: now + due * day });
   }
   if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, brand, random);
+  if (demo.email === rewardsEmail) seedEveryReward(store, id, currency, brand, random);
 }
 
 /** 100 euros or an hour a day, and more a week and a month; an increase of the first one waits. */

@@ -1,4 +1,4 @@
-import { gameListSlugs } from '../../../../libs/contracts/src/enums.ts';
+import { gameListSlugs, rewardStatuses } from '../../../../libs/contracts/src/enums.ts';
 import { createStore, type Store } from '../store/index.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { seededStore, seedStore } from './index.ts';
@@ -14,6 +14,8 @@ const tables = [
   'gameGroupEntries',
   'payments',
   'playerRewards',
+  'freeSpins',
+  'shopItems',
   'documents',
 ];
 const contentOf = (store: Store) =>
@@ -72,6 +74,23 @@ it('offers and grants bonus money only in a brand with a bonus wallet', async ()
   expect(Math.min(...Object.values(withWallet))).toBeGreaterThan(0);
   const withoutWallet = bonusMoneyOf(await seededStore({ ...acme, bonusWallet: false }));
   expect(withoutWallet).toEqual({ wallets: 0, rewards: 0, offers: 0 });
+});
+
+it.each([true, false])('has a player with rewards of every status, with a bonus wallet: %s', async (bonusWallet) => {
+  const store = await seededStore({ ...acme, bonusWallet });
+  const playerId = store.players.findByEmail('rewards@lobby.test')?.id ?? '';
+  const rewards = store.rewards.ofPlayer(playerId);
+  expect(new Set(rewards.map(({ status }) => status))).toEqual(new Set(rewardStatuses));
+  expect(new Set(rewards.map(({ reward }) => reward.type.kind))).toEqual(
+    new Set(bonusWallet ? ['MoneyDrop', 'FreeSpin', 'BonusMoneyDrop'] : ['MoneyDrop']),
+  );
+  expect(store.freeSpins.ofPlayer(playerId)).toHaveLength(bonusWallet ? 1 : 0);
+  expect(store.bonuses.ofPlayer(playerId).map(({ unlockedAt }) => unlockedAt === null)).toEqual(
+    bonusWallet ? [false, true] : [],
+  );
+  expect(store.points.balance(playerId)).toBe(1500);
+  const sold = new Set(store.shop.offered().map(({ reward }) => reward.kind));
+  expect(sold).toEqual(new Set(bonusWallet ? ['FreeSpin', 'BonusMoneyDrop', 'MoneyDrop'] : ['MoneyDrop']));
 });
 
 it('leaves a seeded store unchanged, and refuses another seed', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBonuses } from './bonuses.ts';
+import { createCashback } from './cashback.ts';
 import { createContacts } from './contacts.ts';
 import { openDatabase } from './database.ts';
 import { createDocumentRequests } from './documentRequests.ts';
@@ -13,9 +14,11 @@ import { createLimits } from './limits.ts';
 import { createPlay, type PlacedStake } from './play.ts';
 import { createPlayTime } from './playTime.ts';
 import { createPlayers, hashPassword, type Player } from './players.ts';
+import { createPoints } from './points.ts';
 import { defaultProfile } from './profile.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
+import { createShop } from './shop.ts';
 import { createSourceOfWealth } from './sourceOfWealth.ts';
 import { createJackpots } from './thrillpots/jackpots.ts';
 import { createPots } from './thrillpots/pots.ts';
@@ -56,6 +59,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `limits`: those that players set, with what is used of them
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
  * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
+ * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
  * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -78,9 +82,11 @@ export function createStore(file: string) {
   const pots = createPots(db);
   const jackpots = createJackpots({ db, players, wallets, limits, documents, pots, newId: randomUUID });
   const raffles = createRaffles({ db, players, wallets, documents, newId: randomUUID });
+  const points = createPoints(db, wallets);
   const onStake = (stake: PlacedStake): void => {
     jackpots.contribute(stake);
     raffles.countStake(stake);
+    points.countStake(stake);
   };
   const freeSpins = createFreeSpins(db, wallets, players.notify, randomUUID);
   const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, freeSpins, onStake, randomUUID);
@@ -100,12 +106,15 @@ export function createStore(file: string) {
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const rewards = createRewards({ db, wallets, players, payments, freeSpins, newId: randomUUID });
+  const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
+  const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });
 
-  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn. */
+  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid. */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
     raffles.applyTime();
+    cashback.applyTime();
   };
 
   return {
@@ -126,6 +135,9 @@ export function createStore(file: string) {
     sourceOfWealth,
     rewards,
     freeSpins,
+    points,
+    shop,
+    cashback,
     sessions,
     documents,
     events: db.events,

@@ -405,4 +405,49 @@ export const migrations: readonly string[] = [
   CREATE INDEX freeSpinsByPlayer ON freeSpins (playerId);
   ALTER TABLE rounds ADD COLUMN freeSpinsId TEXT;
   `,
+  // The rewards shop with its points, and cashback. Weeks from this one on are paid.
+  `
+  CREATE TABLE pointAccounts (
+    playerId TEXT PRIMARY KEY REFERENCES players (id),
+    points INTEGER NOT NULL CHECK (points >= 0),
+    wagered INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE pointLedger (
+    id INTEGER PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    reference TEXT,
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE shopItems (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    description TEXT NOT NULL,
+    price INTEGER NOT NULL CHECK (price > 0),
+    stock INTEGER CHECK (stock >= 0),
+    position INTEGER NOT NULL,
+    isOffered INTEGER NOT NULL,
+    reward TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE shopPurchases (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id),
+    itemId TEXT NOT NULL REFERENCES shopItems (id),
+    price INTEGER NOT NULL,
+    assignationId TEXT NOT NULL UNIQUE REFERENCES playerRewards (assignationId),
+    createdAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE cashbackPeriods (
+    playerId TEXT NOT NULL REFERENCES players (id),
+    startsAt INTEGER NOT NULL,
+    endsAt INTEGER NOT NULL,
+    netLoss INTEGER NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    assignationId TEXT NOT NULL UNIQUE REFERENCES playerRewards (assignationId),
+    PRIMARY KEY (playerId, startsAt),
+    CHECK (startsAt < endsAt)
+  ) STRICT;
+  INSERT INTO meta VALUES ('cashbackPaidUntil', unixepoch('now', '-6 days', 'weekday 1', 'start of day') * 1000);
+  `,
 ];

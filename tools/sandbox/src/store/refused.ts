@@ -18,8 +18,12 @@ export type RefusalType =
   | 'LimitIncreaseBlocked'
   | 'LimitChangeNotDue'
   | 'LimitChangeNotPending'
+  | 'NotEnoughPoints'
   | 'RewardNotApplicable'
   | 'RewardNotClaimable'
+  | 'ShopItemNotAvailable'
+  | 'ShopItemOutOfStock'
+  | 'ShopPriceChanged'
   | 'SourceOfWealthIncomplete'
   | 'SourceOfWealthNotRequired'
   | 'TooManyDocuments';

@@ -28,6 +28,7 @@ store.transaction(() => {
   store.players.insert({ id: 'player', email: 'player@lobby.test', passwordHash: '', profile });
   store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
   store.wallets.set('player', { balance: 1_000_000 });
+  store.points.add('player', 'Seed', 1000);
 });
 if (process.argv[3] === 'contribution') optIn();
 
@@ -115,6 +116,14 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
         ...{ roundId: `round ${id}`, playerId: 'player', lookupId: 'game', stake: 20, payout: 50, freeSpinsId: id },
         ...{ state: 'closed', details: '{}' },
       }),
+  },
+  purchase: {
+    prepare: () =>
+      store.shop.ensure({
+        ...{ id: 'item', name: { en: 'Item' }, description: { en: '' }, price: 100, stock: 10, position: 0 },
+        ...{ isOffered: true, reward: { kind: 'MoneyDrop', name: 'Item', amount: 100 } },
+      }),
+    run: (id) => store.shop.buy('player', { purchaseId: id, itemId: 'item', price: 100 }),
   },
   'forfeited bonus': {
     prepare: (id) =>
