@@ -14,7 +14,6 @@ const HOLD = 5000;
  * the player once, by whichever tab is visible. Browsers without locks may tell it twice, in two tabs at the same moment.
  */
 export async function claimOnce(key: string): Promise<boolean> {
-  if (isClaimed(key)) return false;
   if (!globalThis.navigator?.locks) return claim(key);
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   navigator.locks
@@ -29,10 +28,10 @@ export async function claimOnce(key: string): Promise<boolean> {
 }
 
 const claims = () => (local.read('claims') ?? []).filter(({ at }) => at > Date.now() - MAX_AGE);
-const isClaimed = (key: string): boolean => claims().some((entry) => entry.key === key);
 
 function claim(key: string): boolean {
-  if (isClaimed(key)) return false;
-  local.write('claims', [...claims(), { key, at: Date.now() }].slice(-MAX_CLAIMS));
+  const known = claims();
+  if (known.some((entry) => entry.key === key)) return false;
+  local.write('claims', [...known, { key, at: Date.now() }].slice(-MAX_CLAIMS));
   return true;
 }
