@@ -228,7 +228,7 @@ describe('tickets', () => {
     expect(tickets('Hourly drop')).toBe('3 tickets');
   });
 
-  it('are no visitor’s, who finds the way in (R-4-052)', async () => {
+  it('are no visitor’s, who finds the way in', async () => {
     await renderRaffle(<RafflePage />, { visitor: true });
     expect(cardOf('Hourly drop')).not.toHaveTextContent('tickets');
     expect(screen.getByRole('link', { name: 'Sign in to see your tickets' })).toHaveAttribute(

@@ -93,7 +93,7 @@ describe('/raffle/', () => {
 });
 
 describe('the provider of the week', () => {
-  it('shows the studio’s name, its picture and its games (R-3-056, R-2-078)', async () => {
+  it('shows the studio’s name, its picture and its games (R-3-056)', async () => {
     await renderRaffle(<RafflePage />, { features });
     const provider = screen.getByRole('region', { name: 'Provider of the week' });
     expect(within(provider).getByRole('heading', { level: 3, name: 'Acme Games' })).toBeVisible();
