@@ -47,13 +47,18 @@ it('ends with the way to all games of the studio (R-2-078)', async () => {
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/game-studio/acme-games/');
 });
 
-it('has no list where there are few games, and nothing for a studio that is not there', async () => {
-  const scene = await renderShowcase(studioGames(7));
+it.each([
+  ['that is not there', 5, { studio: null }],
+  ['without games', 0, {}],
+])('is nothing for a studio %s', async (_, count, fields) => {
+  await renderShowcase(studioGames(count, fields));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('has no list where there are few games', async () => {
+  await renderShowcase(studioGames(7));
   expect(gamesIn(screen.getByRole('region', { name: 'In the spotlight' }))).toHaveLength(7);
   expect(screen.queryByRole('list', { name: 'More of their games' })).toBeNull();
-  scene.unmount();
-  await renderShowcase(studioGames(0, { studio: null }));
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('offers another try where the games do not come', async () => {

@@ -156,8 +156,9 @@ describe('the player’s own win', () => {
 
   it('is in the player’s currency by the event’s multipliers (R-3-062)', async () => {
     const { tell } = await renderWins(inCanada);
-    await tell();
+    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(within(win()).getByText('$375.00')).toBeInTheDocument();
+    expect(within(win()).getByText('Your share as a member of the community: $7.50')).toBeVisible();
     await advance(10_400);
     expect(figure()).toBe('$375.00');
   });
