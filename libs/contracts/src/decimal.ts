@@ -21,6 +21,13 @@ export function parseDecimal(value: string): bigint {
   return units;
 }
 
+/** Rounds units down to the given decimal places, as what is paid is. */
+export function floorDecimalUnits(units: bigint, places: number): bigint {
+  const step = 10n ** BigInt(PLACES - places);
+  const rest = ((units % step) + step) % step;
+  return units - rest;
+}
+
 /** Formats units as a decimal string, rounded half up to the given decimal places: (150000000n, 2) → `1.50`. */
 export function formatDecimalUnits(units: bigint, places: number): string {
   const step = 10n ** BigInt(PLACES - places);

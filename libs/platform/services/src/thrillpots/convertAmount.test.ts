@@ -8,15 +8,17 @@ it.each([
   ['1', 'JPY', '162'],
   ['0.10', 'JPY', '16'],
   ['12.345', 'KWD', '4.112'],
+  ['33.37', 'CAD', '49.09'],
   ['999999999999.99', 'INR', '89999999999999.10'],
 ])('converts %s EUR to %s %s, to the minor unit', (eur, currency, amount) => {
   expect(convertAmount(eur, currency, multipliers)).toEqual({ amount, currency });
 });
 
-it('rounds half up, exactly', () => {
-  expect(convertAmount('0.005', 'EUR', null)).toEqual({ amount: '0.01', currency: 'EUR' });
-  expect(convertAmount('0.5', 'JPY', { JPY: '1' }).amount).toBe('1');
-  expect(convertAmount('0.1', 'JPY', { JPY: '4.99999999' }).amount).toBe('0');
+it('never names more than is paid', () => {
+  expect(convertAmount('0.019999', 'EUR', null)).toEqual({ amount: '0.01', currency: 'EUR' });
+  expect(convertAmount('33.37', 'CAD', { CAD: '1.5' }).amount).toBe('50.05');
+  expect(convertAmount('0.999', 'JPY', { JPY: '1' }).amount).toBe('0');
+  expect(convertAmount('0.5', 'JPY', { JPY: '2' }).amount).toBe('1');
 });
 
 it.each(['USD', 'BAD', 'NIL', 'toString', 'EUR'])('stays in EUR where %s has no multiplier (A-092)', (currency) => {

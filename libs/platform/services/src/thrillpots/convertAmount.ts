@@ -1,4 +1,4 @@
-import { formatDecimalUnits, parseDecimal, safeParseDecimal } from '@lobby/contracts';
+import { floorDecimalUnits, formatDecimalUnits, parseDecimal, safeParseDecimal } from '@lobby/contracts';
 import type { Multipliers } from './types.ts';
 
 /** What a unit of {@link parseDecimal} counts for in a product of two of them. */
@@ -16,8 +16,8 @@ function minorDigitsOf(currency: string): number {
 }
 
 /**
- * An amount in EUR in another currency, exact and rounded half up to the currency's minor unit. It stays in EUR where
- * the multiplier is not known (A-092).
+ * A pot or a win in EUR in another currency, exact and rounded down to the currency's minor unit, as it is paid. It stays
+ * in EUR where the multiplier is not known (A-092).
  *
  * @param amountEur decimal
  * @throws RangeError for anything but a decimal
@@ -31,7 +31,12 @@ export function convertAmount(
   const text = multipliers !== null && Object.hasOwn(multipliers, currency) ? multipliers[currency] : undefined;
   const multiplier = text === undefined ? null : safeParseDecimal(text);
   if (currency === 'EUR' || multiplier === null || multiplier <= 0n) {
-    return { amount: formatDecimalUnits(units, minorDigitsOf('EUR')), currency: 'EUR' };
+    return roundDown(units, 'EUR');
   }
-  return { amount: formatDecimalUnits((units * multiplier) / ONE, minorDigitsOf(currency)), currency };
+  return roundDown((units * multiplier) / ONE, currency);
+}
+
+function roundDown(units: bigint, currency: string): { amount: string; currency: string } {
+  const places = minorDigitsOf(currency);
+  return { amount: formatDecimalUnits(floorDecimalUnits(units, places), places), currency };
 }

@@ -229,7 +229,7 @@ export function createThrillpots({
     },
     follow,
     pots: pots.of,
-    async sendOptIn({ instanceId, optIn, contribution }) {
+    async sendOptIn({ instanceId, optIn, contribution, isWanted }, signal) {
       if (player === null) throw new Error('A visitor cannot opt in.');
       // The service takes requests of those who have told who they are.
       const unfollow = follow(instanceId);
@@ -243,9 +243,17 @@ export function createThrillpots({
         opt_in: optIn,
         contribution_value: contribution,
       } as const;
+      const isReady = () => {
+        signal?.throwIfAborted();
+        return Boolean(followed.get(instanceId)?.isTold);
+      };
       try {
         await followed.get(instanceId)?.asking;
-        await socket.sendWhenOpen(() => Boolean(followed.get(instanceId)?.isTold) && socket.send(request));
+        if (isWanted) {
+          await socket.sendWhenOpen(isReady);
+          if (!(await isWanted())) return;
+        }
+        await socket.sendWhenOpen(() => isReady() && socket.send(request));
       } finally {
         unfollow();
       }

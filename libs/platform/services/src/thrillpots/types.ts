@@ -35,6 +35,8 @@ export interface Instance {
 /** A jackpot or a drop that somebody won, told once per tab. */
 export interface Win {
   kind: 'jackpot' | 'raffle';
+  /** The service tells it again, as it does for some time: news for its winner alone, who may have missed it. */
+  isRepeated: boolean;
   id: string;
   instanceId: string;
   potId: string;
@@ -66,9 +68,14 @@ export interface Thrillpots {
   /**
    * Sends PlayerOptInRequest once the socket is open, ten checks a second apart (A-102). That it was carried out is for
    * {@link fetchInstance} to tell.
-   * @throws Error 'Unable to establish connection...', which is logged too
+   * @param request.isWanted asked once the socket is open: nothing is sent where it says no
+   * @param signal ends the wait: nothing is sent after it
+   * @throws Error 'Unable to establish connection...', which is logged too, or the signal's reason
    */
-  sendOptIn(request: { instanceId: string; optIn: boolean; contribution: number }): Promise<void>;
+  sendOptIn(
+    request: { instanceId: string; optIn: boolean; contribution: number; isWanted?: () => Promise<boolean> },
+    signal?: AbortSignal,
+  ): Promise<void>;
   /** The player's tickets by instance; empty until the service has told. */
   tickets: ReadableStore<Readonly<Record<string, number>>>;
   /** Asks for the tickets of these drops, now and after each reconnect, until the returned function is called. */

@@ -6,6 +6,7 @@ const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/mon
 
 const win = (id: string): Win => ({
   kind: 'jackpot',
+  isRepeated: false,
   id,
   instanceId: 'jackpot-1',
   potId: 'mega',
@@ -76,4 +77,12 @@ it('keeps the last twenty for those to come, and none after the end', () => {
   expect(listenTo(wins).heard).toEqual(Array.from({ length: 20 }, (_, index) => `w${index + 10}`));
   wins.clear();
   expect(listenTo(wins).heard).toEqual([]);
+});
+
+it('takes an amount of 0 for no win (A-112)', () => {
+  const wins = createWins();
+  const { heard } = listenTo(wins);
+  wins.take({ ...win('w1'), amount: '0.00' });
+  wins.take(win('w2'));
+  expect(heard).toEqual(['w2']);
 });

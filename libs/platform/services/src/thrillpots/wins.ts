@@ -1,3 +1,4 @@
+import { parseDecimal } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import type { Win } from './types.ts';
 
@@ -31,7 +32,8 @@ export function createWins() {
 
   return {
     take(win: Win): void {
-      if (told.has(win.id)) return;
+      // A win of 0 is no win.
+      if (told.has(win.id) || parseDecimal(win.amount) <= 0n) return;
       told.add(win.id);
       const [oldest] = told;
       if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);

@@ -67,6 +67,7 @@ it('reads a win with all that it has', () => {
     type: 'win',
     win: {
       kind: 'jackpot',
+      isRepeated: false,
       id: 'w1',
       instanceId: 'jackpot-1',
       potId: 'minor',

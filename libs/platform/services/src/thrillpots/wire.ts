@@ -132,8 +132,9 @@ const winFields = {
 };
 type WinFields = v.InferOutput<v.ObjectSchema<typeof winFields, undefined>>;
 
-const toWin = (fields: WinFields, kind: Win['kind']): Win => ({
+const toWin = (fields: WinFields, kind: Win['kind'], isRepeated = false): Win => ({
   kind,
+  isRepeated,
   id: fields.id,
   instanceId: fields.instance_id,
   potId: fields.win_pot_id ?? '',
@@ -150,7 +151,7 @@ const toWin = (fields: WinFields, kind: Win['kind']): Win => ({
 const repeatedWin = v.pipe(
   v.object({ ...winFields, type: v.fallback(v.nullish(v.picklist(['WinEvent', 'RaffleWinEvent'])), null) }),
   v.transform(({ type, ...fields }) => ({
-    ...toWin(fields, 'jackpot'),
+    ...toWin(fields, 'jackpot', true),
     kind: type == null ? null : kindOf[type],
   })),
 );
