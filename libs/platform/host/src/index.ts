@@ -38,5 +38,6 @@ export {
   useOverlay,
   useOverlayReadiness,
 } from './overlay/overlay.ts';
+export { openOverlayOnce } from './overlay/openOverlayOnce.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';

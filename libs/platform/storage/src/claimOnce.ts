@@ -10,7 +10,7 @@ const MAX_AGE = 24 * 3_600_000;
 const HOLD = 5000;
 
 /**
- * True once for each key, in one tab of this browser, also after reloads; until the player signs out. For what is told
+ * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is told
  * the player once, by whichever tab is visible. Browsers without locks may tell it twice, in two tabs at the same moment.
  */
 export async function claimOnce(key: string): Promise<boolean> {

@@ -61,13 +61,12 @@ export const localTable = {
       v.transform((answers) => answers.filter((answer) => v.is(realityCheckAnswer, answer))),
     ),
   },
-  /** What was told the player once, such as a win; see `claimOnce`. */
+  /** Ids of what was told once, such as a win; see `claimOnce`. They outlast the session, as does what would be told again. */
   claims: {
     schema: v.pipe(
       v.array(v.unknown()),
       v.transform((claims) => claims.filter((entry) => v.is(claim, entry))),
     ),
-    ofPlayer: true,
   },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay, showFeedback } from '@lobby/host';
+import { openOverlayOnce, showFeedback } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
-import { whenVisible } from '@lobby/runtime';
 import type { Win } from '@lobby/services';
-import { claimOnce } from '@lobby/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { jackpotNotification } from 'virtual:lobby-build';
 import { potName } from '../pots/potNames.ts';
@@ -24,25 +22,24 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const shareOf = (win: Win) =>
     (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
 
-  /** Once, however many tabs are open, in one that is looked at; behind whatever guard asks meanwhile. */
-  async function celebrate(win: Win, signal: AbortSignal) {
-    await whenVisible(signal);
-    if (signal.aborted || !(await claimOnce(`jackpot-win-${win.id}`))) return;
-    const pot = potName(win.potId);
-    await openOverlay(
-      {
-        variant: 'jackpot-win',
-        title: t({ id: 'JACKPOT_WON', message: `You have won the ${pot} jackpot!` }),
-        content: <JackpotWin settings={settings} win={win} share={shareOf(win)} />,
-        queued: true,
+  /** Behind whatever guard asks meanwhile. */
+  const celebrate = (win: Win, signal: AbortSignal) =>
+    openOverlayOnce(
+      `jackpot-win-${win.id}`,
+      () => {
+        const pot = potName(win.potId);
+        return {
+          variant: 'jackpot-win',
+          title: t({ id: 'JACKPOT_WON', message: `You have won the ${pot} jackpot!` }),
+          content: <JackpotWin settings={settings} win={win} share={shareOf(win)} />,
+        };
       },
       signal,
     );
-  }
   const tell = useEffectEvent((win: Win, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
     if (win.playerId === playerId) celebrate(win, signal).catch(reportError);
-    else if (jackpotNotification && !document.hidden) {
+    else if (jackpotNotification && !win.isRepeated && !document.hidden) {
       showFeedback({
         kind: 'info',
         namespace: 'jackpot-win',

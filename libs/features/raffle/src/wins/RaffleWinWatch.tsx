@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay } from '@lobby/host';
+import { openOverlayOnce } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
 import { whenVisible } from '@lobby/runtime';
 import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
-import { claimOnce } from '@lobby/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
@@ -33,21 +32,21 @@ function Watch({ settings }: { settings: RaffleSettings }) {
     return money(shown.amount, shown.currency);
   }
 
-  /** Once, however many tabs are open: in one that is looked at, behind whatever else is open there. */
+  /** Behind whatever else is open. */
   const tell = useEffectEvent(async (win: Win, service: Thrillpots, signal: AbortSignal) => {
     if (win.kind !== 'raffle' || win.playerId !== player?.playerId) return;
-    await whenVisible(signal);
-    if (signal.aborted || !(await claimOnce(`raffle-win ${win.id}`))) return;
-    const type = typeOf(win.instanceId);
-    const raffle = settings.raffles.find((one) => one.type === type) ?? settings.raffles[0];
-    await openOverlay(
-      {
-        variant: 'raffle-win',
-        queued: true,
-        title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
-        content: (
-          <RaffleWin amount={await amountOf(win, service)} type={type} image={raffle?.raffleSpotlightImage ?? null} />
-        ),
+    await openOverlayOnce(
+      `raffle-win ${win.id}`,
+      async () => {
+        const type = typeOf(win.instanceId);
+        const raffle = settings.raffles.find((one) => one.type === type) ?? settings.raffles[0];
+        return {
+          variant: 'raffle-win',
+          title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
+          content: (
+            <RaffleWin amount={await amountOf(win, service)} type={type} image={raffle?.raffleSpotlightImage ?? null} />
+          ),
+        };
       },
       signal,
     );

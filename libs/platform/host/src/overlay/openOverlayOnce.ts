@@ -1,0 +1,47 @@
+import { claimOnce } from '@lobby/storage';
+import { getOverlay, loadOverlays, openOverlay } from './overlay.ts';
+import { type Overlay, overlayStore } from './overlayStore.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Opens an overlay that tells of what has happened, once in this browser, however many tabs hear of it: in one that is looked
+ * at, once no other overlay is open. One that has not been shown is told after a reload, where its news come again.
+ * Resolves when it has closed, another tab has it, or the signal has ended the wait.
+ *
+ * @param key of what is told, the same in all tabs
+ * @throws when the overlay's code cannot be loaded
+ */
+export function openOverlayOnce(
+  key: string,
+  create: () => Overlay | Promise<Overlay>,
+  signal: AbortSignal,
+): Promise<void> {
+  // One at a time: what waits behind another must not be claimed yet.
+  const turn = last.then(async () => {
+    await untilFree(signal);
+    await loadOverlays();
+    if (signal.aborted || !(await claimOnce(key))) return;
+    await openOverlay({ ...(await create()), queued: true }, signal);
+  });
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Resolves once this tab is looked at and has no overlay, or the signal has ended the wait. */
+function untilFree(signal: AbortSignal): Promise<void> {
+  const isFree = () => signal.aborted || !(document.hidden || getOverlay().isOpen);
+  if (isFree()) return Promise.resolve();
+  return new Promise((resolve) => {
+    function check() {
+      if (!isFree()) return;
+      unsubscribe();
+      document.removeEventListener('visibilitychange', check);
+      signal.removeEventListener('abort', check);
+      resolve();
+    }
+    const unsubscribe = overlayStore.subscribe(check);
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', check);
+  });
+}
