@@ -43,7 +43,16 @@ export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 
 /** Clock and balance, on phones alone. */
 export const headerParts = style({
   display: 'none',
-  '@media': { [handheld]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, flex: 'none' } },
+  '@media': {
+    [handheld]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      columnGap: vars.space.sm,
+      minWidth: 0,
+    },
+  },
 });
 /** On desktops alone: phones have too little room in the bar. */
 export const fullscreen = style({

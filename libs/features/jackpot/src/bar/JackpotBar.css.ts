@@ -52,6 +52,7 @@ export const strip = style({
       cursor: 'grab',
     },
     [handheld]: { borderRadius: 0, boxShadow: 'none', cursor: 'auto', touchAction: 'auto' },
+    [sideways]: { minHeight: vars.layout.target },
   },
   selectors: { '&:active': { cursor: 'grabbing' } },
 });

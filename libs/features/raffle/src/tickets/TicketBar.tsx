@@ -65,7 +65,9 @@ export function TicketBarView({ drops, next, tickets, now }: TicketBarViewProps)
         <span className={css.tickets}>
           <TicketCount compact count={tickets[next.type]} />
         </span>
-        <TimeLeft drop={next} now={now} />
+        <span className={css.timeLeft}>
+          <TimeLeft drop={next} now={now} />
+        </span>
         <span className={css.mark}>
           <Icon of={isOpen ? ChevronDownIcon : ChevronUpIcon} size="sm" />
         </span>
