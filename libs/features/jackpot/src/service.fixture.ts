@@ -73,10 +73,17 @@ interface ServiceOptions {
 /** The jackpot service as a scene's network plays it. */
 export function createService({ status = neverChosen, onOptIn, run = (work) => work() }: ServiceOptions = {}) {
   const sockets: { push: (event: WireEvent) => void }[] = [];
+  const waiting: (() => void)[] = [];
   const service = {
     status: status as WireOptInStatus | null,
     /** Of the instance call; an error fails it. */
     isDown: false,
+    /** Its sockets do not open until `connect`. */
+    isUnreachable: false,
+    connect: () => {
+      service.isUnreachable = false;
+      run(() => waiting.forEach((open) => open()));
+    },
     currencies: { EUR: '1', CAD: '1.47' } as Record<string, string>,
     requests: [] as WireRequest[],
     calls: [] as string[],
@@ -119,7 +126,9 @@ export function createService({ status = neverChosen, onOptIn, run = (work) => w
     constructor() {
       super();
       sockets.push(this);
-      queueMicrotask(() => run(() => void this.dispatchEvent(new Event('open'))));
+      const open = () => void this.dispatchEvent(new Event('open'));
+      if (service.isUnreachable) waiting.push(open);
+      else queueMicrotask(() => run(open));
     }
     send(text: string): void {
       queueMicrotask(() => run(() => answer(JSON.parse(text) as WireRequest, this)));

@@ -155,6 +155,11 @@ describe('the bar', () => {
     expect(news()).toHaveTextContent('EPIC has been won');
     await advance(100);
     expect(news()).toBeEmptyDOMElement();
+    const repeated = [wireWin({ id: 'win-0', player_id: 'other', win_pot_id: 'minor' })];
+    const frame = { type: 'JoinedMessage', instance_id: 'jackpot-1', sequence: 1, pots: [], wins: repeated } as const;
+    service.push({ ...frame, server_timestamp: Date.now() });
+    await advance(10);
+    expect(news()).toBeEmptyDOMElement();
   });
 
   it('leaves whoever reads a panel alone, and says nothing of other jackpots and of raffles', async () => {

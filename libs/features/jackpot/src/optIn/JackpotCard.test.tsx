@@ -1,5 +1,6 @@
-import { expectConsoleErrors, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { postToTabs } from '@lobby/storage';
+import { expectConsoleErrors, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   mockService,
   neverChosen,
@@ -95,8 +96,6 @@ describe('the card', () => {
     await advance(2500);
     expect(await toggle()).not.toBeChecked();
     expect(screen.getByText('Loading')).toBeInTheDocument();
-    press(await toggle());
-    expect(service.optIns()).toHaveLength(1);
     service.status = optedIn(0.5);
     await advance(1000);
     expect(await toggle()).toBeChecked();
@@ -180,6 +179,33 @@ describe('the card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('lets a player leave whose status is not known', async () => {
+    expectConsoleErrors(/^Failed to fetch jackpot status$/);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const service = mockService({ status: optedIn(0.5) });
+    service.isDown = true;
+    await renderJackpot(<JackpotCard />, service);
+    for (let retry = 0; retry < 11; retry += 1) await advance(2000);
+    expect(screen.getByText('If you take part, your rounds go on costing your contribution.')).toBeVisible();
+    service.isDown = false;
+    press(screen.getByRole('button', { name: 'Leave the jackpot' }));
+    await advance(SENT);
+    expect(service.optIns()).toMatchObject([{ opt_in: false }]);
+    expect(await toggle()).not.toBeChecked();
+  });
+
+  it('tells the price that applies until another one does, also where it is no option any more', async () => {
+    const service = mockService({ status: optedIn(0.3) });
+    await renderJackpot(<JackpotCard />, service);
+    await toggle();
+    expect(screen.getByText(/^Each round costs €0\.30 more\./)).toBeVisible();
+    press(screen.getByRole('radio', { name: '€1.00' }));
+    expect(screen.getByText(/^Each round costs €0\.30 more\./)).toBeVisible();
+    press(screen.getByRole('button', { name: 'Contribute €1.00 from now on' }));
+    await advance(SENT);
+    expect(screen.getByText(/^Each round costs €1\.00 more\./)).toBeVisible();
+  });
+
   it('keeps what it knows where it cannot ask again', async () => {
     expectConsoleErrors(/^Failed to fetch jackpot status$/);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -214,6 +240,47 @@ describe('the card', () => {
     expect(service.calls).toHaveLength(asked);
   });
 
+  it('follows what was chosen elsewhere, within half a minute, and what another window tells at once', async () => {
+    const service = mockService();
+    await renderJackpot(<JackpotCard />, service);
+    service.status = optedIn(1);
+    expect(await toggle()).not.toBeChecked();
+    await advance(30_000);
+    expect(await toggle()).toBeChecked();
+    service.status = optedOut;
+    postToTabs('lobby-jackpot-opt-in', 'community');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await waitFor(async () => expect(await toggle()).not.toBeChecked());
+  });
+
+  it('tells the other windows what it has changed', async () => {
+    const heard = jest.fn();
+    const another = new BroadcastChannel('lobby-jackpot-opt-in');
+    another.addEventListener('message', ({ data }) => heard(data));
+    await renderJackpot(<JackpotCard />, mockService());
+    press(await toggle());
+    await advance(SENT);
+    await waitFor(() => expect(heard).toHaveBeenCalledWith('community'));
+    another.close();
+  });
+
+  it('takes back by another press what has not been sent yet', async () => {
+    const service = mockService();
+    service.isUnreachable = true;
+    await renderJackpot(<JackpotCard />, service);
+    press(await toggle());
+    await advance(2500);
+    expect(screen.getByText('Joining … press again to stay out.')).toBeVisible();
+    press(await toggle());
+    await untilIdle();
+    expect(screen.getByText('Leaving … press again to stay in.')).toBeVisible();
+    service.connect();
+    await advance(2000);
+    expect(service.optIns()).toMatchObject([{ opt_in: false }]);
+    expect(await toggle()).not.toBeChecked();
+    expect(screen.getByText('You do not take part.')).toBeVisible();
+  });
+
   it('says that there is no status where the settings are missing (R-8-027)', async () => {
     expectConsoleErrors(/Jackpot settings are missing/);
     const scene = await renderJackpot(<JackpotCard />, mockService(), {
@@ -224,82 +291,5 @@ describe('the card', () => {
     press(screen.getByRole('button', { name: 'Reload' }));
     await untilIdle();
     expect(await toggle()).not.toBeChecked();
-  });
-});
-
-describe('with JackpotAutoOptIn', () => {
-  beforeEach(() => setBuild({ JackpotAutoOptIn: true }));
-
-  it('a player who has never chosen is opted in with the smallest contribution (R-4-040)', async () => {
-    const service = mockService();
-    await renderJackpot(<JackpotCard />, service);
-    await advance(SENT);
-    expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 0.1 }]);
-    expect(await toggle()).toBeChecked();
-  });
-
-  it('it is tried three times at most (R-4-040, R-9-031)', async () => {
-    const service = mockService({ onOptIn: () => undefined });
-    await renderJackpot(<JackpotCard />, service);
-    for (let second = 0; second < 40; second += 1) await advance(1000);
-    expect(service.optIns()).toHaveLength(3);
-    // At first, and five times for each attempt.
-    expect(service.calls.filter((call) => call.includes('instances'))).toHaveLength(16);
-    expect(screen.getByText('Error fetching the status')).toBeVisible();
-  });
-
-  it('it does not come in place of the player’s own choice that fails', async () => {
-    const service = mockService({
-      onOptIn: ({ opt_in, contribution_value }) => {
-        if (opt_in) service.status = optedIn(contribution_value);
-      },
-    });
-    await renderJackpot(<JackpotCard />, service);
-    await advance(SENT);
-    expect(await toggle()).toBeChecked();
-    press(await toggle());
-    await advance(10_000);
-    expect(screen.getByText('Error fetching the status')).toBeVisible();
-    expect(service.optIns().map(({ opt_in }) => opt_in)).toEqual([true, false]);
-  });
-
-  it('nobody is opted in against an explicit no', async () => {
-    const service = mockService({ status: optedOut });
-    await renderJackpot(<JackpotCard />, service);
-    await advance(5000);
-    expect(service.optIns()).toEqual([]);
-    expect(await toggle()).not.toBeChecked();
-  });
-
-  it('nobody is who may not play, and nothing is offered', async () => {
-    const service = mockService();
-    await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: onABreak } });
-    await advance(5000);
-    expect(service.optIns()).toEqual([]);
-    expect(screen.getByText('You cannot take part while you cannot play.')).toBeVisible();
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
-
-  it('whoever may not play can leave all the same', async () => {
-    // No option any more: it could be changed.
-    const service = mockService({ status: optedIn(0.25) });
-    await renderJackpot(<JackpotCard />, service, { answers: { GetPlayerInfo: onABreak } });
-    expect(await toggle()).toBeChecked();
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    press(await toggle());
-    await advance(SENT);
-    expect(service.optIns()).toMatchObject([{ opt_in: false }]);
-    expect(screen.getByText('You cannot take part while you cannot play.')).toBeVisible();
-  });
-
-  it('no visitor is', async () => {
-    const service = mockService();
-    await renderJackpot(<JackpotCard />, service, { visitor: true });
-    await advance(5000);
-    expect(service.optIns()).toEqual([]);
-    expect(service.calls.filter((call) => call.includes('instances'))).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Sign in to take part' })).toBeVisible();
   });
 });

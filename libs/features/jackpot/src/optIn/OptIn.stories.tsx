@@ -33,6 +33,7 @@ const settings = {
 const part: OptIn = {
   state: true,
   isChanging: false,
+  wantsIn: false,
   isIn: true,
   isConfirmed: false,
   contribution: 0.5,

@@ -12,12 +12,13 @@ import {
   Text,
   RefreshIcon,
 } from '@lobby/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { ContributionChoice } from './ContributionChoice.tsx';
 import * as css from './OptInView.css.ts';
 import { useContributionText } from './useContributionText.ts';
-import { type OptIn, useOption } from './useOptIn.ts';
+import { useRequestedOption } from './customJackpot.ts';
+import type { OptIn } from './useOptIn.ts';
 
 interface OptInViewProps {
   settings: JackpotSettings;
@@ -30,15 +31,31 @@ export function OptInView({ settings, optIn, isVisitor }: OptInViewProps) {
   const { t } = useLingui();
   const textOf = useContributionText();
   const [option, pick] = useOption(settings, optIn.contribution);
-  const { state, isIn, isBlocked, isChanging, contribution, choose } = optIn;
+  const { state, isIn, isBlocked, isChanging, wantsIn, contribution, choose } = optIn;
 
-  if (state === 'failed') return <OptInFailed onReload={optIn.reload} />;
+  if (state === 'failed') {
+    return (
+      <OptInFailed
+        onReload={optIn.reload}
+        onLeave={() => choose({ optIn: false, contribution: contribution ?? option })}
+      />
+    );
+  }
   if (state === 'loading' && !isChanging) return <OptInLoading />;
   if (isBlocked && !isIn) {
     return <Text>{t({ id: 'JACKPOT_BLOCKED', message: 'You cannot take part while you cannot play.' })}</Text>;
   }
-  const { price, short } = textOf(option);
+  const { short } = textOf(option);
+  // What applies, until another option is carried out.
+  const { price } = textOf(isIn ? (contribution ?? option) : option);
   const canChange = isIn && !isBlocked && contribution !== null && option !== contribution;
+  const known = isIn
+    ? t({ id: 'JACKPOT_IS_IN', message: 'You take part.' })
+    : t({ id: 'JACKPOT_IS_OUT', message: 'You do not take part.' });
+  const pending = wantsIn
+    ? t({ id: 'JACKPOT_JOINING', message: 'Joining … press again to stay out.' })
+    : t({ id: 'JACKPOT_LEAVING', message: 'Leaving … press again to stay in.' });
+  const hint = isChanging ? pending : known;
   return (
     <Stack gap="lg">
       {!isBlocked && (
@@ -55,14 +72,13 @@ export function OptInView({ settings, optIn, isVisitor }: OptInViewProps) {
         <div className={css.choice} aria-busy={isChanging || undefined}>
           <Switch
             label={t({ id: 'JACKPOT_TAKE_PART', message: 'Take part in the jackpot' })}
-            hint={
-              isIn
-                ? t({ id: 'JACKPOT_IS_IN', message: 'You take part.' })
-                : t({ id: 'JACKPOT_IS_OUT', message: 'You do not take part.' })
-            }
+            hint={hint}
             checked={isIn}
-            // Not disabled while it changes, when the choice is ignored: it would lose the focus.
-            onChange={(optsIn) => choose({ optIn: optsIn, contribution: optsIn ? option : (contribution ?? option) })}
+            onChange={(next) => {
+              // A press while a choice is being carried out takes that back.
+              const optsIn = isChanging ? !wantsIn : next;
+              choose({ optIn: optsIn, contribution: optsIn ? option : (contribution ?? option) });
+            }}
           />
           {isChanging && (
             <div className={css.spinner}>
@@ -88,6 +104,14 @@ export function OptInView({ settings, optIn, isVisitor }: OptInViewProps) {
   );
 }
 
+/** The option that a player looks at: the one that applies, or the one that would. */
+function useOption(settings: JackpotSettings, contribution: number | null): [number, (option: number) => void] {
+  const [picked, pick] = useState<number | null>(null);
+  const requested = useRequestedOption(settings);
+  const known = settings.options.find((option) => option === contribution);
+  return [picked ?? known ?? requested ?? settings.initialOption, pick];
+}
+
 export function OptInLoading() {
   const { t } = useLingui();
   return (
@@ -98,7 +122,7 @@ export function OptInLoading() {
 }
 
 /** Whether the player takes part is not known, or what was chosen could not be carried out (R-8-028, R-8-029). */
-export function OptInFailed({ onReload }: { onReload: () => void }) {
+export function OptInFailed({ onReload, onLeave }: { onReload: () => void; onLeave?: () => void }) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -109,10 +133,22 @@ export function OptInFailed({ onReload }: { onReload: () => void }) {
             {t({ id: 'ERROR', message: 'Error' })}
           </Text>
           <Text>{t({ id: 'JACKPOT_STATUS_FAILED', message: 'Error fetching the status' })}</Text>
+          {onLeave && (
+            <Text>
+              {t({ id: 'JACKPOT_MAY_COST', message: 'If you take part, your rounds go on costing your contribution.' })}
+            </Text>
+          )}
         </Stack>
-        <Button variant="secondary" icon={RefreshIcon} onClick={onReload}>
-          {t({ id: 'RELOAD', message: 'Reload' })}
-        </Button>
+        <Inline gap="sm">
+          <Button variant="secondary" icon={RefreshIcon} onClick={onReload}>
+            {t({ id: 'RELOAD', message: 'Reload' })}
+          </Button>
+          {onLeave && (
+            <Button variant="ghost" onClick={onLeave}>
+              {t({ id: 'JACKPOT_LEAVE', message: 'Leave the jackpot' })}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </div>
   );

@@ -5,6 +5,7 @@ import { optInMachine } from './optIn.machine.ts';
 const input = {
   fetchStatus: async () => ({ optIn: null }) as Instance,
   send: async () => undefined,
+  announce: () => undefined,
   automatic: { optIn: true, contribution: 0.1 },
 };
 const said = (path: string, optedIn: boolean) =>

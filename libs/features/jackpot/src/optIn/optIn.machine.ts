@@ -16,8 +16,11 @@ export interface Choice {
 }
 
 export interface OptInInput {
-  fetchStatus: () => Promise<Instance>;
-  send: (choice: Choice) => Promise<void>;
+  fetchStatus: (signal: AbortSignal) => Promise<Instance>;
+  /** `isAutomatic`: only if the player has still not chosen when it is sent. */
+  send: (choice: Choice, options: { isAutomatic: boolean; signal: AbortSignal }) => Promise<void>;
+  /** Tells the player's other windows that what applies has changed. */
+  announce: () => void;
   /** Made for a player who has never chosen; null where nothing may be chosen for the player (R-4-040, A-104). */
   automatic: Choice | null;
 }
@@ -53,14 +56,14 @@ const storeStatus = {
 export const optInMachine = setup({
   types: { context: {} as OptInContext, events: {} as OptInEvent, input: {} as OptInInput },
   actors: {
-    fetchStatus: fromPromise<Instance, OptInInput>(({ input }) => input.fetchStatus()),
-    sendChoice: fromPromise<void, { send: OptInInput['send']; choice: Choice | null }>(async ({ input }) => {
-      if (input.choice) await input.send(input.choice);
+    fetchStatus: fromPromise<Instance, OptInInput>(({ input, signal }) => input.fetchStatus(signal)),
+    sendChoice: fromPromise<void, OptInContext>(async ({ input: { send, choice, attempts }, signal }) => {
+      if (choice) await send(choice, { isAutomatic: attempts > 0, signal });
     }),
   },
   actions: {
     storeStatus: assign({ status: (_, status: OptInStatus | null) => status }),
-    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice } : {})),
+    choose: assign(({ event }) => (event.type === 'CHOOSE' ? { choice: event.choice, attempts: 0, checks: 0 } : {})),
     chooseAutomatically: assign(({ context }) => ({
       choice: context.automatic,
       attempts: context.attempts + 1,
@@ -68,6 +71,7 @@ export const optInMachine = setup({
     })),
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     forgetChoice: assign({ choice: null, attempts: 0, checks: 0 }),
+    announce: ({ context }) => context.announce(),
     log: () => console.error('Failed to fetch jackpot status'),
   },
   guards: {
@@ -76,6 +80,7 @@ export const optInMachine = setup({
     isCarriedOut: ({ context }, status: OptInStatus | null) => says(status, context.choice),
     mayRetry: ({ context }) => context.attempts > 0 && context.attempts < AUTO_ATTEMPTS,
     hasChecksLeft: ({ context }) => context.checks < CHECKS,
+    isLeaving: ({ event }) => event.type === 'CHOOSE' && !event.choice.optIn,
     hasOptedIn: ({ context }) => context.choice?.optIn === true,
   },
   delays: { confirmation: CONFIRMATION_MS, checkInterval: CHECK_EVERY_MS },
@@ -95,19 +100,21 @@ export const optInMachine = setup({
             target: 'changing',
             actions: [storeStatus, 'chooseAutomatically'],
           },
-          { target: 'settled', actions: storeStatus },
+          { target: 'settled', actions: [storeStatus, 'forgetChoice'] },
         ],
-        onError: { target: 'failed', actions: 'log' },
+        onError: { target: 'failed', actions: ['log', 'forgetChoice'] },
       },
     },
     changing: {
       tags: 'loading',
       initial: 'sending',
+      // The last press counts.
+      on: { CHOOSE: { target: '.sending', actions: 'choose', reenter: true } },
       states: {
         sending: {
           invoke: {
             src: 'sendChoice',
-            input: ({ context: { send, choice } }) => ({ send, choice }),
+            input: ({ context }) => context,
             onDone: 'asking',
             onError: 'refused',
           },
@@ -131,6 +138,7 @@ export const optInMachine = setup({
         },
         waiting: { after: { checkInterval: 'asking' } },
         carriedOut: {
+          entry: 'announce',
           always: [
             { guard: 'hasOptedIn', target: '#optIn.settled.confirmed', actions: 'forgetChoice' },
             { target: '#optIn.settled', actions: 'forgetChoice' },
@@ -138,7 +146,8 @@ export const optInMachine = setup({
         },
         refused: {
           always: [
-            { guard: 'mayRetry', target: 'sending', actions: 'chooseAutomatically' },
+            // From the start, as the player may have chosen meanwhile.
+            { guard: 'mayRetry', target: '#optIn.loading' },
             { target: '#optIn.failed', actions: 'forgetChoice' },
           ],
         },
@@ -161,6 +170,12 @@ export const optInMachine = setup({
         },
       },
     },
-    failed: { on: { RELOAD: 'loading' } },
+    failed: {
+      on: {
+        RELOAD: 'loading',
+        // Whatever applies, the player can leave.
+        CHOOSE: { guard: 'isLeaving', target: 'changing', actions: 'choose' },
+      },
+    },
   },
 });

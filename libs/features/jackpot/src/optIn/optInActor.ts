@@ -1,7 +1,12 @@
 import type { Thrillpots } from '@lobby/services';
+import { onTabMessage, postToTabs } from '@lobby/storage';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { type OptInInput, optInMachine } from './optIn.machine.ts';
+
+const channel = 'lobby-jackpot-opt-in';
+/** How often the service is asked what applies while the player looks at it. */
+export const REFRESH_EVERY_MS = 30_000;
 
 export type OptInActor = ActorRefFrom<typeof optInMachine>;
 
@@ -21,10 +26,41 @@ export function optInActorOf(
   const actor = createActor(optInMachine, {
     input: {
       automatic,
-      fetchStatus: () => service.fetchInstance(sourceId),
-      send: ({ optIn, contribution }) => service.sendOptIn({ instanceId, optIn, contribution }),
+      fetchStatus: (signal) => service.fetchInstance(sourceId, signal),
+      announce: () => postToTabs(channel, sourceId),
+      send: ({ optIn, contribution }, { isAutomatic, signal }) =>
+        service.sendOptIn(
+          {
+            instanceId,
+            optIn,
+            contribution,
+            ...(isAutomatic
+              ? { isWanted: async () => !(await service.fetchInstance(sourceId, signal)).optIn?.hasChosen }
+              : {}),
+          },
+          signal,
+        ),
     },
   });
   ofService.set(sourceId, actor);
   return actor;
+}
+
+/**
+ * Starts the actor and keeps it up to date until the returned function is called: each round costs what the player has chosen,
+ * also in another window or on another device. What it has sent goes on after that.
+ */
+export function watchOptIn(actor: OptInActor): () => void {
+  actor.start();
+  const refresh = () => void (document.hidden || actor.send({ type: 'REFRESH' }));
+  const timer = setInterval(refresh, REFRESH_EVERY_MS);
+  const unsubscribe = onTabMessage(channel, refresh);
+  document.addEventListener('visibilitychange', refresh);
+  window.addEventListener('focus', refresh);
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', refresh);
+    window.removeEventListener('focus', refresh);
+  };
 }

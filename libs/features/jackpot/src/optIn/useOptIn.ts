@@ -1,12 +1,12 @@
 import { usePlayBlock, useSession } from '@lobby/player';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { JackpotAutoOptIn } from 'virtual:lobby-build';
 import { useJackpotService } from '../pots/useJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { requireSettings } from '../settings/useJackpotSettings.ts';
 import type { Choice } from './optIn.machine.ts';
-import { optInActorOf } from './optInActor.ts';
+import { optInActorOf, watchOptIn } from './optInActor.ts';
 
 /** R-4-039 */
 export type OptInState = 'loading' | 'failed' | boolean;
@@ -15,6 +15,8 @@ export interface OptIn {
   state: OptInState;
   /** The player's choice is being carried out: until then the former one applies. */
   isChanging: boolean;
+  /** What is being carried out: to take part or not. */
+  wantsIn: boolean;
   /** What the service has said last, also while it loads. */
   isIn: boolean;
   /** Has just opted in, or changed the contribution (R-4-043). */
@@ -33,6 +35,7 @@ const ignore = () => undefined;
 const asVisitor: OptIn = {
   state: false,
   isChanging: false,
+  wantsIn: false,
   isIn: false,
   isConfirmed: false,
   contribution: null,
@@ -56,26 +59,12 @@ export function useOptIn(settings: JackpotSettings | null): OptIn {
   const automatic = JackpotAutoOptIn && !isBlocked ? { optIn: true, contribution: jackpot.options[0] } : null;
   const actor = service && isPlayer ? optInActorOf(service, jackpot, automatic) : undefined;
   const snapshot = useSelector(actor, (current) => current);
-  useEffect(
-    function startActor() {
-      // It goes on for the other views, and for what it has sent.
-      actor?.start();
-    },
-    [actor],
-  );
-  useEffect(
-    function askAgainWhenVisible() {
-      // The player may have chosen in another tab meanwhile.
-      const refresh = () => void (document.hidden || actor?.send({ type: 'REFRESH' }));
-      document.addEventListener('visibilitychange', refresh);
-      return () => document.removeEventListener('visibilitychange', refresh);
-    },
-    [actor],
-  );
+  useEffect(() => actor && watchOptIn(actor), [actor]);
   if (!actor || !snapshot) return status === 'LOGGED_OUT' ? asVisitor : whileLoading;
-  const { status: known } = snapshot.context;
+  const { status: known, choice } = snapshot.context;
   return {
     isChanging: snapshot.matches('changing'),
+    wantsIn: choice?.optIn === true,
     isIn: known?.optedIn === true,
     state: snapshot.hasTag('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : known?.optedIn === true,
     isConfirmed: snapshot.matches({ settled: 'confirmed' }),
@@ -85,11 +74,4 @@ export function useOptIn(settings: JackpotSettings | null): OptIn {
     choose: (choice) => actor.send({ type: 'CHOOSE', choice }),
     reload: () => actor.send({ type: 'RELOAD' }),
   };
-}
-
-/** The option that a player looks at: the one that applies, or the one that would. */
-export function useOption(settings: JackpotSettings, contribution: number | null): [number, (option: number) => void] {
-  const [picked, pick] = useState<number | null>(null);
-  const known = settings.options.find((option) => option === contribution);
-  return [picked ?? known ?? settings.initialOption, pick];
 }

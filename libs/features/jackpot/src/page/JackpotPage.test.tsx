@@ -148,6 +148,8 @@ describe('/jackpot/', () => {
       '/en/login/?redir=%2Fen%2Fjackpot%2F%3FsetCustomJackpot%3D0.5',
     );
     expect(screen.queryByRole('switch')).toBeNull();
+    // The price that the link would be carried out with.
+    expect(screen.getByText(/^Each round costs €0\.50 more\./)).toBeVisible();
     expect(await screen.findByText('SUPER')).toBeVisible();
     expect(service.optIns()).toEqual([]);
   });

@@ -23,7 +23,7 @@ import { usePots } from '../pots/useJackpot.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
 import { type JackpotSettings, pictureUrl } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
-import { useCustomJackpot } from './customJackpot.ts';
+import { useCustomJackpot } from '../optIn/customJackpot.ts';
 import * as css from './JackpotPage.css.ts';
 import { JackpotFailed } from './JackpotFailed.tsx';
 import { Leaderboard } from './Leaderboard.tsx';

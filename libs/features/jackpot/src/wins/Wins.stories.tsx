@@ -5,6 +5,7 @@ import { WinNotification } from './WinNotification.tsx';
 
 const win: Win = {
   kind: 'jackpot',
+  isRepeated: false,
   id: 'w1',
   instanceId: 'jackpot-1',
   potId: 'major',

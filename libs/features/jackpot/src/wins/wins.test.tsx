@@ -222,6 +222,21 @@ describe('somebody else’s win', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('is not told again to whoever comes later', async () => {
+    setBuild({ jackpotNotification: true });
+    const { service } = await renderWins();
+    const repeat = async (change: object) => {
+      const wins = [wireWin(change)];
+      const frame = { type: 'JoinedMessage', instance_id: 'jackpot-1', sequence: 1, pots: [], wins } as const;
+      service.push({ ...frame, server_timestamp: Date.now() });
+      await advance(10);
+    };
+    await repeat(other);
+    expect(screen.queryByRole('status')).toBeNull();
+    await repeat({ id: 'win-2' });
+    expect(win()).toBeInTheDocument();
+  });
+
   it('is not told where it is of another jackpot, or of a raffle', async () => {
     setBuild({ jackpotNotification: true });
     const { tell } = await renderWins();
@@ -233,14 +248,17 @@ describe('somebody else’s win', () => {
 });
 
 describe('setCustomJackpot on another page', () => {
-  it('opts in, says so for four seconds, and is removed', async () => {
+  it('leads to where the price stands, and opts in there', async () => {
     const { service, scene } = await renderWins({ path: '/en/?setCustomJackpot=1&amount=5' });
     await advance(1000);
-    expect(service.optIns()).toMatchObject([{ opt_in: true, contribution_value: 1 }]);
+    expect(scene.address()).toBe('/en/jackpot/?setCustomJackpot=1');
+    expect(service.optIns()).toEqual([]);
+  });
+
+  it('is removed where it is no option', async () => {
+    const { scene } = await renderWins({ path: '/en/?setCustomJackpot=9&amount=5' });
+    await advance(1000);
     expect(scene.address()).toBe('/en/?amount=5');
-    expect(screen.getByRole('status')).toHaveTextContent('You are in. Good luck!');
-    await advance(4400);
-    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('opts nobody in on pages without it', async () => {

@@ -1,7 +1,7 @@
 import { useSession } from '@lobby/player';
-import { useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { useNavigate, usePath, useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OptIn } from '../optIn/useOptIn.ts';
+import type { OptIn } from './useOptIn.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 
 const PARAMETER = 'setCustomJackpot';
@@ -13,8 +13,31 @@ export function requestedOption(raw: string | null, { options }: JackpotSettings
   return options.find((option) => option === Number(raw)) ?? null;
 }
 
-/** Whether the address asks for a contribution. */
-export const useIsJackpotRequested = (): boolean => useQueryParam(PARAMETER)[0] !== null;
+/** The option that the address asks for, whose price is told before it is carried out. */
+export const useRequestedOption = (settings: JackpotSettings): number | null =>
+  requestedOption(useQueryParam(PARAMETER)[0], settings);
+
+/**
+ * Leads a player from any page whose address asks for a contribution, such as one after sign-in (R-2-055), to the jackpot's:
+ * there the price is told, and leaving takes one tap.
+ */
+export function useLeadToJackpot(settings: JackpotSettings): void {
+  const navigate = useNavigate();
+  const path = usePath()('jackpot');
+  const removeQuery = useRemoveQuery();
+  const [raw] = useQueryParam(PARAMETER);
+  const option = requestedOption(raw, settings);
+  const lead = useEffectEvent(() => {
+    if (option === null) return removeQuery([PARAMETER]);
+    void navigate(`${path}?${PARAMETER}=${raw}`, { replace: true });
+  });
+  useEffect(
+    function followAddress() {
+      if (raw !== null) lead();
+    },
+    [raw],
+  );
+}
 
 /**
  * `setCustomJackpot` opts a player in who has never chosen, and is removed from the address (R-4-042, A-104). A visitor
