@@ -11,4 +11,3 @@ export { registerServiceWorker } from './serviceWorker.ts';
 export { createStore, type ReadableStore, type Store, useBrowserValue, useFirstValue, useStore } from './store.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
 export { whenIdle } from './whenIdle.ts';
-export { whenVisible } from './whenVisible.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createStore, fetchWithTimeout, useStore, whenIdle, whenVisible, withTimeout } from './index.ts';
+import { createStore, fetchWithTimeout, useStore, whenIdle, withTimeout } from './index.ts';
 
 describe('a store', () => {
   it('renders its value and each change, and does not notify for an equal value', () => {
@@ -88,35 +88,5 @@ describe('whenIdle', () => {
     jest.advanceTimersByTime(2001);
     expect(task).toHaveBeenCalledTimes(1);
     expect(cancelled).not.toHaveBeenCalled();
-  });
-});
-
-describe('whenVisible', () => {
-  afterEach(() => jest.restoreAllMocks());
-  const change = () => document.dispatchEvent(new Event('visibilitychange'));
-
-  it('waits until the tab is looked at', async () => {
-    await whenVisible(new AbortController().signal);
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const seen = jest.fn();
-    const waiting = whenVisible(new AbortController().signal).then(seen);
-    change();
-    await Promise.resolve();
-    expect(seen).not.toHaveBeenCalled();
-    hidden.mockReturnValue(false);
-    change();
-    await waiting;
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
-
-  it('ends with its signal, and leaves no listener', async () => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const add = jest.spyOn(document, 'addEventListener');
-    const remove = jest.spyOn(document, 'removeEventListener');
-    const end = new AbortController();
-    const waiting = whenVisible(end.signal);
-    end.abort();
-    await waiting;
-    expect(remove.mock.calls).toEqual(add.mock.calls);
   });
 });

@@ -4,7 +4,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   mockService,
   neverChosen,
-  onABreak,
   optedIn,
   optedOut,
   renderJackpot,

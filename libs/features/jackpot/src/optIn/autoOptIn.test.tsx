@@ -1,6 +1,6 @@
-import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { mockService, optedIn, optedOut, renderJackpot } from '../jackpot.fixture.tsx';
+import { mockService, onABreak, optedIn, optedOut, renderJackpot } from '../jackpot.fixture.tsx';
 import { JackpotCard } from './JackpotCard.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
@@ -11,11 +11,6 @@ const advance = async (ms: number) => {
 /** In ms: until the socket, which nobody else needs here, is open, and what was sent is carried out. */
 const SENT = 1000;
 const press = (element: HTMLElement) => act(() => void fireEvent.click(element));
-
-const onABreak = wireViewer({
-  player: { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } },
-  wallet: wireWallet,
-});
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,6 @@ import { openOverlayOnce } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
-import { whenVisible } from '@lobby/runtime';
 import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
