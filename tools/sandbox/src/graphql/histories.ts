@@ -1,6 +1,7 @@
 import type { LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
 import { mayCancelWithdrawal } from '../rules.ts';
-import type { Payment, Player, Round, Session } from '../store/index.ts';
+import type { PlayedRound } from '../store/history.ts';
+import type { Payment, Player, Session } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { allTime, timeZoneOf, windowOf, type TimeRange } from '../store/windows.ts';
 import { connection, pageSize, type Page } from './connections.ts';
@@ -38,7 +39,7 @@ function paymentTotals(payments: readonly Payment[], currency: string) {
   };
 }
 
-interface RoundNode extends Round {
+interface RoundNode extends PlayedRound {
   currency: string;
 }
 
@@ -121,7 +122,8 @@ export const historyResolvers = {
   },
   GameRound: {
     game: ({ lookupId }: RoundNode, _args: unknown, { store }: Context) => store.games.byId(lookupId) ?? null,
-    stake: ({ stake, currency }: RoundNode) => toDecimal(stake, currency),
+    // What the round has cost: else the player's own sum would miss what the jackpot took.
+    stake: ({ stake, contribution, currency }: RoundNode) => toDecimal(stake + contribution, currency),
     payout: ({ payout, currency }: RoundNode) => toDecimal(payout, currency),
     state: ({ state }: RoundNode) => (state === 'open' ? 'Open' : 'Closed'),
     startedAt: ({ createdAt }: RoundNode) => iso(createdAt),

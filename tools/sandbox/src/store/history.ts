@@ -5,11 +5,16 @@ import type { TimeRange } from './windows.ts';
 
 export type History = ReturnType<typeof createHistory>;
 
+/** What a round has cost its player beside the stake. */
+export interface PlayedRound extends Round {
+  contribution: Money;
+}
+
 /** What a player has played, newest first; long lists are read page by page. */
 export function createHistory(db: Database) {
   return {
     /** The rounds after the one with this id, or the first ones. @returns undefined if the player has no such round */
-    rounds(playerId: string, { from, to }: TimeRange, count: number, after?: string | null): Round[] | undefined {
+    rounds(playerId: string, { from, to }: TimeRange, count: number, after?: string | null): PlayedRound[] | undefined {
       const last = after
         ? db.get<{ createdAt: number; position: number }>(
             'SELECT createdAt, rowid AS position FROM rounds WHERE id = ? AND playerId = ?',
@@ -18,10 +23,12 @@ export function createHistory(db: Database) {
           )
         : { createdAt: to, position: 0 };
       if (!last) return undefined;
-      return db.all<Round>(
-        `SELECT * FROM rounds
-         WHERE playerId = ? AND createdAt >= ? AND createdAt < ? AND (createdAt, rowid) < (?, ?)
-         ORDER BY createdAt DESC, rowid DESC LIMIT ?`,
+      return db.all<PlayedRound>(
+        `SELECT rounds.*, coalesce(amount, 0) AS contribution
+         FROM rounds LEFT JOIN jackpotContributions ON roundId = rounds.id
+         WHERE rounds.playerId = ? AND rounds.createdAt >= ? AND rounds.createdAt < ?
+           AND (rounds.createdAt, rounds.rowid) < (?, ?)
+         ORDER BY rounds.createdAt DESC, rounds.rowid DESC LIMIT ?`,
         playerId,
         from,
         to,
@@ -31,11 +38,12 @@ export function createHistory(db: Database) {
       );
     },
 
-    /** Number, stakes and payouts of the rounds that began in this time. */
+    /** Number, stakes with contributions to the jackpot, and payouts of the rounds that began in this time. */
     roundTotals(playerId: string, { from, to }: TimeRange): { count: number; staked: Money; won: Money } {
       const row = db.get<{ count: number; staked: number | null; won: number | null }>(
-        `SELECT count(*) AS count, sum(stake) AS staked, sum(payout) AS won FROM rounds
-         WHERE playerId = ? AND createdAt >= ? AND createdAt < ?`,
+        `SELECT count(*) AS count, sum(stake + coalesce(amount, 0)) AS staked, sum(payout) AS won
+         FROM rounds LEFT JOIN jackpotContributions ON roundId = rounds.id
+         WHERE rounds.playerId = ? AND rounds.createdAt >= ? AND rounds.createdAt < ?`,
         playerId,
         from,
         to,

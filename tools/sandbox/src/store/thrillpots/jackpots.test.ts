@@ -53,6 +53,21 @@ describe('a contribution', () => {
     });
   });
 
+  it('is part of what the round has cost in the player’s history, which adds up to the balance', () => {
+    const player = addPlayer(store, 'player', { contribution: 0.01 });
+    play(player, 300, { payout: 500 });
+    const { balance } = play(player, 200);
+    const allTime = { from: 0, to: Number.MAX_SAFE_INTEGER };
+    const { count, staked, won } = store.history.roundTotals(player, allTime);
+    expect([count, staked, won]).toEqual([2, 505, 500]);
+    expect(balance).toBe(100_000 - staked + won);
+    const rounds = store.history.rounds(player, allTime, 10) ?? [];
+    expect(rounds.map(({ stake, contribution }) => [stake, contribution])).toEqual([
+      [200, 2],
+      [300, 3],
+    ]);
+  });
+
   it('of less than a minor unit is owed until it is one', () => {
     const player = addPlayer(store, 'player', { contribution: 0.01 });
     for (let round = 0; round < 5; round += 1) play(player, 30);
