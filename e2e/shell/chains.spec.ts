@@ -72,7 +72,7 @@ test(
       await lobby.signIn(account);
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/', { waitUntil: 'commit' });
-      await rounds.endRound('index', 'en', 'session.machine', 'xstate.esm', 'LobbyPage');
+      await rounds.endRound('index', 'en', 'session.machine', 'xstate', 'LobbyPage');
       // The query of the same name as the page.
       await rounds.endRound('CountryContextQuery', 'GetPlayerInfo', 'LobbyPage');
       await expect(tiles(page).first()).toBeVisible();
