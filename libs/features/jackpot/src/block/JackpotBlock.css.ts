@@ -1,13 +1,10 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fadingArt, ground } from '../settings/ground.ts';
 
 /** As high as the kit's large banner, whose skeleton reserves its room. */
 export const banner = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ground,
   alignContent: 'end',
   // The link stands on the jackpot's ground, not on the page.
   vars: {
@@ -17,28 +14,14 @@ export const banner = style({
     [vars.color.primaryHover]: vars.jackpot.buttonBackground,
   },
   minHeight: '30rem',
-  borderRadius: vars.radiusScale.large,
-  clipPath: vars.shape.clip,
-  background: vars.jackpot.background,
-  backgroundImage: vars.jackpot.backgroundGradient,
-  color: vars.jackpot.backgroundContrast,
-  boxShadow: vars.shadow.low,
   '@media': { [desktop]: { minHeight: '27rem', alignContent: 'space-between' } },
 });
 export const art = style({
   position: 'absolute',
   inset: '0 0 auto',
-  zIndex: -1,
-  height: '13rem',
-  overflow: 'hidden',
-  maskImage: 'linear-gradient(#000 55%, transparent)',
+  ...fadingArt.phone,
   '@media': {
-    [desktop]: {
-      inset: 0,
-      insetInlineStart: '42%',
-      height: 'auto',
-      maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
-    },
+    [desktop]: fadingArt.desktop,
   },
 });
 globalStyle(`${art} img`, { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,5 +1,6 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fadingArt, ground } from '../settings/ground.ts';
 
 /** Space between the header, the page and the footer. */
 export const page = style({
@@ -7,31 +8,14 @@ export const page = style({
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },
 });
 export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  borderRadius: vars.radiusScale.large,
-  clipPath: vars.shape.clip,
-  background: vars.jackpot.background,
-  backgroundImage: vars.jackpot.backgroundGradient,
-  color: vars.jackpot.backgroundContrast,
-  boxShadow: vars.shadow.low,
+  ...ground,
 });
-/** Above the words on phones, beside them on desktops, where it fades into the ground. */
 export const art = style({
-  zIndex: -1,
-  height: '13rem',
-  overflow: 'hidden',
-  maskImage: 'linear-gradient(#000 55%, transparent)',
+  ...fadingArt.phone,
   '@media': {
     [desktop]: {
       position: 'absolute',
-      inset: 0,
-      insetInlineStart: '42%',
-      height: 'auto',
-      maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
+      ...fadingArt.desktop,
     },
   },
 });

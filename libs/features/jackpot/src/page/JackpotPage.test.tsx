@@ -141,15 +141,15 @@ describe('/jackpot/', () => {
     await renderJackpot(<JackpotPage />, service, {
       features,
       visitor: true,
-      path: '/en/jackpot/?setCustomJackpot=0.5',
+      path: '/en/jackpot/?setCustomJackpot=1',
     });
     expect(await screen.findByRole('link', { name: 'Sign in to take part' })).toHaveAttribute(
       'href',
-      '/en/login/?redir=%2Fen%2Fjackpot%2F%3FsetCustomJackpot%3D0.5',
+      '/en/login/?redir=%2Fen%2Fjackpot%2F%3FsetCustomJackpot%3D1',
     );
     expect(screen.queryByRole('switch')).toBeNull();
     // The price that the link would be carried out with.
-    expect(screen.getByText(/^Each round costs €0\.50 more\./)).toBeVisible();
+    expect(screen.getByText(/^Each round costs €1\.00 more\./)).toBeVisible();
     expect(await screen.findByText('SUPER')).toBeVisible();
     expect(service.optIns()).toEqual([]);
   });
