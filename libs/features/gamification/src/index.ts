@@ -1,0 +1,1 @@
+export { gamificationFeature } from './feature.ts';
