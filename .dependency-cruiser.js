@@ -8,6 +8,7 @@ const layers = [
   { name: 'app', path: '^apps/' },
   { name: 'shell', path: '^libs/shell/' },
   { name: 'feature', path: '^libs/features/' },
+  { name: 'history', path: '^libs/history/' },
   { name: 'ui-kit', path: '^libs/ui-kit/' },
   { name: 'platform', path: '^libs/platform/' },
   { name: 'contracts', path: '^libs/contracts/' },

@@ -21,7 +21,7 @@ export const libraryChunks = (root: string): ChunkGroup[] =>
  * that a library which few of them show declares `"styles": "lazy"` in its package.json: its styles come with its code.
  */
 export function styleChunks(root: string): ChunkGroup[] {
-  const lazy = globSync('libs/features/*/package.json', { cwd: root })
+  const lazy = globSync('libs/**/package.json', { cwd: root })
     .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).styles === 'lazy')
     .map((file) => dirname(file))
     .toSorted();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireViewer } from '@lobby/testing';
+import { wireHistory, wireViewer } from '@lobby/testing';
 import type { ComponentType } from 'react';
-import { wireHistory, wirePayment, wirePaymentTotals } from './history/wire.fixture.ts';
+import { wirePayment, wirePaymentTotals } from './payments/wire.fixture.ts';
 import DepositHistoryPage from './payments/DepositHistoryPage.tsx';
 import WithdrawalHistoryPage from './payments/WithdrawalHistoryPage.tsx';
 import GameHistoryPage from './play/GameHistoryPage.tsx';

@@ -83,6 +83,33 @@ export const wireViewer = (fields: Readonly<Record<string, unknown>>) => ({
   data: { viewer: { __typename: 'Viewer', id: 'p1', ...fields } },
 });
 
+interface WireHistory {
+  totalCount?: number;
+  /** Null on the last page. */
+  endCursor?: string | null;
+  totals?: object;
+}
+
+/** A page of a history of `@lobby/history`, whose rows are of the type. */
+export const wireHistory = (
+  type: string,
+  nodes: readonly object[],
+  { totalCount = nodes.length, endCursor = null, totals }: WireHistory = {},
+) =>
+  wireViewer({
+    history: {
+      __typename: `${type}Connection`,
+      totalCount,
+      ...(totals && { totals }),
+      edges: nodes.map((node, index) => ({
+        __typename: `${type}Edge`,
+        cursor: `c${index}`,
+        node: { __typename: type, ...node },
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  });
+
 export const wireCountryContext = {
   data: {
     countryContext: {

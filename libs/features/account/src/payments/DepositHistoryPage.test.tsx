@@ -1,9 +1,9 @@
 import { transactionStates } from '@lobby/contracts';
-import { renderScene, untilIdle } from '@lobby/testing';
+import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
 import DepositHistoryPage from './DepositHistoryPage.tsx';
+import { wirePayment, wirePaymentTotals } from './wire.fixture.ts';
 
 const totals = wirePaymentTotals;
 const deposits = (from: number, count: number, page: object = {}) =>

@@ -1,8 +1,16 @@
-import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import {
+  renderScene,
+  type SceneOptions,
+  wireCustomer,
+  wireHistory,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+} from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireHistory, wirePayment, wirePaymentTotals } from '../history/wire.fixture.ts';
 import WithdrawalHistoryPage from './WithdrawalHistoryPage.tsx';
+import { wirePayment, wirePaymentTotals } from './wire.fixture.ts';
 
 const requested = { state: 'Initialized', isCancellable: true, processedAt: null };
 const withdrawals = (...all: object[]) =>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
+import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
-import type { NodeOf, PageOf } from '../history/connection.ts';
-import { History } from '../history/History.tsx';
-import { Figure, HistoryRow } from '../history/HistoryRow.tsx';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
 import { methodName } from './methodName.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransactionState } from '@lobby/contracts';
-import type { CsvColumns } from '../history/HistoryActions.tsx';
+import type { CsvColumns } from '@lobby/history';
 import { usePaymentState } from './paymentState.tsx';
 
 interface Payment {

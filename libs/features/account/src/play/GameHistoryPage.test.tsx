@@ -1,6 +1,5 @@
-import { renderScene } from '@lobby/testing';
+import { renderScene, wireHistory } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
-import { wireHistory } from '../history/wire.fixture.ts';
 import GameHistoryPage from './GameHistoryPage.tsx';
 
 const totals = { __typename: 'GameTotals', staked: '120.00', won: '95.50', netPosition: '-24.50', currency: 'EUR' };

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
+import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { Badge, Text } from '@lobby/ui-kit';
-import type { NodeOf, PageOf } from '../history/connection.ts';
-import { History } from '../history/History.tsx';
-import { Figure, HistoryRow } from '../history/HistoryRow.tsx';
 
 const GameHistory = graphql(`
   query GameHistory($range: DateTimeRange, $first: Int!, $after: String) {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
+import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
-import { HistoryRow, RowSkeletons } from '../history/HistoryRow.tsx';
-import * as css from '../history/history.css.ts';
 import { useDeviceName } from './sessionTexts.ts';
 
 /** A player has few sessions at a time. */
@@ -63,9 +62,9 @@ export function ActiveSessions() {
             </Button>
           </Stack>
         ) : (
-          <ul className={css.rows} aria-label={title} aria-busy={sessions === undefined || undefined}>
+          <HistoryRows name={title} busy={sessions === undefined}>
             {sessions?.map((session) => <ActiveSession key={session.id} {...session} />) ?? <RowSkeletons count={1} />}
-          </ul>
+          </HistoryRows>
         )}
       </Stack>
     </Card>

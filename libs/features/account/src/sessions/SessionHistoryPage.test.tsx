@@ -1,7 +1,6 @@
-import { renderScene, wireViewer } from '@lobby/testing';
+import { renderScene, wireHistory, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireHistory } from '../history/wire.fixture.ts';
 import SessionHistoryPage from './SessionHistoryPage.tsx';
 
 const session = (id: string, fields: object = {}) => ({

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
+import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
-import type { NodeOf, PageOf } from '../history/connection.ts';
-import { History } from '../history/History.tsx';
-import { HistoryRow } from '../history/HistoryRow.tsx';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { useDeviceName, useDuration } from './sessionTexts.ts';
 

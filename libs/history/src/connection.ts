@@ -20,5 +20,11 @@ export type HistoryDocument<Page extends Connection> = TadaDocumentNode<
   HistoryVariables
 >;
 
+/** What is asked of a history, whichever of its pages. */
+export interface HistoryQuery<Page extends Connection> {
+  document: HistoryDocument<Page>;
+  variables: { range: DateTimeRange; readonly [filter: string]: unknown };
+}
+
 /** The pages that such a query answers. */
 export type PageOf<Document> = Document extends HistoryDocument<infer Page> ? Page : never;

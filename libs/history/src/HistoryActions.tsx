@@ -3,10 +3,9 @@ import { useClient } from '@lobby/data';
 import { showFeedback } from '@lobby/host';
 import { Button, DownloadIcon, Inline, PrintIcon } from '@lobby/ui-kit';
 import { useState } from 'react';
-import type { Connection, HistoryDocument, HistoryVariables, NodeOf } from './connection.ts';
+import type { Connection, HistoryQuery, HistoryVariables, NodeOf } from './connection.ts';
 import { saveCsv } from './csv.ts';
 import * as css from './history.css.ts';
-import type { DateTimeRange } from './period.ts';
 
 /** Few enough for platforms that limit what one request may cost. */
 const exportPageSize = 200;
@@ -14,11 +13,9 @@ const exportPageSize = 200;
 /** The columns of a history's file: the name of each and its cell of a row. */
 export type CsvColumns<Node> = readonly (readonly [name: string, cell: (node: Node) => string | null])[];
 
-interface HistoryActionsProps<Page extends Connection> {
+interface HistoryActionsProps<Page extends Connection> extends HistoryQuery<Page> {
   /** Of the file. */
   name: string;
-  document: HistoryDocument<Page>;
-  range: DateTimeRange;
   csv: CsvColumns<NodeOf<Page>>;
   /** Shows these rows and prints the page. */
   onPrint: (nodes: readonly NodeOf<Page>[]) => void;
@@ -28,7 +25,7 @@ interface HistoryActionsProps<Page extends Connection> {
 export function HistoryActions<Page extends Connection>({
   name,
   document,
-  range,
+  variables,
   csv,
   onPrint,
 }: HistoryActionsProps<Page>) {
@@ -40,8 +37,8 @@ export function HistoryActions<Page extends Connection>({
     const nodes: NodeOf<Page>[] = [];
     let after: string | null = null;
     for (;;) {
-      const variables: HistoryVariables = { range, first: exportPageSize, after };
-      const { data, error } = await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
+      const next: HistoryVariables = { ...variables, first: exportPageSize, after };
+      const { data, error } = await client.query(document, next, { requestPolicy: 'network-only' }).toPromise();
       const page: Page | undefined = data?.viewer?.history;
       if (!page) throw error ?? new Error('The platform has no such history.');
       nodes.push(...page.edges.map(({ node }) => node));

@@ -2,6 +2,22 @@ import { Skeleton, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './history.css.ts';
 
+interface HistoryRowsProps {
+  name?: string;
+  /** They are on their way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The list around rows. */
+export function HistoryRows({ name, busy, children }: HistoryRowsProps) {
+  return (
+    <ul className={css.rows} aria-label={name} aria-busy={busy || undefined}>
+      {children}
+    </ul>
+  );
+}
+
 interface HistoryRowProps {
   /** What. */
   title: ReactNode;

@@ -4,20 +4,31 @@ import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, PageHead, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
-import type { Connection, HistoryDocument, NodeOf } from './connection.ts';
+import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
-import { RowSkeletons } from './HistoryRow.tsx';
+import { HistoryRows, RowSkeletons } from './HistoryRow.tsx';
 import * as css from './history.css.ts';
 import { type DateTimeRange, rangeOf, usePeriod } from './period.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const pageSize = 20;
 
+/** What narrows a history beside its period. */
+interface HistoryFilter {
+  /** Below the period. */
+  node: ReactNode;
+  /** Those of the document that are not of every history. */
+  variables: Readonly<Record<string, unknown>>;
+  /** Absent where nothing is narrowed. */
+  onClear?: () => void;
+}
+
 export interface HistoryProps<Page extends Connection> {
   title: string;
   document: HistoryDocument<Page>;
   /** Above the period, such as what is under way now. */
   top?: ReactNode;
+  filter?: HistoryFilter;
   /** Sums of the period. */
   Totals?: ComponentType<{ page: Page }>;
   Row: ComponentType<{ node: NodeOf<Page> }>;
@@ -25,7 +36,7 @@ export interface HistoryProps<Page extends Connection> {
 }
 
 /** A page with what has happened in a period, newest first: sums, rows twenty at a time, a file, a print. */
-export function History<Page extends Connection>({ title, top, ...list }: HistoryProps<Page>) {
+export function History<Page extends Connection>({ title, top, filter, ...list }: HistoryProps<Page>) {
   const [period, setPeriod] = usePeriod();
   const [openedAt] = useState(() => new Date());
   const range = rangeOf(period, openedAt);
@@ -45,9 +56,11 @@ export function History<Page extends Connection>({ title, top, ...list }: Histor
       />
       {top}
       <PeriodFilter period={period} onChange={setPeriod} />
+      {filter?.node}
       <Results
-        key={`${range.from} ${range.to}`}
+        key={JSON.stringify([range, filter?.variables])}
         {...list}
+        filter={filter}
         title={title}
         range={range}
         onShowAll={period.kind === 'all' ? undefined : () => setPeriod({ kind: 'all' })}
@@ -62,20 +75,30 @@ interface ResultsProps<Page extends Connection> extends Omit<HistoryProps<Page>,
   onShowAll?: () => void;
 }
 
-function Results<Page extends Connection>({ title, document, Totals, Row, csv, range, onShowAll }: ResultsProps<Page>) {
+function Results<Page extends Connection>({
+  title,
+  document,
+  filter,
+  range,
+  Totals,
+  Row,
+  csv,
+  onShowAll,
+}: ResultsProps<Page>) {
   const { t } = useLingui();
   const [pages, setPages] = useState(1);
   const [printed, print] = usePrint<NodeOf<Page>>();
-  const [{ data, error }, ask] = useHistoryPage(document, range, null);
+  const query = { document, variables: { ...filter?.variables, range } };
+  const [{ data, error }, ask] = useHistoryPage(query, null);
   const page = data?.viewer?.history;
   if (!page)
     return error ? (
       <Failed retry={() => ask({ requestPolicy: 'network-only' })} />
     ) : (
       <Card>
-        <ul className={css.rows} aria-busy>
+        <HistoryRows busy>
           <RowSkeletons />
-        </ul>
+        </HistoryRows>
       </Card>
     );
   const { totalCount } = page;
@@ -86,16 +109,25 @@ function Results<Page extends Connection>({ title, document, Totals, Row, csv, r
         icon={HistoryIcon}
         title={t({ id: 'HISTORY_EMPTY', message: 'Nothing in this period' })}
         actions={
-          onShowAll && (
-            <Button variant="secondary" onClick={onShowAll}>
-              {t({ id: 'HISTORY_SHOW_ALL', message: 'Show all' })}
-            </Button>
+          (filter?.onClear || onShowAll) && (
+            <>
+              {filter?.onClear && (
+                <Button variant="secondary" onClick={filter.onClear}>
+                  {t({ id: 'HISTORY_CLEAR_FILTER', message: 'Remove the filter' })}
+                </Button>
+              )}
+              {onShowAll && (
+                <Button variant="secondary" onClick={onShowAll}>
+                  {t({ id: 'HISTORY_SHOW_ALL', message: 'Show all' })}
+                </Button>
+              )}
+            </>
           )
         }
       />
     );
   const count = Math.min(pages * pageSize, totalCount);
-  const actions = <HistoryActions name={title} document={document} range={range} csv={csv} onPrint={print} />;
+  const actions = <HistoryActions name={title} {...query} csv={csv} onPrint={print} />;
   return (
     <Stack gap="lg">
       {Totals ? (
@@ -111,11 +143,11 @@ function Results<Page extends Connection>({ title, document, Totals, Row, csv, r
         actions
       )}
       <Card>
-        <ul className={css.rows} aria-label={title}>
+        <HistoryRows name={title}>
           {printed?.map((node) => <Row key={node.id} node={node} />) ?? (
-            <Rows page={page} following={pages - 1} document={document} range={range} Row={Row} />
+            <Rows page={page} following={pages - 1} query={query} Row={Row} />
           )}
-        </ul>
+        </HistoryRows>
       </Card>
       <div className={css.notPrinted}>
         <Stack align="center" gap="sm">
@@ -154,18 +186,15 @@ function usePrint<Node>(): [rows: readonly Node[] | null, print: (rows: readonly
   return [rows, setRows];
 }
 
-const useHistoryPage = <Page extends Connection>(
-  document: HistoryDocument<Page>,
-  range: DateTimeRange,
-  after: string | null,
-) =>
+const useHistoryPage = <Page extends Connection>({ document, variables }: HistoryQuery<Page>, after: string | null) =>
   useViewerQuery({
     query: document,
-    variables: { range, first: pageSize, after },
+    variables: { ...variables, first: pageSize, after },
     requestPolicy: 'cache-and-network',
   });
 
-interface RowsProps<Page extends Connection> extends Pick<ResultsProps<Page>, 'document' | 'range' | 'Row'> {
+interface RowsProps<Page extends Connection> extends Pick<ResultsProps<Page>, 'Row'> {
+  query: HistoryQuery<Page>;
   page: Page;
   /** Pages to show after this one. */
   following: number;
@@ -194,7 +223,7 @@ function NextPage<Page extends Connection>({
   after,
   ...list
 }: Omit<RowsProps<Page>, 'page'> & { after: string | null }) {
-  const [{ data, error }, ask] = useHistoryPage(list.document, list.range, after);
+  const [{ data, error }, ask] = useHistoryPage(list.query, after);
   const page = data?.viewer?.history;
   if (page) return <Rows page={page} {...list} />;
   if (!error) return <RowSkeletons />;
