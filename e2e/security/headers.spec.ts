@@ -20,7 +20,12 @@ test(
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       // And the inline script and style of prerendered pages, each by its hash.
-      'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      'script-src': [
+        "'self'",
+        expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+        // Of the gamification service.
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      ],
       'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],

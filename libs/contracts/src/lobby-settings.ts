@@ -30,6 +30,8 @@ export interface LobbySettings {
   jackpotHost?: string;
   /** `ws:` or `wss:` URL of its socket; by default `/v1/ws` below `jackpotHost`. */
   jackpotSocketUrl?: string;
+  /** Base URL of the gamification service; absent where the brand has none. Its script runs in the page. */
+  gamificationHost?: string;
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */

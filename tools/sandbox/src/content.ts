@@ -7,6 +7,7 @@ import type {
 } from '../../../libs/contracts/src/enums.ts';
 import type { ArtKind } from '../../sandbox-art/src/index.ts';
 import type { LocalizedText } from './store/games.ts';
+import type { Prize } from './store/gamification/prizes.ts';
 
 /** Types of the content documents that the seed writes and the resolvers read. */
 
@@ -104,6 +105,14 @@ export interface LoyaltyDocument {
   steps: { title: LocalizedText; subtitle: LocalizedText; description: LocalizedText }[];
   rewardCards: { title: LocalizedText; description: LocalizedText; color: string }[];
   termsAndConditions: LocalizedText;
+}
+
+/** A level of the loyalty programme. */
+export interface LevelDocument {
+  level: number;
+  /** From which it is reached: whole euros staked. */
+  points: number;
+  prize: Prize | null;
 }
 
 export interface RaffleWinnerDocument {

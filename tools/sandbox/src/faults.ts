@@ -14,6 +14,7 @@ export const endpoints = [
   'cashier',
   'jackpot',
   'raffle',
+  'gamification',
 ] as const;
 export type Endpoint = (typeof endpoints)[number];
 

@@ -10,6 +10,7 @@ import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
 import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
+import { createGamificationService } from './partners/gamification/index.ts';
 import { createJackpotService } from './partners/jackpot/index.ts';
 import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
@@ -75,19 +76,25 @@ async function start(options: Options): Promise<void> {
     fault: faults.apply,
     sockets: createSockets(faults),
   });
+  const gamification = createGamificationService(ports, {
+    lobbyOrigins: [origins.lobby],
+    authenticate: platform.authenticate,
+    fault: () => faults.apply('gamification'),
+  });
   const operatorConsole = createConsole({
     store,
     brand,
     faults,
     sockets: realtime.sockets,
     jackpot,
+    gamification,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
   const partnersSite = await listenOnLoopback(
     options.partnersPort,
-    catchErrors(createPartnersHandler(faults, operatorConsole, jackpot, partners.handle)),
+    catchErrors(createPartnersHandler(faults, operatorConsole, [jackpot, gamification], partners.handle)),
     ['127.0.0.1'],
   );
   for (const server of partnersSite.servers) jackpot.attach(server);

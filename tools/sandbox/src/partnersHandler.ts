@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint, Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
+import type { GamificationService } from './partners/gamification/index.ts';
 import type { JackpotService } from './partners/jackpot/index.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -13,19 +14,19 @@ const endpointOf = (path: string): Endpoint | undefined => {
 };
 
 /**
- * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot service, which
- * applies its own so that the lobby can read them, then the partners.
+ * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot and gamification
+ * services, which apply their own so that the lobby can read them, then the partners.
  */
 export function createPartnersHandler(
   faults: Faults,
   console: Handler,
-  jackpot: Pick<JackpotService, 'handle'>,
+  services: readonly Pick<JackpotService | GamificationService, 'handle'>[],
   partners: Handler,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
     if (await console(request, response)) return;
-    if (await jackpot.handle(request, response, urlOf(request))) return;
+    for (const service of services) if (await service.handle(request, response, urlOf(request))) return;
     const endpoint = endpointOf(pathname);
     const errorStatus = endpoint && (await faults.apply(endpoint));
     if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');

@@ -3,6 +3,7 @@ import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
+import { createGamificationPort } from './gamificationPort.ts';
 import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
 import { createThrillpotsPort } from './thrillpotsPort.ts';
@@ -124,6 +125,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       approve: (playerId) => void store.documentRequests.verify(playerId),
     },
     thrillpots: createThrillpotsPort(store, brand),
+    gamification: createGamificationPort(store),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),

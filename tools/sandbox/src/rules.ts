@@ -20,6 +20,14 @@ export const mayDeposit = (profile: Profile, now: number): boolean =>
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
 
+/** Whether the gamification service is for a player at all, who may still have to opt in. */
+export const mayUseGamification = (profile: Profile, now: number): boolean =>
+  !isClosed(profile) && !isFuture(profile.exclusionEndsAt, now) && !profile.isPlayerBlockedInGamanza;
+
+/** Whether rounds count there, and prizes are given. */
+export const earnsInGamification = (profile: Profile, now: number): boolean =>
+  profile.gamificationOptIn && mayUseGamification(profile, now) && mayPlay(profile, now);
+
 /** The block of instant banking applies from its date on, or at once if it has none. */
 export const mayPayByBank = (profile: Profile, now: number): boolean =>
   !profile.isInstantBankingBlocked || isFuture(profile.instantBankingBlockActiveFrom, now);

@@ -54,6 +54,7 @@ it.each([
     JSON.stringify({ ...settings, cashier: { ...settings.cashier, origin: window.location.origin } }),
     /“cashier\.origin”: .*lobby's own/,
   ],
+  [JSON.stringify({ ...settings, gamificationHost: 'http://loyalty.acme.test' }), /“gamificationHost”: expected https/],
   [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
 ])('reports what is wrong with the settings %j', (content, message) => {
   injectSettings(content);

@@ -51,6 +51,8 @@ const schema = v.object({
       v.check((text) => isSecure(text.replace(/^ws/, 'http')), 'expected wss'),
     ),
   ),
+  // The player's token is sent there, and its script runs in the page.
+  gamificationHost: v.optional(v.pipe(v.string(), v.check(isSecure, 'expected https'))),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),

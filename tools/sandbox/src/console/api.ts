@@ -7,6 +7,7 @@ import { accountCommands } from './account.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
+import { gamificationCommands } from './gamification.ts';
 import { jackpotCommands } from './jackpot.ts';
 import { limitCommands } from './limits.ts';
 import { moneyCommands } from './money.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...platformCommands,
   ...jackpotCommands,
   ...raffleCommands,
+  ...gamificationCommands,
   storm,
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Faults } from '../faults.ts';
 import type { CustomTokens } from '../graphql/context.ts';
+import type { GamificationService } from '../partners/gamification/index.ts';
 import type { JackpotService } from '../partners/jackpot/index.ts';
 import type { Sockets } from '../realtime/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
@@ -14,6 +15,7 @@ export interface ConsoleContext {
   faults: Faults;
   sockets: Sockets;
   jackpot: Pick<JackpotService, 'sockets' | 'setFaults'>;
+  gamification: Pick<GamificationService, 'expireTokens'>;
   customTokens: CustomTokens;
   /** Ends a player's tokens at the KYC provider before their time. */
   expireKycTokens(playerId: string): void;

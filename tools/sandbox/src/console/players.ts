@@ -148,11 +148,6 @@ export const playerCommands = {
     (context, { player, accepted }) =>
       updatePlayer(context, player, { termsAccepted: accepted, privacyPolicyAccepted: accepted }),
   ),
-  level: command(
-    'Sets a player’s loyalty level',
-    { player: playerArg, level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) },
-    (context, { player, level }) => updatePlayer(context, player, { gamificationLevel: level }),
-  ),
   popUp: command(
     'Requires a player to accept a pop-up; title and text create a new one',
     {

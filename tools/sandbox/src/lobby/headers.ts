@@ -3,11 +3,13 @@ import type { Origins } from '../graphql/context.ts';
 
 /** Trusted Types policies that the lobby's and its partners' scripts may create (A-176). */
 const trustedTypesPolicies = ['lobby-scripts', 'dompurify'];
+/** Those of the gamification service's script, and of the lobby's code that loads it. */
+const gamificationPolicies = ['gamification-widget', 'lobby-gamification'];
 
 /** Settings that name third-party services. */
 type ServiceSettings = Pick<
   LobbySettings,
-  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
+  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins' | 'gamificationHost'
 >;
 
 /** The one style and the one script that may be inline, by their hashes. */
@@ -34,18 +36,24 @@ export const cspReportPath = '/api/csp-reports';
 /** The page's content security policy: no inline code but the named, and only the listed partners as other origins. */
 function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inline: InlineSources): string {
   const { lobby, partners, cashier } = origins;
-  const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [] } = services;
+  const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [], gamificationHost } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...(inline.scriptSource ? [inline.scriptSource] : []),
-      ...originsOf(errorReportingScriptUrl),
+      ...originsOf(errorReportingScriptUrl, gamificationHost),
     ],
     'style-src': ["'self'", ...(inline.styleSource ? [inline.styleSource] : []), ...originsOf(fontStylesheetUrl)],
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
-    'connect-src': ["'self'", partners, socketOrigin(lobby), socketOrigin(partners), ...originsOf(sentryDsn)],
+    'connect-src': [
+      "'self'",
+      ...new Set([partners, ...originsOf(gamificationHost)]),
+      socketOrigin(lobby),
+      socketOrigin(partners),
+      ...originsOf(sentryDsn),
+    ],
     'frame-src': [partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
@@ -54,7 +62,7 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inli
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypesPolicies,
+    'trusted-types': [...trustedTypesPolicies, ...(gamificationHost ? gamificationPolicies : [])],
     // Browsers that support `report-to` ignore `report-uri`.
     'report-to': ['csp'],
     'report-uri': [cspReportPath],

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { pageHeaders } from './headers.ts';
+import { lobbySettings } from './settings.ts';
 
 // A checkout may be inside a dot folder, which must not hide its files.
 const home = mkdtempSync(join(tmpdir(), '.home-'));
@@ -68,7 +69,9 @@ describe('the page', () => {
     process.env['ERROR_REPORTING_SCRIPT_URL'] = 'https://cdn.acme.test/bundle.js';
     const { headers, body } = await get('/');
     expect(String(body)).toContain('"errorReportingScriptUrl":"https://cdn.acme.test/bundle.js"');
-    expect(String(headers['content-security-policy']).split('; ')).toContain("script-src 'self' https://cdn.acme.test");
+    expect(String(headers['content-security-policy']).split('; ')).toContain(
+      "script-src 'self' https://cdn.acme.test http://127.0.0.1:4300",
+    );
   });
 
   it('puts a font service into the settings and the policy (A-156)', async () => {
@@ -113,7 +116,7 @@ describe('the page', () => {
     expect(directives).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' http://127.0.0.1:4300",
         "style-src 'self'",
         "img-src 'self' http://127.0.0.1:4300 data:",
         "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200 ws://127.0.0.1:4300",
@@ -122,6 +125,7 @@ describe('the page', () => {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
+        'trusted-types lobby-scripts dompurify gamification-widget lobby-gamification',
       ]),
     );
     expect(directives.join()).not.toContain('unsafe');
@@ -185,6 +189,24 @@ describe('the page', () => {
     consoleWarn.mockRestore();
   });
 
+  it('names the gamification service only in a brand that has one', () => {
+    const policyOf = (gamificationHost?: string) =>
+      pageHeaders(platform.origins, { gamificationHost }, { checksIdentity: false })['Content-Security-Policy']?.split(
+        '; ',
+      );
+    expect(policyOf()).toEqual(expect.arrayContaining(["script-src 'self'", 'trusted-types lobby-scripts dompurify']));
+    expect(policyOf('https://gamification.acme.test/base')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://gamification.acme.test",
+        expect.stringMatching(/^connect-src 'self' http:\/\/127.0.0.1:4300 https:\/\/gamification.acme.test ws:/),
+        'trusted-types lobby-scripts dompurify gamification-widget lobby-gamification',
+      ]),
+    );
+    const without = { ...platform, brand: { ...platform.brand, gamification: false } };
+    expect(lobbySettings(platform, true).gamificationHost).toBe('http://127.0.0.1:4300/gamification');
+    expect(lobbySettings(without, true)).not.toHaveProperty('gamificationHost');
+  });
+
   it('contains the lobby settings as escaped JSON', async () => {
     await platform.run('theme', { tokens: { 'color.primary': '</script><script>alert(1)</script>$&' } });
     const html = String((await get('/en/')).body);
@@ -204,6 +226,7 @@ describe('the page', () => {
         available: true,
       },
       jackpotHost: 'http://127.0.0.1:4300/jackpot',
+      gamificationHost: 'http://127.0.0.1:4300/gamification',
       theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
       release: 'sandbox',
     });
@@ -268,7 +291,7 @@ describe('files', () => {
     expect([status, String(body)]).toEqual([200, '<!doctype html><html lang="en-GB"></html>']);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     expect(String(headers['content-security-policy']).split('; ')).toEqual(
-      expect.arrayContaining(["script-src 'self'", "worker-src 'self'", "manifest-src 'self'"]),
+      expect.arrayContaining(["script-src 'self' http://127.0.0.1:4300", "worker-src 'self'", "manifest-src 'self'"]),
     );
     expect((await get('/')).headers['content-security-policy']).toBe(headers['content-security-policy']);
   });

@@ -1,6 +1,7 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
+import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
 
 /** The page's settings at run time: its brand and the addresses of its services. */
@@ -25,6 +26,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
       available: cashierAvailable,
     },
     jackpotHost: `${origins.partners}${jackpotPath}`,
+    ...(brand.gamification && { gamificationHost: `${origins.partners}${gamificationPath}` }),
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
 import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
+import type { Gamification } from './gamification/port.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
 /**
@@ -16,6 +17,7 @@ export interface PartnerPorts {
   payments: Payments;
   kyc: KycChecks;
   thrillpots: Thrillpots;
+  gamification: Gamification;
   /** Whether a sign-in ends the player's earlier sessions. */
   singleSession(brand: string): boolean;
   /** The player has signed out at the identity provider. */

@@ -5,6 +5,7 @@ import { seedBlocks } from './blocks.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
+import { seedGamification } from './gamification.ts';
 import { seedLegal } from './legal.ts';
 import { seedLists } from './lists.ts';
 import { demoPassword, seedPlayers } from './players.ts';
@@ -28,6 +29,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);
     seedThrillpots(store, brand);
     seedShop(store, brand);
+    seedGamification(store, brand);
     return;
   }
   const random = createRandom(seed ?? defaultSeed);
@@ -41,6 +43,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     seedLegal(store, brand);
     seedCommunity(store, brand.id, random);
     seedShop(store, brand);
+    seedGamification(store, brand);
     seedPlayers(store, brand, random, passwordHash);
     store.documents.put('setting', 'seed', seed ?? defaultSeed);
     seedThrillpots(store, brand);

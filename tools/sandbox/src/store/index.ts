@@ -8,10 +8,11 @@ import { createDocuments } from './documents.ts';
 import { createExclusions } from './exclusions.ts';
 import { createFreeSpins } from './freeSpins.ts';
 import { createGames } from './games.ts';
+import { createGamification } from './gamification/index.ts';
 import { createHistory } from './history.ts';
 import { createPayments } from './payments.ts';
 import { createLimits } from './limits.ts';
-import { createPlay, type PlacedStake } from './play.ts';
+import { createPlay, type PlacedStake, type PlayedRound } from './play.ts';
 import { createPlayTime } from './playTime.ts';
 import { createPlayers, hashPassword, type Player } from './players.ts';
 import { createPoints } from './points.ts';
@@ -60,6 +61,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
  * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
  * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
+ * - `gamification`: levels, moved by rounds of players who have opted in
  * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -88,8 +90,20 @@ export function createStore(file: string) {
     raffles.countStake(stake);
     points.countStake(stake);
   };
+  const onRoundEnd = (round: PlayedRound): void => gamification.countRound(round);
   const freeSpins = createFreeSpins(db, wallets, players.notify, randomUUID);
-  const play = createPlay(db, players, wallets, bonuses, games, sessions, playTime, freeSpins, onStake, randomUUID);
+  const play = createPlay(
+    db,
+    players,
+    wallets,
+    bonuses,
+    games,
+    sessions,
+    playTime,
+    freeSpins,
+    { onStake, onRoundEnd },
+    randomUUID,
+  );
   const payments = createPayments(
     db,
     wallets,
@@ -108,6 +122,7 @@ export function createStore(file: string) {
   const rewards = createRewards({ db, wallets, players, payments, freeSpins, newId: randomUUID });
   const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
   const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });
+  const gamification = createGamification({ db, players, wallets, documents, points, rewards, newId: randomUUID });
 
   /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid. */
   const applyTime = (): void => {
@@ -138,6 +153,7 @@ export function createStore(file: string) {
     points,
     shop,
     cashback,
+    gamification,
     sessions,
     documents,
     events: db.events,

@@ -1,3 +1,4 @@
+import { gamificationMigrations } from './gamificationMigrations.ts';
 import { rewardMigrations } from './rewardMigrations.ts';
 
 /** Each entry upgrades the database by one version; entries are added, never changed. Money is in minor units. */
@@ -370,4 +371,5 @@ export const migrations: readonly string[] = [
   CREATE INDEX raffleWinsByTime ON raffleWins (createdAt);
   `,
   ...rewardMigrations,
+  ...gamificationMigrations,
 ];

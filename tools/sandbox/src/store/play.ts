@@ -56,6 +56,18 @@ export interface PlacedStake {
   bonus: Money;
 }
 
+/** A round that has ended, told within its transaction. Free spins are none. */
+export interface PlayedRound {
+  roundId: string;
+  playerId: string;
+  lookupId: string;
+  /** All that was staked, of which `bonusStake` was bonus money. */
+  stake: Money;
+  bonusStake: Money;
+  payout: Money;
+  startedAt: number;
+}
+
 const launchLifetime = 5 * 60_000;
 
 /** After a break of this length the reality check starts again, on whichever device. */
@@ -72,7 +84,7 @@ export function createPlay(
   sessions: Pick<Sessions, 'hasEnded'>,
   playTime: PlayTime,
   freeSpins: Pick<FreeSpinsStore, 'spin'>,
-  onStake: (stake: PlacedStake) => void,
+  { onStake, onRoundEnd }: { onStake(stake: PlacedStake): void; onRoundEnd(round: PlayedRound): void },
   newId: () => string,
 ) {
   const findRound = (id: string) => db.get<Round>('SELECT * FROM rounds WHERE id = ?', id);
@@ -201,6 +213,10 @@ export function createPlay(
           wallets.move({ playerId, amount: payout - bonusAmount, bonusAmount, shares, moneyType, reference: roundId });
         }
         wallets.settleBonuses(playerId);
+        if (state === 'closed') {
+          const amounts = { stake, bonusStake, payout: totalPayout };
+          onRoundEnd({ roundId, playerId, lookupId, ...amounts, startedAt: before?.createdAt ?? now });
+        }
         return wallets.ofPlayer(playerId);
       });
     },

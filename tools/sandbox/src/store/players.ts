@@ -80,6 +80,11 @@ export function createPlayers(db: Database) {
     setRealityCheckStart: (id: string, time: number): Player =>
       write(id, { realityCheckStartedAt: new Date(time).toISOString() }),
 
+    setGamificationLevel(id: string, level: number): void {
+      write(id, { gamificationLevel: level });
+      notify(id, ['PlayerGamificationDetails']);
+    },
+
     /** Requires the player to accept pop-ups, without duplicates. */
     addPopUps(id: string, popUpIds: readonly string[]): Player {
       return db.transaction(() => {

@@ -4,6 +4,7 @@ import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts'
 import { createConsole } from '../console/api.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
+import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
 import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
 import { createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
@@ -37,6 +38,8 @@ export interface TestPlatform extends RunningPlatform {
   consoleUrl: string;
   /** URL of the jackpot service. */
   jackpotUrl: string;
+  /** URL of the gamification service. */
+  gamificationUrl: string;
   playerId(email: string): string;
   /** Starts a session by the custom sign-in flow. @returns its access token */
   tokenFor(email: string): Promise<string>;
@@ -81,11 +84,17 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
   for (const server of lobbySite.servers) realtime.attach(server);
   const url = `http://127.0.0.1:${lobbySite.port}`;
   const endProviderSessions = () => Promise.resolve([]);
-  const jackpot = createJackpotService(createPartnerPorts(store, brand).thrillpots, {
+  const ports = createPartnerPorts(store, brand);
+  const jackpot = createJackpotService(ports.thrillpots, {
     lobbyOrigins: [origins.lobby],
     authenticate: platform.authenticate,
     fault: faults.apply,
     sockets: createSockets(faults),
+  });
+  const gamification = createGamificationService(ports, {
+    lobbyOrigins: [origins.lobby],
+    authenticate: platform.authenticate,
+    fault: () => faults.apply('gamification'),
   });
   const operatorConsole = createConsole({
     store,
@@ -93,12 +102,13 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     faults,
     sockets: realtime.sockets,
     jackpot,
+    gamification,
     customTokens,
     expireKycTokens: () => {},
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, jackpot, noPartners);
+  const partners = createPartnersHandler(faults, operatorConsole, [jackpot, gamification], noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
   for (const server of consoleSite.servers) jackpot.attach(server);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
@@ -113,6 +123,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     url,
     consoleUrl,
     jackpotUrl: consoleUrl + jackpotPath,
+    gamificationUrl: consoleUrl + gamificationPath,
     playerId,
     async tokenFor(email) {
       const id = playerId(email);

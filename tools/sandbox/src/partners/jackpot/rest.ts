@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authentication } from '../../graphql/context.ts';
+import { createCors } from '../cors.ts';
 import { sendJson, sendText, type Handler } from '../http.ts';
 import type { Thrillpots } from '../ports.ts';
 import { wireInstance } from './frames.ts';
@@ -21,15 +22,7 @@ export function createRest(
   base: string,
   { thrillpots, authenticate, fault, isDown, lobbyOrigins }: RestOptions,
 ): Handler {
-  /** The lobby may read answers and send its token; no credentials of the browser. */
-  function allowLobby(request: IncomingMessage, response: ServerResponse): boolean {
-    const { origin } = request.headers;
-    response.setHeader('vary', 'origin');
-    if (origin === undefined || !lobbyOrigins.includes(origin)) return origin === undefined;
-    response.setHeader('access-control-allow-origin', origin);
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    return true;
-  }
+  const cors = createCors(lobbyOrigins, { methods: 'GET', headers: 'authorization' });
 
   async function instance(
     request: IncomingMessage,
@@ -55,17 +48,7 @@ export function createRest(
   return async (request, response, url) => {
     if (!url.pathname.startsWith(`${base}/`)) return false;
     const path = url.pathname.slice(base.length);
-    const isLobby = allowLobby(request, response);
-    if (request.method === 'OPTIONS') {
-      if (!isLobby) return sendText(request, response, 403, 'Not for this origin.');
-      response.writeHead(204, {
-        'access-control-allow-methods': 'GET',
-        'access-control-allow-headers': 'authorization',
-        'access-control-max-age': '600',
-      });
-      response.end();
-      return true;
-    }
+    if (cors(request, response)) return true;
     const [, sourceId, brand] = instancePath.exec(path) ?? [];
     const isKnown = path === '/v1/currencies' || (sourceId !== undefined && brand !== undefined);
     if (!isKnown) return sendText(request, response, 404, 'Not found.');

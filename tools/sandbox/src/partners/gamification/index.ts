@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { Authentication } from '../../graphql/context.ts';
+import { createCors } from '../cors.ts';
+import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
+import type { PartnerPorts } from '../ports.ts';
+import { createCalls, languageOf } from './calls.ts';
+import { createTokens, tokenLifetime } from './tokens.ts';
+import { widgetScript } from './widget.ts';
+
+/** Where the service is on the partners' origin. */
+export const gamificationPath = '/gamification';
+
+interface GamificationServiceOptions {
+  /** Of the only sites that may read the answers. */
+  lobbyOrigins: readonly string[];
+  /** Of the platform's access tokens. */
+  authenticate(token: string | undefined): Promise<Authentication>;
+  /** The status of a fault set at the console. */
+  fault(): Promise<number | undefined>;
+}
+
+export interface GamificationService {
+  handle: Handler;
+  /** Ends a player's tokens before their time, as the console does. */
+  expireTokens(playerId: string): void;
+}
+
+const tokenSchema = v.object({ clientId: v.string(), identityToken: v.pipe(v.string(), v.nonEmpty()) });
+
+/** The gamification service: tokens, a player's data, and the widget that shows them in the lobby's page. */
+export function createGamificationService(
+  ports: Pick<PartnerPorts, 'database' | 'gamification'>,
+  { lobbyOrigins, authenticate, fault }: GamificationServiceOptions,
+): GamificationService {
+  const { gamification } = ports;
+  const tokens = createTokens(ports);
+  const calls = createCalls(gamification);
+  const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type' });
+
+  async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<true> {
+    const refuse = (status: number, error: string) => sendJson(request, response, status, { error });
+    const asked = v.safeParse(tokenSchema, await readJson(request));
+    if (!asked.success) return refuse(400, 'invalid_request');
+    const { clientId, identityToken } = asked.output;
+    if (clientId !== gamification.clientId()) return refuse(403, 'unauthorized_client');
+    const identity = await authenticate(identityToken);
+    if (typeof identity === 'string') return refuse(401, 'invalid_token');
+    if (!gamification.mayUse(identity.playerId)) return refuse(403, 'access_denied');
+    const accessToken = tokens.issue(identity.playerId, identity.sid);
+    return sendJson(request, response, 200, { accessToken, expiresIn: tokenLifetime });
+  }
+
+  function sendScript(request: IncomingMessage, response: ServerResponse): true {
+    // For a script element without credentials of any page: the token comes with the call of `mount`.
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    return send(request, response, { type: 'text/javascript; charset=utf-8', body: widgetScript() });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<true> {
+    const errorStatus = await fault();
+    if (errorStatus) return sendText(request, response, errorStatus, 'A fault set at the console.');
+    const method = request.method ?? 'GET';
+    if (path === '/v1/oauth/token')
+      return method === 'POST' ? issueToken(request, response) : sendText(request, response, 405, 'Only POST.');
+    const token = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const playerId = token && tokens.playerOf(token);
+    if (!playerId) return sendJson(request, response, 401, { error: 'invalid_token' });
+    if (!gamification.mayUse(playerId)) return sendJson(request, response, 403, { error: 'access_denied' });
+    const { status, body } = calls({ method, path, playerId, language: languageOf(request) });
+    return sendJson(request, response, status, body);
+  }
+
+  return {
+    async handle(request, response, url) {
+      if (!url.pathname.startsWith(`${gamificationPath}/`)) return false;
+      const path = url.pathname.slice(gamificationPath.length);
+      if (cors(request, response)) return true;
+      if (path === '/widget/v1.js') return sendScript(request, response);
+      return path.startsWith('/v1/') ? answer(request, response, path) : sendText(request, response, 404, 'Not found.');
+    },
+    expireTokens: tokens.expire,
+  };
+}
