@@ -1,11 +1,7 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type {
-  FundingOptionsDocument,
-  LeaderboardEntryDocument,
-  LoyaltyDocument,
-  RaffleWinnerDocument,
-} from '../content.ts';
+import type { FundingOptionsDocument, LeaderboardEntryDocument, RaffleWinnerDocument } from '../content.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
+import { worded, type Wording } from './wording.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const initials = (random: Random): string => {
@@ -15,7 +11,7 @@ const initials = (random: Random): string => {
 
 const ranks = ['Copper', 'Silver', 'Gold', 'Emerald', 'Diamond'] as const;
 
-/** Raffle winners, the jackpot leaderboard, the loyalty programme and funding options. */
+/** Raffle winners, the jackpot leaderboard and funding options. */
 export function seedCommunity(store: Store, brandId: string, random: Random): void {
   for (let index = 0; index < 40; index++) {
     const type = random.pick(['hourly', 'daily', 'weekly']);
@@ -38,7 +34,6 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     };
     store.documents.put('jackpotEntry', `leader-${index}`, leader, index);
   }
-  store.documents.put('page', 'loyalty', loyalty);
   for (const [position, id] of sourcesOfWealth.entries())
     store.documents.put(
       'setting',
@@ -48,9 +43,6 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     );
 }
 
-/** In English, German, Finnish and Estonian. */
-type Wording = readonly [en: string, de: string, fi: string, et: string];
-const worded = ([en, de, fi, et]: Wording): LocalizedText => ({ en, de, fi, et });
 const fundingOption = (title: Wording, tooltip?: Wording) => ({
   title: worded(title),
   tooltip: tooltip ? worded(tooltip) : null,
@@ -122,31 +114,4 @@ const funding: Readonly<Record<SourceOfWealth, { title: LocalizedText; tooltip: 
       ],
     ),
   ],
-};
-
-const loyalty: LoyaltyDocument = {
-  description: { en: 'Play, rise through five ranks and choose what you get for it.' },
-  rankCards: ranks.map((rank, index) => ({
-    rank: index + 1,
-    title: { en: rank },
-    subtitle: { en: `Level ${index + 1}` },
-    color: ['#b87333', '#9ea7ad', '#d4a017', '#2e8b57', '#7fb8d6'][index] ?? '#888888',
-    benefitsTitle: { en: 'What you get' },
-    benefits: [
-      { en: `${(index + 1) * 2} % weekly cashback` },
-      { en: `${(index + 1) * 10} free spins a month` },
-      ...(index > 2 ? [{ en: 'A contact person of your own' }] : []),
-    ],
-  })),
-  steps: [
-    { title: { en: 'Play' }, subtitle: { en: 'Any game' }, description: { en: 'Every stake earns points.' } },
-    { title: { en: 'Rise' }, subtitle: { en: 'Five ranks' }, description: { en: 'Points lift you to the next rank.' } },
-    { title: { en: 'Choose' }, subtitle: { en: 'The shop' }, description: { en: 'Spend coins on what you like.' } },
-  ],
-  rewardCards: [
-    { title: { en: 'Free spins' }, description: { en: 'On a game of your choice' }, color: '#5b4bd6' },
-    { title: { en: 'Cashback' }, description: { en: 'Every Monday' }, color: '#1f8a70' },
-    { title: { en: 'Bonus money' }, description: { en: 'For the weekend' }, color: '#c2571a' },
-  ],
-  termsAndConditions: { en: '<p>Points are kept for twelve months after the last stake.</p>' },
 };

@@ -2,13 +2,14 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { LevelDocument } from '../content.ts';
 import type { Prize } from '../store/gamification/prizes.ts';
 import type { Store } from '../store/index.ts';
+import { loyaltyPage } from './loyaltyTexts.ts';
 
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Loyalty gift', amount });
 const points = (amount: number): Prize => ({ kind: 'Points', amount });
 
-/** The levels of the loyalty programme. What exists stays, data of older versions gets it. */
+/** The loyalty programme: its levels, and the page about it. Data of older versions gets both. */
 export function seedGamification(store: Store, { gamification, bonusWallet }: Brand): void {
-  if (!gamification || store.documents.get('setting', 'gamificationLevels')) return;
+  if (!gamification) return;
   const slot = store.games.all().find(({ kind }) => kind === 'slot');
   if (!slot) throw new Error('Games are seeded before the loyalty programme.');
   // What free spins win is bonus money.
@@ -27,4 +28,5 @@ export function seedGamification(store: Store, { gamification, bonusWallet }: Br
     { level: 5, points: 10_000, prize: money(2_500) },
   ];
   store.documents.put('setting', 'gamificationLevels', levels);
+  store.documents.put('page', 'loyalty', loyaltyPage(bonusWallet));
 }

@@ -1,17 +1,7 @@
 import type { PageDocument } from '../content.ts';
-import type { LocalizedText } from '../store/index.ts';
+import { html } from './wording.ts';
 
 /** Texts of the jackpot and raffle pages, which say what the platform really does. */
-
-const html = (texts: { en: string[]; de: string[]; fi: string[]; et: string[] }): LocalizedText => {
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
-  return {
-    en: paragraphs(texts.en),
-    de: paragraphs(texts.de),
-    fi: paragraphs(texts.fi),
-    et: paragraphs(texts.et),
-  };
-};
 
 /** What a round costs, by the brand's kind of contribution. */
 const price = (asPercentage: boolean) =>
