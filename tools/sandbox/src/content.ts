@@ -115,6 +115,28 @@ export interface LevelDocument {
   prize: Prize | null;
 }
 
+export type MissionGoal =
+  | { kind: 'Rounds' | 'Wins' | 'Games'; count: number }
+  | { kind: 'Studio'; count: number; studioSlug: string }
+  /** Minor units of euro. */
+  | { kind: 'Stake'; amount: number };
+
+export interface MissionDocument {
+  period: 'daily' | 'weekly';
+  goal: MissionGoal;
+  prize: Prize;
+}
+
+/** A tournament of each day or week. */
+export interface TournamentSeriesDocument {
+  series: 'daily' | 'weekly';
+  name: LocalizedText;
+  /** Number of simulated others. */
+  others: number;
+  /** Of the first places. */
+  prizes: Prize[];
+}
+
 export interface RaffleWinnerDocument {
   winnerInitials: string;
   /** Minor units of euro. */

@@ -1,14 +1,12 @@
 import type { LoyaltyDocument } from './content.ts';
-import type { Gamification, Language, PartnerPrize } from './partners/gamification/port.ts';
+import { createContestsPort } from './gamificationContests.ts';
+import type { Gamification, Language } from './partners/gamification/port.ts';
 import { mayUseGamification } from './rules.ts';
-import type { Prize } from './store/gamification/prizes.ts';
 import type { Store } from './store/index.ts';
-import { toDecimal } from './store/money.ts';
-import { rewardIn } from './store/shop.ts';
 
 /** Adapts the store to the gamification service's port. */
 export function createGamificationPort(store: Store): Gamification {
-  const { documents, gamification, players, wallets } = store;
+  const { documents, gamification, players } = store;
 
   const ranks = (language: Language): { level: number; name: string }[] =>
     (documents.get<LoyaltyDocument>('page', 'loyalty')?.rankCards ?? []).map(({ rank, title }) => ({
@@ -17,17 +15,7 @@ export function createGamificationPort(store: Store): Gamification {
     }));
   const rankOf = (level: number, language: Language) => ranks(language).findLast((rank) => rank.level <= level) ?? null;
 
-  function partnerPrize(playerId: string, prize: Prize): PartnerPrize {
-    if (prize.kind === 'Points') return prize;
-    const { currency } = wallets.ofPlayer(playerId);
-    const type = rewardIn(prize, currency);
-    if (type.kind !== 'FreeSpin') {
-      const kind = type.kind === 'MoneyDrop' ? 'Money' : 'BonusMoney';
-      return { kind, amount: toDecimal(type.amount, currency), currency };
-    }
-    const game = store.games.byId(type.lookupId)?.title ?? '';
-    return { kind: 'FreeSpins', amount: type.amount, value: toDecimal(type.value, currency), currency, game };
-  }
+  const contests = createContestsPort(store);
 
   return {
     clientId: () =>
@@ -45,9 +33,10 @@ export function createGamificationPort(store: Store): Gamification {
     levels: (playerId, language) =>
       gamification.levels.all().map(({ level, points, prize }) => ({
         ...{ level, points, name: rankOf(level, language)?.name ?? String(level) },
-        prize: prize && partnerPrize(playerId, prize),
+        prize: prize && contests.prize(playerId, prize),
       })),
     newLevels: gamification.levels.unseen,
     markLevelsSeen: gamification.levels.markSeen,
+    ...contests.calls,
   };
 }

@@ -7,6 +7,7 @@ import { accountCommands } from './account.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
+import { contestCommands } from './contests.ts';
 import { gamificationCommands } from './gamification.ts';
 import { jackpotCommands } from './jackpot.ts';
 import { limitCommands } from './limits.ts';
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...jackpotCommands,
   ...raffleCommands,
   ...gamificationCommands,
+  ...contestCommands,
   storm,
 };
 

@@ -15,7 +15,7 @@ export interface ConsoleContext {
   faults: Faults;
   sockets: Sockets;
   jackpot: Pick<JackpotService, 'sockets' | 'setFaults'>;
-  gamification: Pick<GamificationService, 'expireTokens'>;
+  gamification: Omit<GamificationService, 'handle'>;
   customTokens: CustomTokens;
   /** Ends a player's tokens at the KYC provider before their time. */
   expireKycTokens(playerId: string): void;

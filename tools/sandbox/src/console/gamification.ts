@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { command, findPlayer, playerArg, showPlayer, type ConsoleContext } from './command.ts';
+import { scriptFaults } from '../partners/gamification/faults.ts';
+import { BadCommand, command, findPlayer, playerArg, showPlayer, type ConsoleContext } from './command.ts';
 
 const whole = (min: number, max = 1_000_000) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -35,6 +36,23 @@ export const gamificationCommands = {
       const { id } = findPlayer(context, player);
       context.store.gamification.levels.addPoints(id, amount);
       return showStatus(context, id);
+    },
+  ),
+  gamificationFaults: command(
+    'Lets a player’s calls of the gamification service go wrong, or all, and for all its script; without values all is well again',
+    {
+      player: v.optional(playerArg),
+      latencyMs: v.optional(whole(0, 60_000), 0),
+      errorRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
+      tokenExpired: v.optional(v.boolean(), false),
+      script: v.optional(v.picklist(scriptFaults)),
+    },
+    (context, { player, script, ...calls }) => {
+      if (player !== undefined && script !== undefined) throw new BadCommand('The script is the same for all players.');
+      const isFault = calls.latencyMs + calls.errorRate > 0 || calls.tokenExpired;
+      context.gamification.setFaults(player && findPlayer(context, player).id, isFault ? calls : null);
+      if (player === undefined) context.gamification.setScriptFault(script ?? null);
+      return { ...(isFault && calls), script: script ?? null };
     },
   ),
   expireGamificationToken: command(

@@ -1,13 +1,18 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { LevelDocument } from '../content.ts';
+import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../content.ts';
 import type { Prize } from '../store/gamification/prizes.ts';
 import type { Store } from '../store/index.ts';
 import { loyaltyPage } from './loyaltyTexts.ts';
+import { worded } from './wording.ts';
 
+/** Minor units of euro. */
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Loyalty gift', amount });
 const points = (amount: number): Prize => ({ kind: 'Points', amount });
 
-/** The loyalty programme: its levels, and the page about it. Data of older versions gets both. */
+/**
+ * The loyalty programme: its levels, missions and tournaments, and the page about it. Data of older versions gets them
+ * too. Tournaments that have ended meanwhile are paid.
+ */
 export function seedGamification(store: Store, { gamification, bonusWallet }: Brand): void {
   if (!gamification) return;
   const slot = store.games.all().find(({ kind }) => kind === 'slot');
@@ -20,13 +25,50 @@ export function seedGamification(store: Store, { gamification, bonusWallet }: Br
           ...{ lookupId: slot.lookupId, wageringRequirementFactor: 5 },
         }
       : points(instead);
-  const levels: LevelDocument[] = [
+  const { documents } = store;
+  documents.put('page', 'loyalty', loyaltyPage(bonusWallet));
+  documents.put('setting', 'gamificationLevels', [
     { level: 1, points: 0, prize: null },
     { level: 2, points: 100, prize: points(50) },
     { level: 3, points: 500, prize: spins(10, 200) },
     { level: 4, points: 2_000, prize: money(500) },
     { level: 5, points: 10_000, prize: money(2_500) },
-  ];
-  store.documents.put('setting', 'gamificationLevels', levels);
-  store.documents.put('page', 'loyalty', loyaltyPage(bonusWallet));
+  ] satisfies LevelDocument[]);
+  const missions: Readonly<Record<string, MissionDocument>> = {
+    'daily-rounds': { period: 'daily', goal: { kind: 'Rounds', count: 20 }, prize: points(25) },
+    'daily-wins': { period: 'daily', goal: { kind: 'Wins', count: 5 }, prize: points(20) },
+    'daily-stake': { period: 'daily', goal: { kind: 'Stake', amount: 2_000 }, prize: money(50) },
+    'weekly-games': { period: 'weekly', goal: { kind: 'Games', count: 5 }, prize: spins(5, 100) },
+    'weekly-studio': {
+      ...{ period: 'weekly', goal: { kind: 'Studio', count: 30, studioSlug: slot.studioSlug } },
+      prize: points(100),
+    },
+    'weekly-stake': { period: 'weekly', goal: { kind: 'Stake', amount: 10_000 }, prize: money(200) },
+  };
+  for (const [position, [id, mission]] of Object.entries(missions).entries())
+    documents.put('mission', id, mission, position);
+  const placed = [money(1_000), money(500), spins(10, 200), points(100), points(50)];
+  documents.put('setting', 'gamificationTournaments', [
+    {
+      ...{ series: 'daily', name: worded(['Daily sprint', 'Tagessprint', 'Päivän pyrähdys', 'Päeva sprint']) },
+      ...{ others: 40, prizes: placed },
+    },
+    {
+      ...{ series: 'weekly', name: worded(['Weekly cup', 'Wochenpokal', 'Viikkokuppi', 'Nädala karikas']) },
+      ...{ others: 120, prizes: [money(5_000), money(2_000), ...placed] },
+    },
+  ] satisfies TournamentSeriesDocument[]);
+  store.gamification.applyTime();
+}
+
+/** Points halfway to the next level, missions half done, and a place in each tournament. */
+export function seedMember(store: Store, playerId: string): void {
+  const { levels, missions, tournaments } = store.gamification;
+  levels.addPoints(playerId, 200);
+  for (const { missionId, target } of missions.ofPlayer(playerId))
+    missions.setProgress(playerId, missionId, Math.floor(target / 2));
+  for (const { id } of tournaments.ofPlayer(playerId)) {
+    tournaments.join(playerId, id);
+    tournaments.setScore(playerId, id, 840);
+  }
 }

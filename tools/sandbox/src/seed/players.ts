@@ -8,6 +8,7 @@ import type { PlayerChange } from '../store/players.ts';
 import { defaultProfile } from '../store/profile.ts';
 import { currencyOf } from './countries.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
+import { seedMember } from './gamification.ts';
 import { seedEveryReward, seedRewards } from './rewards.ts';
 
 export const demoPassword = 'lobby-demo';
@@ -32,6 +33,9 @@ interface DemoPlayer {
 export const jackpotEmail = 'jackpot@lobby.test';
 
 export const rewardsEmail = 'rewards@lobby.test';
+
+/** Takes part in the loyalty programme. */
+const loyaltyEmail = 'loyalty@lobby.test';
 
 /** One player per situation; the sign-in page shows the first one. */
 export const demoPlayers: readonly DemoPlayer[] = [
@@ -188,6 +192,12 @@ export const demoPlayers: readonly DemoPlayer[] = [
   { email: 'limits@lobby.test', about: 'has set the limits that the licence offers', deposits: 5_000, limits: true },
   { email: jackpotEmail, about: 'takes part in the jackpot', deposits: 50_000 },
   { email: rewardsEmail, about: 'has rewards of each kind, free spins, bonuses and points', deposits: 10_000 },
+  {
+    email: loyaltyEmail,
+    about: 'takes part in the loyalty programme, with missions half done and a tournament',
+    deposits: 20_000,
+    overrides: () => ({ gamificationOptIn: true, gamificationLevel: 2 }),
+  },
 ];
 
 const fullNames = [
@@ -255,6 +265,7 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
     store.documentRequests.request({ ...ids, ...request, dueDate: now + due * day });
   }
   if (demo.email === 'player@lobby.test') seedRewards(store, id, currency, brand, random);
+  if (demo.email === loyaltyEmail && brand.gamification) seedMember(store, id);
   if (demo.email === rewardsEmail) seedEveryReward(store, id, currency, brand, random);
 }
 

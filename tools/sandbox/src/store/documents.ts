@@ -8,6 +8,7 @@ type DocumentKind =
   | 'jackpotEntry'
   | 'legalText'
   | 'menu'
+  | 'mission'
   | 'page'
   | 'popUp'
   | 'raffleWinner'

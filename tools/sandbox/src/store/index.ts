@@ -61,7 +61,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
  * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
  * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
- * - `gamification`: levels, moved by rounds of players who have opted in
+ * - `gamification`: levels, missions and tournaments, moved by rounds of players who have opted in
  * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -122,14 +122,17 @@ export function createStore(file: string) {
   const rewards = createRewards({ db, wallets, players, payments, freeSpins, newId: randomUUID });
   const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
   const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });
-  const gamification = createGamification({ db, players, wallets, documents, points, rewards, newId: randomUUID });
+  const gamification = createGamification({
+    ...{ db, players, wallets, documents, games, points, rewards, newId: randomUUID },
+  });
 
-  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid. */
+  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments end. */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
     raffles.applyTime();
     cashback.applyTime();
+    gamification.applyTime();
   };
 
   return {

@@ -18,6 +18,8 @@ export type RefusalType =
   | 'LimitIncreaseBlocked'
   | 'LimitChangeNotDue'
   | 'LimitChangeNotPending'
+  | 'MissionNotClaimable'
+  | 'MissionNotFound'
   | 'NotEnoughPoints'
   | 'RewardNotApplicable'
   | 'RewardNotClaimable'
@@ -26,7 +28,9 @@ export type RefusalType =
   | 'ShopPriceChanged'
   | 'SourceOfWealthIncomplete'
   | 'SourceOfWealthNotRequired'
-  | 'TooManyDocuments';
+  | 'TooManyDocuments'
+  | 'TournamentNotFound'
+  | 'TournamentNotRunning';
 
 /** A rule of the platform forbids it; nothing was changed. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Gamification, Language, PartnerLevelStatus } from './port.ts';
+import type { Gamification, Language, Outcome, PartnerLevelStatus } from './port.ts';
 
 interface Call {
   method: string;
@@ -30,6 +30,10 @@ const wirePlayer = ({ isOptedIn, level, rank, points, levelPoints, nextLevelPoin
   ...{ level, rank, points, levelPoints, nextLevelPoints },
 });
 
+/** `/v1/missions/{id}/claim`, `/v1/tournaments/{id}/join` */
+const actionPath = /^\/v1\/(missions|tournaments)\/([\w.-]{1,100})\/(claim|join)$/;
+const outcomeStatus: Readonly<Record<Outcome, number>> = { done: 200, unknown: 404, refused: 409 };
+
 /** The calls of a player with a token. */
 export function createCalls(gamification: Gamification): (call: Call) => Answer {
   type Handle = (call: Call) => Answer;
@@ -40,8 +44,33 @@ export function createCalls(gamification: Gamification): (call: Call) => Answer 
       newLevels: gamification.newLevels(playerId),
     });
 
+  const missions: Handle = ({ playerId, language }) => {
+    const { isOptedIn } = gamification.status(playerId, language);
+    return ok({ gamificationOpt: { enable: isOptedIn }, missions: gamification.missions(playerId) });
+  };
+  const tournaments: Handle = ({ playerId, language }) => {
+    const { isOptedIn } = gamification.status(playerId, language);
+    return ok({ gamificationOpt: { enable: isOptedIn }, tournaments: gamification.tournaments(playerId, language) });
+  };
+
+  const actions = {
+    'missions/claim': { act: gamification.claimMission, show: missions },
+    'tournaments/join': { act: gamification.joinTournament, show: tournaments },
+  };
+
+  /** Done once, however often it is sent; the answer is the new list. */
+  function act(call: Call, name: string, id: string): Answer | undefined {
+    const action = Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : undefined;
+    if (!action) return undefined;
+    if (call.method !== 'POST') return { status: 405, body: { error: 'method_not_allowed' } };
+    const outcome = action.act(call.playerId, id);
+    return outcome === 'done' ? action.show(call) : { status: outcomeStatus[outcome], body: { error: outcome } };
+  }
+
   const routes: Readonly<Record<string, Readonly<Record<string, Handle>>>> = {
     '/v1/player': { GET: ({ playerId, language }) => ok(wirePlayer(gamification.status(playerId, language))) },
+    '/v1/missions': { GET: missions },
+    '/v1/tournaments': { GET: tournaments },
     '/v1/status': { GET: status },
     '/v1/status/seen': {
       POST(call) {
@@ -52,6 +81,9 @@ export function createCalls(gamification: Gamification): (call: Call) => Answer 
   };
 
   return (call) => {
+    const [, kind, id, verb] = actionPath.exec(call.path) ?? [];
+    const done = id === undefined ? undefined : act(call, `${kind}/${verb}`, id);
+    if (done) return done;
     const route = Object.hasOwn(routes, call.path) ? routes[call.path] : undefined;
     if (!route) return { status: 404, body: { error: 'not_found' } };
     const handle = Object.hasOwn(route, call.method) ? route[call.method] : undefined;

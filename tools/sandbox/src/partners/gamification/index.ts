@@ -5,6 +5,7 @@ import { createCors } from '../cors.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { createCalls, languageOf } from './calls.ts';
+import { createGamificationFaults, type CallFaults, type ScriptFault } from './faults.ts';
 import { createTokens, tokenLifetime } from './tokens.ts';
 import { widgetScript } from './widget.ts';
 
@@ -24,6 +25,9 @@ export interface GamificationService {
   handle: Handler;
   /** Ends a player's tokens before their time, as the console does. */
   expireTokens(playerId: string): void;
+  /** Sets faults for one player's calls or for all; null ends them. */
+  setFaults(playerId: string | undefined, value: CallFaults | null): void;
+  setScriptFault(value: ScriptFault | null): void;
 }
 
 const tokenSchema = v.object({ clientId: v.string(), identityToken: v.pipe(v.string(), v.nonEmpty()) });
@@ -36,6 +40,7 @@ export function createGamificationService(
   const { gamification } = ports;
   const tokens = createTokens(ports);
   const calls = createCalls(gamification);
+  const faults = createGamificationFaults();
   const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type' });
 
   async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<true> {
@@ -46,15 +51,21 @@ export function createGamificationService(
     if (clientId !== gamification.clientId()) return refuse(403, 'unauthorized_client');
     const identity = await authenticate(identityToken);
     if (typeof identity === 'string') return refuse(401, 'invalid_token');
+    const errorStatus = await faults.apply(identity.playerId, true);
+    if (errorStatus) return refuse(errorStatus, 'fault');
     if (!gamification.mayUse(identity.playerId)) return refuse(403, 'access_denied');
     const accessToken = tokens.issue(identity.playerId, identity.sid);
     return sendJson(request, response, 200, { accessToken, expiresIn: tokenLifetime });
   }
 
   function sendScript(request: IncomingMessage, response: ServerResponse): true {
+    const fault = faults.script();
+    if (fault === 'hanging') return true;
+    if (fault === 'blocked') return sendText(request, response, 503, 'A fault set at the console.');
     // For a script element without credentials of any page: the token comes with the call of `mount`.
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    return send(request, response, { type: 'text/javascript; charset=utf-8', body: widgetScript() });
+    const body = fault === 'throwing' ? "throw new Error('A fault set at the console.');" : widgetScript();
+    return send(request, response, { type: 'text/javascript; charset=utf-8', body });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<true> {
@@ -66,6 +77,8 @@ export function createGamificationService(
     const token = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
     const playerId = token && tokens.playerOf(token);
     if (!playerId) return sendJson(request, response, 401, { error: 'invalid_token' });
+    const faultStatus = await faults.apply(playerId, false);
+    if (faultStatus) return sendJson(request, response, faultStatus, { error: 'fault' });
     if (!gamification.mayUse(playerId)) return sendJson(request, response, 403, { error: 'access_denied' });
     const { status, body } = calls({ method, path, playerId, language: languageOf(request) });
     return sendJson(request, response, status, body);
@@ -80,5 +93,7 @@ export function createGamificationService(
       return path.startsWith('/v1/') ? answer(request, response, path) : sendText(request, response, 404, 'Not found.');
     },
     expireTokens: tokens.expire,
+    setFaults: faults.set,
+    setScriptFault: faults.setScript,
   };
 }

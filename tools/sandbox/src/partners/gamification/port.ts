@@ -30,6 +30,51 @@ export interface PartnerLevel extends Rank {
   prize: PartnerPrize | null;
 }
 
+/** One day or week of a mission. */
+export interface PartnerMission {
+  id: string;
+  period: 'daily' | 'weekly';
+  goal:
+    | { kind: 'Rounds' | 'Wins' | 'Games' }
+    | { kind: 'Studio'; studio: string; slug: string }
+    | { kind: 'Stake'; currency: string };
+  /** Up to `target`; amounts of money are decimals. */
+  progress: number | string;
+  target: number | string;
+  state: 'running' | 'completed' | 'claimed';
+  /** Of the mission; once it is over, of the time in which its prize can be claimed. */
+  minutesLeft: number;
+  prize: PartnerPrize;
+}
+
+interface PartnerStanding {
+  place: number;
+  initials: string;
+  /** A win as a multiple of its stake, in hundredths. */
+  score: number;
+  isYou: boolean;
+}
+
+export interface PartnerTournament {
+  id: string;
+  name: string;
+  state: 'running' | 'finished';
+  minutesLeft: number;
+  /** Of a round that counts. */
+  minStake: string;
+  currency: string;
+  /** Of the first places. */
+  prizes: readonly PartnerPrize[];
+  hasJoined: boolean;
+  /** Null before the first round that counts. */
+  own: { place: number; score: number } | null;
+  /** The best, and the player's own place. */
+  board: readonly PartnerStanding[];
+}
+
+/** `unknown`: there is no such thing; `refused`: not for this player, or not now. */
+export type Outcome = 'done' | 'unknown' | 'refused';
+
 /** The loyalty programme of one brand. */
 export interface Gamification {
   /** Undefined where the brand has none. */
@@ -42,4 +87,10 @@ export interface Gamification {
   /** Levels that were reached since the player last looked. */
   newLevels(playerId: string): readonly number[];
   markLevelsSeen(playerId: string): void;
+  /** None for a player who has not opted in; the same for tournaments. */
+  missions(playerId: string): readonly PartnerMission[];
+  /** May be sent again: the prize is given once. */
+  claimMission(playerId: string, id: string): Outcome;
+  tournaments(playerId: string, language: Language): readonly PartnerTournament[];
+  joinTournament(playerId: string, id: string): Outcome;
 }

@@ -1,22 +1,26 @@
 import { earnsInGamification } from '../../rules.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
+import type { Games } from '../games.ts';
 import type { PlayedRound } from '../play.ts';
 import type { Players } from '../players.ts';
 import type { Points } from '../points.ts';
 import type { Rewards } from '../rewards.ts';
 import type { Wallets } from '../wallets.ts';
 import { createLevels } from './levels.ts';
+import { createMissions } from './missions.ts';
 import { createPrizes } from './prizes.ts';
+import { createTournaments } from './tournaments.ts';
 
 export type GamificationStore = ReturnType<typeof createGamification>;
 
-/** Levels of the loyalty programme, moved by rounds of real money, for players who have opted in. */
+/** Levels, missions and tournaments of the loyalty programme, moved by rounds of real money, for players who have opted in. */
 export function createGamification(parts: {
   db: Database;
   players: Players;
   wallets: Wallets;
   documents: Documents;
+  games: Games;
   points: Points;
   rewards: Rewards;
   newId: () => string;
@@ -24,6 +28,8 @@ export function createGamification(parts: {
   const { db, players, documents } = parts;
   const prizes = createPrizes(parts);
   const levels = createLevels({ ...parts, prizes });
+  const missions = createMissions({ ...parts, prizes });
+  const tournaments = createTournaments({ ...parts, prizes });
   const isEnabled = (): boolean => documents.get<{ enabled: boolean }>('setting', 'gamification')?.enabled === true;
 
   const earns = (playerId: string): boolean => {
@@ -33,13 +39,24 @@ export function createGamification(parts: {
 
   return {
     levels,
+    missions,
+    tournaments,
     isEnabled,
     earns,
 
     /** In the round's own transaction. Bonus money and free spins count for nothing. */
-    countRound({ playerId, stake, bonusStake }: PlayedRound): void {
+    countRound(round: PlayedRound): void {
+      const { playerId, stake, bonusStake } = round;
       const real = stake - bonusStake;
-      if (real > 0 && earns(playerId)) levels.countStake(playerId, real);
+      if (real <= 0 || !earns(playerId)) return;
+      levels.countStake(playerId, real);
+      missions.countRound(round);
+      tournaments.countRound(round);
+    },
+
+    /** Tournaments end and begin. */
+    applyTime(): void {
+      if (isEnabled()) tournaments.applyTime();
     },
   };
 }
