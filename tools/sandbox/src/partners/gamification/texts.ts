@@ -1,5 +1,7 @@
-/** Texts of the widget, by language; the fallback is English. `{name}` is a value; plurals are `one` and `other`. */
-export const widgetTexts = {
+import { contestTexts } from './contestTexts.ts';
+
+/** Of all views, and of the status. */
+const ownTexts = {
   en: {
     loading: 'One moment …',
     failed: 'This could not be loaded.',
@@ -100,4 +102,12 @@ export const widgetTexts = {
     prizeMoney: '{money}',
     prizeBonusMoney: '{money} boonusraha',
   },
+};
+
+/** Texts of the widget, by language; the fallback is English. `{name}` is a value; plurals are `one` and `other`. */
+export const widgetTexts = {
+  en: { ...ownTexts.en, ...contestTexts.en },
+  de: { ...ownTexts.de, ...contestTexts.de },
+  fi: { ...ownTexts.fi, ...contestTexts.fi },
+  et: { ...ownTexts.et, ...contestTexts.et },
 };

@@ -4,7 +4,9 @@ import { widgetTexts } from './texts.ts';
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
 /** Of one scope, in this order. */
-const parts = ['kit.js', 'dialog.js', 'status.js', 'mount.js'];
+const parts = ['kit.js', 'dialog.js', 'status.js', 'missions.js', 'tournaments.js', 'mount.js'];
+
+const styles = ['widget.css', 'contests.css'];
 
 /** The widget as one classic script that depends on nothing. */
 export const widgetScript = (): string =>
@@ -12,7 +14,7 @@ export const widgetScript = (): string =>
     '(() => {',
     "'use strict';",
     `const texts = ${JSON.stringify(widgetTexts)};`,
-    `const styles = ${JSON.stringify(asset('widget.css'))};`,
+    `const styles = ${JSON.stringify(styles.map(asset).join('\n'))};`,
     ...parts.map(asset),
     '})();',
   ].join('\n');

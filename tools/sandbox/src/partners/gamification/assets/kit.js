@@ -18,8 +18,13 @@ const svg = (name, attributes = {}, ...children) =>
 /** Paths on a grid of 24. */
 const icons = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7C9 7 7.500 5.800 7.500 4.500S9 2.500 12 7c3-4.500 4.500-3.800 4.500-2.500S15 7 12 7',
-  star: 'M12 3.500l2.600 5.400 5.900.800-4.300 4.100 1.100 5.900-5.300-2.900-5.300 2.900 1.100-5.900-4.300-4.100 5.900-.800z',
+  gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7C9 7 7.5 5.8 7.5 4.5S9 2.5 12 7c3-4.5 4.5-3.8 4.5-2.5S15 7 12 7',
+  coins: 'M9 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM15.5 10.2A5.5 5.5 0 1 1 10 17',
+  cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3.5 1.5 5 4 5M17 6h3.5c0 3.5-1.5 5-4 5M12 15v4M8.5 20h7',
+  grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  play: 'M8 5.5v13l10.5-6.5z',
+  spark: 'M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 };
 const icon = (name) =>
   svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
@@ -45,7 +50,19 @@ function createWording(locale) {
       game,
       ...(currency && kind !== 'FreeSpins' && { money: money(amount, currency) }),
     });
-  return { language: known, t, number, money, prize };
+  const unit = (value, name) =>
+    new Intl.NumberFormat(format, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  /** Rounded down, in the largest unit of which there are some. */
+  const timeLeft = (id, minutes) => {
+    const time =
+      minutes < 60
+        ? unit(minutes, 'minute')
+        : minutes < 2880
+          ? unit(Math.floor(minutes / 60), 'hour')
+          : unit(Math.floor(minutes / 1440), 'day');
+    return t(id, { time });
+  };
+  return { language: known, t, number, money, prize, timeLeft };
 }
 
 const callTimeout = 10_000;

@@ -1,6 +1,6 @@
 // What the page calls: a view in the open shadow root of a container, which follows the service while it is visible.
 
-const views = { status: statusView };
+const views = { status: statusView, missions: missionsView, tournaments: tournamentsView };
 const pollInterval = 10_000;
 
 const styleSheet = new CSSStyleSheet();
@@ -118,7 +118,7 @@ function mount(container, given) {
   }
 
   draw();
-  document.addEventListener('visibilitychange', poll, { signal });
+  document.addEventListener('visibilitychange', poll);
   void poll();
 
   return {
@@ -133,6 +133,7 @@ function mount(container, given) {
     },
     unmount() {
       ended.abort();
+      document.removeEventListener('visibilitychange', poll);
       clearTimeout(timer);
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
       root.replaceChildren();

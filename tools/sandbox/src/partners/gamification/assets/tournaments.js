@@ -1,0 +1,147 @@
+// Tournaments: who has won the most with one round, and what the places are worth.
+
+const multiple = ({ number }, score) => `${number(score / 100)}×`;
+
+function joinTournament(widget, { id, name, minStake, currency, prizes }) {
+  const { t, money, prize } = widget.wording;
+  openDialog(widget, {
+    title: name,
+    body: [
+      el('p', {}, t('tournamentRules', { money: money(minStake, currency) })),
+      el('h3', {}, t('prizes')),
+      el(
+        'ol',
+        { class: 'prizes' },
+        prizes.map((each) => el('li', {}, prize(each))),
+      ),
+      el('p', { class: 'muted' }, t('prizesWhen')),
+    ],
+    action: t('join'),
+    async onAction() {
+      widget.show(await widget.calls.post(`/tournaments/${encodeURIComponent(id)}/join`));
+      widget.announce(t('joined', { name }));
+    },
+  });
+}
+
+function leaderboard(widget, { board, name, prizes }) {
+  const { t, number, prize } = widget.wording;
+  if (board.length === 0) return el('p', { class: 'muted' }, t('noScores'));
+  const rows = board.map(({ place, initials, score, isYou }) =>
+    el(
+      'tr',
+      { class: isYou ? 'you' : undefined },
+      el('td', { class: 'place' }, number(place)),
+      el('th', { scope: 'row' }, isYou ? t('you', { initials }) : initials),
+      el('td', { class: 'score' }, multiple(widget.wording, score)),
+      el('td', { class: 'place-prize' }, prizes[place - 1] ? prize(prizes[place - 1]) : ''),
+    ),
+  );
+  const head = ['place', 'player', 'score', 'prize'];
+  return el(
+    'div',
+    { class: 'board', tabindex: '0', role: 'region', 'aria-label': t('leaderboardOf', { name }) },
+    el(
+      'table',
+      {},
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          head.map((id) => el('th', { scope: 'col', class: `col-${id}` }, t(id))),
+        ),
+      ),
+      el('tbody', {}, rows),
+    ),
+  );
+}
+
+function ownPlace({ wording }, { state, hasJoined, own, prizes }) {
+  const { t, prize } = wording;
+  if (!hasJoined) return undefined;
+  if (!own) return el('p', { class: 'own' }, t(state === 'finished' ? 'noPlace' : 'noScoreYet'));
+  const values = { place: own.place, score: multiple(wording, own.score) };
+  const won = state === 'finished' && prizes[own.place - 1];
+  return el(
+    'p',
+    { class: 'own' },
+    icon('star'),
+    el(
+      'span',
+      {},
+      t(state === 'finished' ? 'finalPlace' : 'yourPlace', values),
+      won && ` ${t('won', { prize: prize(won) })}`,
+    ),
+  );
+}
+
+function tournamentCard(widget, tournament) {
+  const { t, timeLeft } = widget.wording;
+  const { id, name, state, hasJoined, minutesLeft, own, prizes } = tournament;
+  const isOver = state === 'finished';
+  const hasWon = isOver && own && prizes[own.place - 1] && prizes[own.place - 1].kind !== 'Points';
+  return el(
+    'section',
+    { class: `card tournament ${state}`, 'aria-label': name },
+    el(
+      'div',
+      { class: 'foot' },
+      el('h2', {}, icon('cup'), name),
+      el('p', { class: 'chip' }, isOver ? t('isOver') : timeLeft('endsIn', minutesLeft)),
+    ),
+    ownPlace(widget, tournament),
+    leaderboard(widget, tournament),
+    el(
+      'div',
+      { class: 'foot' },
+      el('p', { class: 'muted' }, hasJoined || isOver ? '' : t('notJoined')),
+      !isOver &&
+        !hasJoined &&
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'primary',
+            'data-key': id,
+            'aria-label': `${t('takePart')}: ${name}`,
+            onclick: () => joinTournament(widget, tournament),
+          },
+          t('takePart'),
+        ),
+      !isOver &&
+        hasJoined &&
+        el(
+          'button',
+          {
+            type: 'button',
+            'data-key': id,
+            'aria-label': `${t('play')}: ${name}`,
+            onclick: () => widget.tell({ type: 'navigate', path: '/' }),
+          },
+          t('play'),
+        ),
+      hasWon &&
+        el(
+          'button',
+          { type: 'button', 'data-key': id, onclick: () => widget.tell({ type: 'navigate', path: '/rewards/' }) },
+          t('toRewards'),
+        ),
+    ),
+  );
+}
+
+const tournamentsView = {
+  path: '/tournaments',
+  render(widget, { gamificationOpt, tournaments }) {
+    const { t } = widget.wording;
+    if (!gamificationOpt.enable) return el('p', { class: 'card muted' }, t('notOptedIn'));
+    if (tournaments.length === 0) return el('p', { class: 'card muted' }, t('noTournaments'));
+    return el(
+      'div',
+      { class: 'tournaments' },
+      tournaments.map((tournament) => tournamentCard(widget, tournament)),
+    );
+  },
+};
