@@ -56,7 +56,7 @@ export function createContestsPort(store: Store) {
       ...{ id: idOf(mission), period, goal: goalOf(mission, currency) },
       ...{ progress: shown(progress), target: shown(target) },
       state: claimedAt !== null ? 'claimed' : completedAt !== null ? 'completed' : 'running',
-      minutesLeft: minutesUntil(endsAt > store.now() ? endsAt : endsAt + missions.claimPeriod),
+      minutesLeft: minutesUntil(completedAt === null ? endsAt : endsAt + missions.claimPeriod),
       prize: prize(playerId, mission.prize),
     };
   }

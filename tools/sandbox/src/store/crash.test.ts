@@ -127,6 +127,31 @@ it.each([1, 2, 3, 4])('has each purchase completely or not at all after a kill -
   store.close();
 });
 
+it('has each mission’s prize completely or not at all after a kill -9', async () => {
+  const store = await runUntilKilled('mission', 1);
+  expect(store.rewards.ofPlayer('player').map(({ reward }) => reward.name)).toEqual(
+    expect.arrayContaining(['first', 'second']),
+  );
+  expect(store.rewards.ofPlayer('player')).toHaveLength(2);
+  const claimed = Object.fromEntries(
+    store.gamification.missions.ofPlayer('player').map(({ missionId, claimedAt }) => [missionId, claimedAt !== null]),
+  );
+  expect(claimed).toEqual({ first: true, second: true, third: false });
+  store.close();
+});
+
+it.each([1, 2])('ends each tournament with its prizes or not at all after a kill -9 before write %d', async (write) => {
+  const store = await runUntilKilled('tournament', write);
+  const { tournaments } = store.gamification;
+  const names = () => store.rewards.ofPlayer('player').map(({ reward }) => reward.name);
+  expect(names().toSorted()).toEqual(['first', 'second']);
+  const third = tournaments.ofPlayer('player').find(({ finishedAt }) => finishedAt === null);
+  expect(third?.name).toEqual({ en: 'third' });
+  tournaments.finish(third?.id ?? '');
+  expect(names().toSorted()).toEqual(['first', 'second', 'third']);
+  store.close();
+});
+
 interface PaymentCase {
   kind: string;
   /** State after the first two transactions and before the third; undefined for a payment that was never made. */

@@ -24,7 +24,7 @@ store.transaction(() => {
     blockedCountries: [],
     description: '',
   });
-  const profile = defaultProfile('FI', 'en_GB');
+  const profile = { ...defaultProfile('FI', 'en_GB'), gamificationOptIn: true };
   store.players.insert({ id: 'player', email: 'player@lobby.test', passwordHash: '', profile });
   store.wallets.insert({ id: 'wallet', playerId: 'player', currency: 'EUR' });
   store.wallets.set('player', { balance: 1_000_000 });
@@ -124,6 +124,34 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
         ...{ isOffered: true, reward: { kind: 'MoneyDrop', name: 'Item', amount: 100 } },
       }),
     run: (id) => store.shop.buy('player', { purchaseId: id, itemId: 'item', price: 100 }),
+  },
+  mission: {
+    prepare(id) {
+      const goal = { kind: 'Rounds', count: 1 };
+      store.documents.put('mission', id, {
+        period: 'daily',
+        goal,
+        prize: { kind: 'MoneyDrop', name: id, amount: 100 },
+      });
+      store.gamification.missions.setProgress('player', id, 1);
+    },
+    run(id) {
+      const mission = store.gamification.missions.ofPlayer('player').find(({ missionId }) => missionId === id);
+      store.gamification.missions.claim('player', id, mission?.startsAt ?? 0);
+    },
+  },
+  tournament: {
+    prepare(id) {
+      const prizes = [{ kind: 'MoneyDrop' as const, name: id, amount: 100 }];
+      const terms = { name: { en: id }, others: 0, prizes, lasts: 3_600_000 };
+      const tournament = store.gamification.tournaments.create(terms);
+      store.gamification.tournaments.join('player', tournament.id);
+      store.gamification.tournaments.setScore('player', tournament.id, 100);
+    },
+    run(id) {
+      const { tournaments } = store.gamification;
+      tournaments.finish(tournaments.ofPlayer('player').find(({ name }) => name.en === id)?.id ?? '');
+    },
   },
   'forfeited bonus': {
     prepare: (id) =>

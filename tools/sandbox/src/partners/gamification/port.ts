@@ -42,7 +42,7 @@ export interface PartnerMission {
   progress: number | string;
   target: number | string;
   state: 'running' | 'completed' | 'claimed';
-  /** Of the mission; once it is over, of the time in which its prize can be claimed. */
+  /** To complete it; then to claim its prize. */
   minutesLeft: number;
   prize: PartnerPrize;
 }

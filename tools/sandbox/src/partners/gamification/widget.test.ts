@@ -144,7 +144,7 @@ it('joins a tournament, and shows the own place in it', async () => {
   await widget.findByText('Du nimmst teil. Noch hat keine deiner Runden gezählt.');
   store.gamification.tournaments.setScore(playerId, id, 1_250);
   mounted?.update({ locale: 'en-GB' });
-  await widget.findByText('You are in place 1 with 12.5×.');
+  await widget.findByText('You are in place 1 with 12.50×.');
   const table = within(within(widget.getByRole('region', { name: 'Leaderboard: Cup' })).getByRole('table'));
   expect(table.getAllByRole('row')).toHaveLength(2);
 });

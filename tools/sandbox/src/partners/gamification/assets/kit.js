@@ -35,7 +35,7 @@ function createWording(locale) {
   const known = Object.hasOwn(texts, language) ? language : 'en';
   const [format] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), known]);
   const plurals = new Intl.PluralRules(known);
-  const number = (value) => new Intl.NumberFormat(format).format(value);
+  const number = (value, shape) => new Intl.NumberFormat(format, shape).format(value);
   const t = (id, values = {}) => {
     const text = texts[known][id];
     const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count)] ?? text.other);

@@ -1,6 +1,6 @@
 // Tournaments: who has won the most with one round, and what the places are worth.
 
-const multiple = ({ number }, score) => `${number(score / 100)}×`;
+const multiple = ({ number }, score) => `${number(score / 100, { minimumFractionDigits: 2 })}×`;
 
 function joinTournament(widget, { id, name, minStake, currency, prizes }) {
   const { t, money, prize } = widget.wording;
@@ -32,12 +32,16 @@ function leaderboard(widget, { board, name, prizes }) {
       'tr',
       { class: isYou ? 'you' : undefined },
       el('td', { class: 'place' }, number(place)),
-      el('th', { scope: 'row' }, isYou ? t('you', { initials }) : initials),
+      el(
+        'td',
+        { class: 'player' },
+        el('span', {}, isYou ? t('you', { initials }) : initials),
+        prizes[place - 1] && el('span', { class: 'place-prize' }, prize(prizes[place - 1])),
+      ),
       el('td', { class: 'score' }, multiple(widget.wording, score)),
-      el('td', { class: 'place-prize' }, prizes[place - 1] ? prize(prizes[place - 1]) : ''),
     ),
   );
-  const head = ['place', 'player', 'score', 'prize'];
+  const head = ['place', 'player', 'score'];
   return el(
     'div',
     { class: 'board', tabindex: '0', role: 'region', 'aria-label': t('leaderboardOf', { name }) },
