@@ -154,11 +154,70 @@ it('asks for another token once, and goes on with it where it stopped', async ()
   const widget = await mount('missions');
   (await widget.findByRole('button', { name: /^Claim prize/ })).click();
   service.expireTokens(playerId);
+  const statuses: number[] = [];
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await realFetch(...request);
+    statuses.push(response.status);
+    return response;
+  };
   widget.getByRole('button', { name: 'Claim' }).click();
-  await waitFor(() => expect(events).toEqual([{ type: 'ready' }, { type: 'token-expired' }]));
+  // The page comes into sight again: another call with the same token.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(statuses).toEqual([401, 401]));
+  globalThis.fetch = realFetch;
+  expect(events).toEqual([{ type: 'ready' }, { type: 'token-expired' }]);
   mounted?.update({ accessToken: await newToken() });
   await widget.findByText('Claimed');
   expect(events.filter(({ type }) => type === 'token-expired')).toHaveLength(1);
+});
+
+it('follows what has changed every ten seconds, while the page is visible', async () => {
+  const polls: (() => void)[] = [];
+  const later = window.setTimeout;
+  // No mock of Jest's, which the queries would take for fake timers.
+  const recording = (callback: () => void, ms?: number) => {
+    if (ms === 10_000) polls.push(callback);
+    return later(callback, ms);
+  };
+  Object.assign(window, { setTimeout: recording });
+  let calls = 0;
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (...request) => {
+    calls += 1;
+    return realFetch(...request);
+  };
+  const see = (value: string) => Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  try {
+    const widget = await mount('status');
+    await widget.findByText('300 points');
+    await waitFor(() => expect(polls).toHaveLength(1));
+    store.gamification.levels.addPoints(playerId, 1);
+    polls[0]?.();
+    await widget.findByText('301 points');
+    await waitFor(() => expect(polls).toHaveLength(2));
+
+    see('hidden');
+    const before = calls;
+    polls[1]?.();
+    expect(calls).toBe(before);
+    see('visible');
+    store.gamification.levels.addPoints(playerId, 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await widget.findByText('302 points');
+  } finally {
+    Object.assign(window, { setTimeout: later });
+    globalThis.fetch = realFetch;
+  }
+});
+
+it('keeps the focus on what the player has reached when it draws again', async () => {
+  const widget = await mount('status');
+  (await widget.findByRole('button', { name: 'All levels' })).focus();
+  store.gamification.levels.addPoints(playerId, 1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await widget.findByText('301 points');
+  expect(container.shadowRoot?.activeElement).toBe(widget.getByRole('button', { name: 'All levels' }));
 });
 
 it('tells of a failure, and tries again when the player says so', async () => {
