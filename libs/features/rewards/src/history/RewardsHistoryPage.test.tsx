@@ -1,0 +1,126 @@
+import { rewardKinds, rewardStatuses } from '@lobby/contracts';
+import { Slot } from '@lobby/host';
+import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rewardsFeature } from '../index.ts';
+import { wireBonusMoney, wireMoney, wirePlayerReward, wireSpins } from '../reward.fixture.ts';
+import RewardsHistoryPage from './RewardsHistoryPage.tsx';
+
+const history = (...nodes: object[]) => wireHistory('PlayerReward', nodes);
+const openHistory = (answer: unknown, search = '') =>
+  renderScene(<RewardsHistoryPage />, {
+    path: `/en/profile/rewards-history/${search}`,
+    features: [rewardsFeature()],
+    answers: { RewardsHistory: answer },
+  });
+const rows = () => within(screen.getByRole('list', { name: 'Past rewards' })).getAllByRole('listitem');
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await untilIdle();
+}
+
+it('lists past rewards with what each was worth, why and when (R-2-042)', async () => {
+  await openHistory(
+    history(
+      wirePlayerReward('a', {}, { name: 'Lights', rewardType: wireSpins(20), rewardReason: 'Thank you' }),
+      wirePlayerReward('b', { reason: 'A wish' }, { name: 'Reload', rewardType: wireBonusMoney('10.00') }),
+      wirePlayerReward('c', {}, { name: 'Gift', rewardType: wireMoney('5.00'), rewardReason: 'RewardsShop' }),
+      wirePlayerReward('d', {}, { name: 'One', rewardType: wireSpins(1) }),
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Past rewards' })).toBeVisible();
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Lights20\/11\/2026, \d\d:00:00 · Gift · Thank you20 free spinsCredited$/),
+    expect.stringMatching(/^Reload20\/11\/2026, \d\d:00:00 · Gift · A wish€10\.00 bonusCredited$/),
+    expect.stringMatching(/^Gift20\/11\/2026, \d\d:00:00 · Gift · From the rewards shop€5\.00Credited$/),
+    expect.stringMatching(/^One20\/11\/2026, \d\d:00:00 · Gift1 free spinCredited$/),
+  ]);
+});
+
+it('has no way from a reward to a game: who looks back is not asked to play on', async () => {
+  await openHistory(history(wirePlayerReward('a', {}, { rewardType: wireSpins() })));
+  expect(within(rows()[0] as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+it('shows each status of a reward in words (R-3-006)', async () => {
+  await openHistory(history(...rewardStatuses.map((status) => wirePlayerReward(status, { status }))));
+  const shown = rows().map(({ textContent }) => /€5\.00(.*)$/.exec(textContent ?? '')?.[1]);
+  expect(Object.fromEntries(rewardStatuses.map((status, index) => [status, shown[index]]))).toEqual({
+    Credited: 'Credited',
+    Expired: 'Expired',
+    FailedProcessing: 'Failed',
+    Processing: 'Being credited',
+    Removed: 'Removed',
+    Scheduled: 'Starts later',
+    Unclaimed: 'Open',
+  });
+});
+
+it('shows each kind of a reward in words (R-3-008)', async () => {
+  await openHistory(history(...rewardKinds.map((kind) => wirePlayerReward(kind, {}, { kind }))));
+  const shown = rows().map(({ textContent }) => /· (.*)€5/.exec(textContent ?? '')?.[1]);
+  expect(Object.fromEntries(rewardKinds.map((kind, index) => [kind, shown[index]]))).toEqual({
+    Cashback: 'Cashback',
+    Incentive: 'Gift',
+  });
+});
+
+it('asks for the status and the kind that are chosen, and keeps them in the address', async () => {
+  const { sent, address } = await openHistory(history(wirePlayerReward('a')), '?period=all');
+  expect(sent.at(-1)?.variables).toMatchObject({ statuses: null, kinds: null });
+  await choose('Status', 'Expired');
+  expect(sent.at(-1)?.variables).toMatchObject({ statuses: ['Expired'], kinds: null });
+  await choose('Kind', 'Cashback');
+  expect(sent.at(-1)?.variables).toMatchObject({ statuses: ['Expired'], kinds: ['Cashback'] });
+  expect(address()).toBe('/en/profile/rewards-history/?period=all&status=Expired&kind=Cashback');
+  await choose('Status', 'Every status');
+  expect(address()).toBe('/en/profile/rewards-history/?period=all&kind=Cashback');
+});
+
+it('says that the filter leaves nothing, and takes it away', async () => {
+  const { answer, address } = await openHistory(history(), '?period=all&status=Removed&kind=Nonsense');
+  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Every kind');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing in this period');
+  answer({
+    RewardsHistory: ({ statuses }: { statuses: unknown }) => (statuses ? history() : history(wirePlayerReward('a'))),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(address()).toBe('/en/profile/rewards-history/?period=all');
+});
+
+it('is saved as a file with what the filter leaves', async () => {
+  const saved: Promise<string>[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(new Response(blob).text());
+    return 'blob:file';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { sent } = await openHistory(
+    history(
+      wirePlayerReward('a', { reason: 'A wish' }, { rewardType: wireSpins(20) }),
+      wirePlayerReward('b', { updatedAt: null }, { kind: 'Cashback' }),
+    ),
+    '?status=Credited',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(sent.at(-1)?.variables).toMatchObject({ first: 200, statuses: ['Credited'] });
+  expect((await saved[0])?.split('\r\n')).toEqual([
+    expect.stringMatching(/Number,Time \(UTC\),Reward,Kind,Type,Amount,Currency,Status,Changed \(UTC\),Reason$/),
+    'a,2026-11-20T10:00:00.000Z,Reward a,Gift,Free spins,20,,Credited,2026-11-21T10:00:00.000Z,A wish',
+    'b,2026-11-20T10:00:00.000Z,Reward b,Cashback,Money,5.00,EUR,Credited,,',
+    '',
+  ]);
+});
+
+it('is reached from the navigation of the profile', async () => {
+  await renderScene(<Slot name="profile.sections" />, { features: [rewardsFeature()] });
+  expect(await screen.findByRole('link', { name: 'Past rewards' })).toHaveAttribute(
+    'href',
+    '/en/profile/rewards-history/',
+  );
+});

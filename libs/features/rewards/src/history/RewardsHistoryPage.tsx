@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql } from '@lobby/data';
+import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
+import { useDateFormat } from '@lobby/i18n';
+import { RewardWorth, useRewardWorth, useWorthType, worthCells } from '../worth/rewardWorth.ts';
+import { useRewardFilter } from './RewardFilter.tsx';
+import { useRewardKind } from './rewardKind.ts';
+import { StatusBadge, useRewardStatus } from './rewardStatus.tsx';
+
+const RewardsHistory = graphql(
+  `
+    query RewardsHistory(
+      $range: DateTimeRange
+      $first: Int!
+      $after: String
+      $statuses: [RewardStatus!]
+      $kinds: [RewardKind!]
+    ) {
+      viewer {
+        id
+        history: rewards(
+          descending: true
+          range: $range
+          first: $first
+          after: $after
+          statuses: $statuses
+          kinds: $kinds
+        ) {
+          totalCount
+          edges {
+            cursor
+            node {
+              id: assignationId
+              assignationId
+              status
+              assignedAt
+              updatedAt
+              reason
+              reward {
+                rewardId
+                name
+                kind
+                rewardReason
+                rewardType {
+                  ...RewardWorth
+                }
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [RewardWorth],
+);
+
+type PlayerReward = NodeOf<PageOf<typeof RewardsHistory>>;
+
+/** `/profile/rewards-history/` (R-2-042): every reward that the player was given, whatever became of it. */
+export default function RewardsHistoryPage() {
+  const { t } = useLingui();
+  const statusOf = useRewardStatus();
+  const kindOf = useRewardKind();
+  const typeOf = useWorthType();
+  const reasonOf = useReason();
+  return (
+    <History
+      title={t({ id: 'REWARDS_HISTORY', message: 'Past rewards' })}
+      document={RewardsHistory}
+      filter={useRewardFilter()}
+      Row={Row}
+      csv={[
+        [t({ id: 'CSV_NUMBER', message: 'Number' }), ({ id }) => id],
+        [t({ id: 'CSV_TIME', message: 'Time (UTC)' }), ({ assignedAt }) => assignedAt],
+        [t({ id: 'CSV_REWARD', message: 'Reward' }), ({ reward }) => reward.name],
+        [t({ id: 'CSV_KIND', message: 'Kind' }), ({ reward }) => kindOf(reward.kind)],
+        [t({ id: 'CSV_TYPE', message: 'Type' }), ({ reward }) => typeOf(worthCells(reward.rewardType).category)],
+        [t({ id: 'CSV_AMOUNT', message: 'Amount' }), ({ reward }) => worthCells(reward.rewardType).amount],
+        [t({ id: 'CSV_CURRENCY', message: 'Currency' }), ({ reward }) => worthCells(reward.rewardType).currency],
+        [t({ id: 'CSV_STATUS', message: 'Status' }), ({ status }) => statusOf(status)],
+        [t({ id: 'CSV_CHANGED', message: 'Changed (UTC)' }), ({ updatedAt }) => updatedAt],
+        [t({ id: 'CSV_REASON', message: 'Reason' }), reasonOf],
+      ]}
+    />
+  );
+}
+
+/** Why the player was given a reward, where that is known: in the operator's words, or as one bought with points. */
+function useReason(): (reward: PlayerReward) => string | null {
+  const { t } = useLingui();
+  return ({ reason, reward }) =>
+    reward.rewardReason === 'RewardsShop'
+      ? t({ id: 'REWARD_FROM_SHOP', message: 'From the rewards shop' })
+      : (reason ?? reward.rewardReason);
+}
+
+/** Without a link to the game or the money: who looks back is not asked to play on. */
+function Row({ node }: { node: PlayerReward }) {
+  const kindOf = useRewardKind();
+  const worthOf = useRewardWorth();
+  const reasonOf = useReason();
+  const { dateTime } = useDateFormat();
+  const { status, assignedAt, reward } = node;
+  const notes = [dateTime(assignedAt), kindOf(reward.kind), reasonOf(node)];
+  return (
+    <HistoryRow
+      title={reward.name}
+      note={notes.filter((note) => note !== null).join(' · ')}
+      amount={worthOf(reward.rewardType)}
+      state={<StatusBadge status={status} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+/** Rewards in the platform's wire format. */
+
+export const wireMoney = (amount = '5.00') => ({
+  __typename: 'MoneyDrop',
+  name: 'Cash',
+  amount,
+  currency: 'EUR',
+});
+
+export const wireBonusMoney = (amount = '10.00') => ({
+  __typename: 'BonusMoneyDrop',
+  name: 'Bonus',
+  amount,
+  currency: 'EUR',
+  wageringRequirementFactor: 15,
+  maxPayout: '100.00',
+});
+
+/** Under the field's own name and the alias of documents that ask for amounts of other types, too. */
+export const wireSpins = (spins = 20) => ({
+  __typename: 'FreeSpin',
+  name: 'Spins',
+  amount: spins,
+  spins,
+  value: '0.20',
+  betLevel: 1,
+  wageringRequirementFactor: 10,
+});
+
+/** @param fields of the assignment */
+export const wirePlayerReward = (id: string, fields: object = {}, reward: object = {}) => ({
+  __typename: 'PlayerReward',
+  id,
+  assignationId: id,
+  status: 'Credited',
+  assignedAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  reason: null,
+  reward: {
+    __typename: 'Reward',
+    rewardId: `r-${id}`,
+    name: `Reward ${id}`,
+    kind: 'Incentive',
+    rewardReason: null,
+    rewardType: wireMoney(),
+    ...reward,
+  },
+  ...fields,
+});
