@@ -15,6 +15,7 @@ export { NearViewport, useNearViewport } from './features/NearViewport.tsx';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';
+export { showFeedbackOnce } from './feedback/showFeedbackOnce.ts';
 export { hasPage, isInBuild, routesWithoutPage, useHasPage } from './features/pages.ts';
 export { showGuards, silenceGuards, useGuardOverlay } from './guards/guardOverlay.ts';
 export {

@@ -18,6 +18,7 @@ export {
   playBlock,
 } from './eligibility.ts';
 export type { Block } from './eligibility.ts';
+export { playerLevel } from './level.ts';
 export { expectedMarket, resolveMarket } from './market.ts';
 export type { Market } from './market.ts';
 export {

@@ -63,6 +63,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
       'Limit',
       'DocumentRequest',
       'SourceOfWealthRecord',
+      'PlayerGamificationDetails',
     ]);
   const catchUp = createCatchUp(refetchMissed, reconnectDelay);
   const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * REFETCH_SPREAD_MS);

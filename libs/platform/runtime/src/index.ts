@@ -6,6 +6,7 @@ export { loadScript, useScriptStatus } from './loadScript.ts';
 export { holdDocument, reloadForCode } from './reload.ts';
 export { renderTime, setRenderTime } from './renderTime.ts';
 export { CodeNotLoaded, importOnce, retryImport } from './retryImport.ts';
+export { createScriptPolicy } from './scriptPolicy.ts';
 export { getServerWindow, setServerWindow } from './serverWindow.ts';
 export { registerServiceWorker } from './serviceWorker.ts';
 export { createStore, type ReadableStore, type Store, useBrowserValue, useFirstValue, useStore } from './store.ts';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { loadScript, useScriptStatus } from './loadScript.ts';
+import { createScriptPolicy } from './scriptPolicy.ts';
 
 const tags = (url: string) => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${url}"]`)];
 const dispatchOnTag = (url: string, event: 'load' | 'error') =>
@@ -41,6 +42,40 @@ describe('loadScript', () => {
     await dispatchOnTag(url, 'load');
     await expect(second).resolves.toBeUndefined();
     expect(tags(url)).toHaveLength(1);
+  });
+
+  it('gives a script up that hangs, and one that leaves nothing behind', async () => {
+    jest.useFakeTimers();
+    const url = 'https://partner.test/hanging.js';
+    const hanging = loadScript(url, { timeout: 10_000 });
+    const gaveUp = expect(hanging).rejects.toThrow('could not be loaded');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(tags(url)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await gaveUp;
+    expect(tags(url)).toEqual([]);
+    jest.useRealTimers();
+    let isThere = false;
+    const empty = loadScript(url, { isThere: () => isThere });
+    const failure = expect(empty).rejects.toThrow('could not be loaded');
+    await dispatchOnTag(url, 'load');
+    await failure;
+    isThere = true;
+    const whole = loadScript(url, { isThere: () => isThere });
+    await dispatchOnTag(url, 'load');
+    await expect(whole).resolves.toBeUndefined();
+  });
+
+  it('takes only what its policy allows, in a policy of that name', async () => {
+    const createPolicy = jest.fn((_name: string, rules) => rules);
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const policy = createScriptPolicy('partner', ({ href }) => href.startsWith('https://partner.test/base/'));
+    await expect(loadScript('https://partner.test/other.js', { policy })).rejects.toThrow(TypeError);
+    await expect(loadScript('https://partner.test/base/../other.js', { policy })).rejects.toThrow(TypeError);
+    void loadScript('https://partner.test/base/widget.js', { policy });
+    expect(tags('https://partner.test/base/widget.js')).toHaveLength(1);
+    expect(createPolicy.mock.calls).toEqual([['partner', expect.anything()]]);
+    Reflect.deleteProperty(window, 'trustedTypes');
   });
 
   it('rejects a URL that is not http', async () => {

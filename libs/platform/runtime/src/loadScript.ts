@@ -1,4 +1,4 @@
-import { scriptPolicy } from './scriptPolicy.ts';
+import { type ScriptPolicy, scriptPolicy } from './scriptPolicy.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
 type ScriptStatus = 'idle' | 'loading' | 'ready' | 'error';
@@ -14,36 +14,53 @@ function statusOf(url: string): Store<ScriptStatus> {
   return status;
 }
 
+interface ScriptOptions {
+  /** Default: `lobby-scripts`. */
+  policy?: ScriptPolicy;
+  /** In ms: a script that takes longer has failed. */
+  timeout?: number;
+  /** Whether the script, once it has run, has left what it is loaded for; one that has not has failed. */
+  isThere?: () => boolean;
+}
+
 /**
  * Loads a third party's script once. A failure removes its tag, is remembered as the status
  * `error`, and lets the next call try again with a new tag (R-8-033, A-167).
  *
  * @throws when the script cannot be loaded.
  */
-export function loadScript(url: string): Promise<void> {
+export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const running = loads.get(url);
   if (running) return running;
+  const { policy = scriptPolicy, timeout, isThere = () => true } = options;
   const status = statusOf(url);
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = scriptPolicy().createScriptURL(url);
-    script.addEventListener('load', () => {
-      status.set('ready');
-      resolve();
-    });
-    script.addEventListener('error', () => {
+    script.src = policy.createScriptURL(url);
+    const timer = timeout && setTimeout(fail, timeout);
+    function fail() {
+      clearTimeout(timer);
       script.remove();
       reject(new Error(`The script ${url} could not be loaded.`));
+    }
+    script.addEventListener('load', () => {
+      if (!isThere()) return fail();
+      clearTimeout(timer);
+      resolve();
     });
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
   status.set('loading');
   loads.set(url, load);
-  load.catch(() => {
-    loads.delete(url);
-    status.set('error');
-  });
+  load.then(
+    () => status.set('ready'),
+    () => {
+      loads.delete(url);
+      status.set('error');
+    },
+  );
   return load;
 }
 

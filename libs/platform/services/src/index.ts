@@ -6,3 +6,5 @@ export { uploadForm, type UploadAnswer } from './uploadForm.ts';
 export { convertAmount } from './thrillpots/convertAmount.ts';
 export type { Instance, Multipliers, OptInStatus, Pot, Thrillpots, Win } from './thrillpots/types.ts';
 export { resetThrillpots, useThrillpots } from './thrillpots/useThrillpots.ts';
+export type { Gamification, LoyaltyState, LoyaltyStatus } from './gamification/types.ts';
+export { resetGamification, useGamificationService } from './gamification/useGamificationService.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LobbySettings } from '@lobby/contracts';
+import { playerLevel } from '@lobby/player';
 import { session } from '@lobby/storage';
 import { requestHeaders } from './requestHeaders.ts';
 
@@ -16,6 +17,14 @@ afterEach(() => {
 it('sends the games played last, without ids that no header can contain', () => {
   localStorage.setItem('recentlyPlayedGames', JSON.stringify(['g1', 'g\u2603', 'a\r\nb', 'a,b', '', 7, null, 'g2']));
   expect(headers().get('x-recently-played-games')).toBe('g1,g2');
+});
+
+it('sends the level once it is known, and 1 before (R-7-005, R-3-066)', () => {
+  expect(headers().get('x-ranks')).toBe('1');
+  playerLevel.set(4);
+  expect(headers().get('x-ranks')).toBe('4');
+  playerLevel.set(null);
+  expect(headers().get('x-ranks')).toBe('1');
 });
 
 it('sends a valid context whatever the settings contain', () => {

@@ -1,15 +1,15 @@
 import { regionalCodes, type LobbySettings, type Locale } from '@lobby/contracts';
 import { backendDeviceOf, currentDevice, currentProductMode } from '@lobby/routing';
 import { consent } from '@lobby/consent';
+import { playerLevel } from '@lobby/player';
 import { local } from '@lobby/storage';
+import { gamification } from 'virtual:lobby-build';
 
 interface HeaderSources {
   settings: LobbySettings;
   locale: Locale;
   /** Whether this build has a page for sports. */
   sportsbook: boolean;
-  /** Gamification level; 1 when unknown (R-3-066). */
-  level?: number;
 }
 
 /**
@@ -23,7 +23,7 @@ const toHeaderValue = (text: string): string =>
 let device: ReturnType<typeof backendDeviceOf> | undefined;
 
 /** Sent with each operation, always all of them (R-7-005, A-017). */
-export function requestHeaders({ settings, locale, sportsbook, level = 1 }: HeaderSources): Record<string, string> {
+export function requestHeaders({ settings, locale, sportsbook }: HeaderSources): Record<string, string> {
   const { brand, operator, license } = settings;
   const context = {
     brand,
@@ -32,6 +32,8 @@ export function requestHeaders({ settings, locale, sportsbook, level = 1 }: Head
     device: (device ??= backendDeviceOf(currentDevice().type)),
     productMode: currentProductMode(sportsbook),
   };
+  // 1 when absent (R-3-066).
+  const level = (gamification && playerLevel.get()) || 1;
   const recent = consent.has('preferences') ? local.read('recentlyPlayedGames') : null;
   const headers = {
     locale: regionalCodes[locale],

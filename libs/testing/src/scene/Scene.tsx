@@ -78,8 +78,8 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const sent: SentOperation[] = [];
   pending.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (typeof init?.body !== 'string' && options.rest) {
-      const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
+    const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
+    if (url.pathname !== '/api/graphql' && options.rest) {
       const response = await options.rest(url, init);
       // Nobody reads the body of a refusal.
       if (response instanceof Response)

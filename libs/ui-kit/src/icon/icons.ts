@@ -57,6 +57,7 @@ export {
   Sparkles as SparklesIcon,
   Spade as SpadeIcon,
   Star as StarIcon,
+  Target as TargetIcon,
   Ticket as TicketIcon,
   Trash2 as DeleteIcon,
   TriangleAlert as WarningIcon,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Link } from '@lobby/routing';
+import { Link, pictureUrl } from '@lobby/routing';
 import {
   ArrowLeftIcon,
   BannerPicture,
@@ -21,7 +21,7 @@ import { useOptIn } from '../optIn/useOptIn.ts';
 import { PotList } from '../pots/PotList.tsx';
 import { usePots } from '../pots/useJackpot.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
-import { type JackpotSettings, pictureUrl } from '../settings/parseSettings.ts';
+import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { useCustomJackpot } from '../optIn/customJackpot.ts';
 import * as css from './JackpotPage.css.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
+import { pictureUrl } from '@lobby/routing';
 import { desktop } from '@lobby/theming';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { pictureUrl } from '../settings/parseSettings.ts';
 import * as css from './Leaderboard.css.ts';
 
 /** Rows at first and at last, and how many more each press shows (R-9-025, A-100). */

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@lobby/data';
-import { parseServedLink } from '@lobby/routing';
+import { pictureUrl } from '@lobby/routing';
 import * as v from 'valibot';
 import type { JackpotSettingsQuery } from './queries.ts';
 
@@ -68,14 +68,4 @@ export function parseSettings(served: ServedSettings): JackpotSettings | null {
     winPicture: pictureUrl(parsed.output.winnerNotificationImage),
     palette: colorPalette,
   };
-}
-
-const loopback = /^(localhost|127\.0\.0\.1)$/;
-
-/** The address of a picture: https, the lobby's own or, while developing, one of this machine; null for any other. */
-export function pictureUrl(value: string | null | undefined): string | null {
-  const link = parseServedLink(value, 'https://lobby.invalid');
-  if (link) return link.kind === 'internal' ? link.path : link.url;
-  const url = URL.parse(value?.trim() ?? '');
-  return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
 }

@@ -1,6 +1,7 @@
 import { claimOnce } from '@lobby/storage';
-import { getOverlay, loadOverlays, openOverlay } from './overlay.ts';
-import { type Overlay, overlayStore } from './overlayStore.ts';
+import { loadOverlays, openOverlay } from './overlay.ts';
+import type { Overlay } from './overlayStore.ts';
+import { untilFree } from './untilFree.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -26,22 +27,4 @@ export function openOverlayOnce(
   });
   last = turn.catch(() => undefined);
   return turn;
-}
-
-/** Resolves once this tab is looked at and has no overlay, or the signal has ended the wait. */
-function untilFree(signal: AbortSignal): Promise<void> {
-  const isFree = () => signal.aborted || !(document.hidden || getOverlay().isOpen);
-  if (isFree()) return Promise.resolve();
-  return new Promise((resolve) => {
-    function check() {
-      if (!isFree()) return;
-      unsubscribe();
-      document.removeEventListener('visibilitychange', check);
-      signal.removeEventListener('abort', check);
-      resolve();
-    }
-    const unsubscribe = overlayStore.subscribe(check);
-    document.addEventListener('visibilitychange', check);
-    signal.addEventListener('abort', check);
-  });
 }

@@ -1,8 +1,7 @@
-import type { Auth } from '@lobby/auth';
-import { authenticationFailure } from '@lobby/contracts';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
+import { sendWithToken, type TokenOwner } from '../playerToken.ts';
 import { currenciesSchema, instanceSchema } from './wire.ts';
 
 /** Repeats after the first attempt, and ms between them (R-7-052, R-9-035). */
@@ -11,14 +10,11 @@ const RETRIES = { retries: 10, delay: 2000 };
 const TIMEOUT = 30_000;
 
 /** What the service is told of the player. */
-export interface ThrillpotPlayer {
+export interface ThrillpotPlayer extends TokenOwner {
   /** `playerId` of the viewer. */
   id: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  auth: Pick<Auth, 'getAccessToken' | 'refresh'>;
-  /** Key of the session: another player's token is never sent. */
-  session: string;
 }
 
 /**
@@ -55,22 +51,5 @@ export function createThrillpotApi(host: string, brandId: string) {
 
 const sendOnce = (url: string, init?: RequestInit) => fetchWithTimeout(TIMEOUT, url, init);
 
-/** With the player's current token; a refused one is refreshed and the request sent once more, as for all others (R-7-008). */
-async function sendAs(player: ThrillpotPlayer, url: string, init?: RequestInit): Promise<Response> {
-  const { auth, session } = player;
-  const send = (token: string) => sendOnce(url, { ...init, headers: { authorization: `Bearer ${token}` } });
-  const token = auth.getAccessToken(session) ?? (await refreshToken(player));
-  const response = await send(token);
-  if (response.status !== 401) return response;
-  // Another request may have refreshed since this one left.
-  const current = auth.getAccessToken(session);
-  return send(current !== null && current !== token ? current : await refreshToken(player));
-}
-
-/** @throws Error where there is no token of this session */
-export async function refreshToken({ auth, session }: ThrillpotPlayer): Promise<string> {
-  const outcome = await auth.refresh();
-  const token = outcome === 'refreshed' ? auth.getAccessToken(session) : null;
-  if (token === null) throw new Error(`${authenticationFailure}: ${outcome}`);
-  return token;
-}
+const sendAs = (player: ThrillpotPlayer, url: string, init?: RequestInit) =>
+  sendWithToken(player, (token) => sendOnce(url, { ...init, headers: { authorization: `Bearer ${token}` } }));

@@ -1,6 +1,7 @@
 import { reportError } from '@lobby/monitoring';
 import { createCatchUp, exponentialBackoff } from '@lobby/runtime';
-import { type createThrillpotApi, refreshToken, type ThrillpotPlayer } from './api.ts';
+import { refreshToken } from '../playerToken.ts';
+import type { createThrillpotApi, ThrillpotPlayer } from './api.ts';
 import type { PublicData } from './publicData.ts';
 import { createThrillpotSocket } from './socket.ts';
 import { createTickets } from './tickets.ts';

@@ -1,0 +1,74 @@
+import { fetchWithTimeout } from '@lobby/runtime';
+import * as v from 'valibot';
+import { fetchWithRetry } from '../fetchWithRetry.ts';
+import { sendWithToken, type TokenOwner } from '../playerToken.ts';
+import type { LoyaltyStatus } from './types.ts';
+
+/** Repeats after the first attempt, and ms between them (R-9-034). */
+export const GAMIFICATION_RETRIES = { retries: 3, delay: 2000 };
+/** In ms, for the whole answer of an attempt. */
+const TIMEOUT = 30_000;
+
+const tokenSchema = v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
+
+const level = v.pipe(v.number(), v.integer(), v.minValue(1));
+const points = v.pipe(v.number(), v.minValue(0));
+const statusSchema = v.pipe(
+  v.object({
+    gamificationOpt: v.object({ enable: v.boolean() }),
+    level,
+    rank: v.nullish(v.object({ name: v.string() })),
+    points,
+    levelPoints: points,
+    nextLevelPoints: v.nullable(points),
+  }),
+  v.transform(({ gamificationOpt, rank, ...standing }): LoyaltyStatus => ({
+    ...standing,
+    isOptedIn: gamificationOpt.enable,
+    rank: rank?.name ?? null,
+  })),
+);
+
+/** The address below which the service answers. */
+export const apiUrlOf = (host: string): string => `${host.replace(/\/+$/, '')}/v1`;
+
+/**
+ * The two calls of the service (R-7-057, R-7-058). Tokens are in bodies and headers alone, never in an address.
+ * @throws Error after the last retry, for an answer that cannot be read, or the signal's reason
+ */
+export function createGamificationApi(host: string, clientId: string, player: TokenOwner) {
+  const base = apiUrlOf(host);
+  return {
+    /** The service's own token for the player, who is identified by the lobby's. */
+    async token(signal: AbortSignal): Promise<string> {
+      const response = await fetchWithRetry(`${base}/oauth/token`, {
+        ...GAMIFICATION_RETRIES,
+        init: { signal, method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit' },
+        send: (url, init) =>
+          sendWithToken(player, (identityToken) =>
+            fetchWithTimeout(TIMEOUT, url, { ...init, body: JSON.stringify({ clientId, identityToken }) }),
+          ),
+      });
+      return v.parse(tokenSchema, await response.json()).accessToken;
+    },
+    /** @param renew called once, for a token that is refused */
+    async status(token: string, renew: () => Promise<string>, signal: AbortSignal): Promise<LoyaltyStatus> {
+      let current = token;
+      let hasRenewed = false;
+      const response = await fetchWithRetry(`${base}/player`, {
+        ...GAMIFICATION_RETRIES,
+        init: { signal, credentials: 'omit' },
+        async send(url, init) {
+          const ask = () =>
+            fetchWithTimeout(TIMEOUT, url, { ...init, headers: { authorization: `Bearer ${current}` } });
+          const answer = await ask();
+          if (answer.status !== 401 || hasRenewed) return answer;
+          hasRenewed = true;
+          current = await renew();
+          return ask();
+        },
+      });
+      return v.parse(statusSchema, await response.json());
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { reportError } from '@lobby/monitoring';
+import { createStore } from '@lobby/runtime';
+import type { TokenOwner } from '../playerToken.ts';
+import { apiUrlOf, createGamificationApi } from './api.ts';
+import type { Gamification, LoyaltyState } from './types.ts';
+
+/** In ms, between an action in a dialog of the widget and the request for what it has changed (R-9-050). */
+export const STATUS_REFRESH_DELAY = 2000;
+/** In ms: rounds that are played change the status without a word. */
+const FRESH_FOR = 10_000;
+
+interface GamificationOptions {
+  host: string;
+  clientId: string;
+  player: TokenOwner;
+}
+
+const unknown: LoyaltyState = { state: 'loading', status: null };
+
+/** The service for one session, until `end` is called. */
+export function createGamification({ host, clientId, player }: GamificationOptions): Gamification & { end(): void } {
+  const api = createGamificationApi(host, clientId, player);
+  const ended = new AbortController();
+  const loyalty = createStore(unknown);
+  const token = createStore<string | null>(null);
+  let renewing: Promise<string> | undefined;
+  let asking: AbortController | undefined;
+  let asked = { version: '', at: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function renew(): Promise<string> {
+    renewing ??= api
+      .token(ended.signal)
+      .then((accessToken) => {
+        if (!ended.signal.aborted) token.set(accessToken);
+        return accessToken;
+      })
+      .finally(() => (renewing = undefined));
+    return renewing;
+  }
+
+  async function refresh(): Promise<void> {
+    asking?.abort();
+    const { signal } = (asking = new AbortController());
+    const either = AbortSignal.any([signal, ended.signal]);
+    asked = { ...asked, at: Date.now() };
+    try {
+      const status = await api.status(token.get() ?? (await renew()), renew, either);
+      if (!either.aborted) loyalty.set({ state: 'ready', status });
+    } catch (error) {
+      if (either.aborted) return;
+      loyalty.set({ state: 'failed', status: null });
+      reportError(error);
+    }
+  }
+
+  return {
+    apiUrl: apiUrlOf(host),
+    loyalty,
+    token,
+    ensure(version) {
+      const isFresh =
+        asked.version === version && Date.now() - asked.at < FRESH_FOR && loyalty.get().state !== 'failed';
+      asked = { ...asked, version };
+      if (!isFresh) void refresh();
+    },
+    refresh,
+    refreshLater() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), STATUS_REFRESH_DELAY);
+    },
+    async renewToken() {
+      await renew().catch((error: unknown) => {
+        if (!ended.signal.aborted) reportError(error);
+      });
+    },
+    end() {
+      ended.abort(new Error('The session has ended.'));
+      clearTimeout(timer);
+      loyalty.set(unknown);
+      token.set(null);
+    },
+  };
+}
