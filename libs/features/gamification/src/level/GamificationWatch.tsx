@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useViewerQuery } from '@lobby/data';
+import { showFeedbackOnce } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { playerLevel, useSession } from '@lobby/player';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { GetGamanzaInfo } from '../useGamification.ts';
+
+/**
+ * Follows the player's level as long as the session lasts: for the header of the next requests, and for the message when it
+ * rises. The platform tells of a change by a push, after which the query is asked again.
+ */
+export default function GamificationWatch() {
+  const { t } = useLingui();
+  const { player } = useSession();
+  const [{ data }] = useViewerQuery({ query: GetGamanzaInfo });
+  const level = data?.viewer?.playerGamificationDetails?.level ?? null;
+  const known = useRef<number | null>(null);
+
+  useEffect(
+    function tellRequests() {
+      playerLevel.set(level);
+      return () => playerLevel.set(null);
+    },
+    [level],
+  );
+
+  const congratulate = useEffectEvent((reached: number, signal: AbortSignal) => {
+    const message = t({ id: 'LOYALTY_LEVEL_UP', message: `You have reached level ${reached}` });
+    return showFeedbackOnce(
+      `level-up ${player?.playerId} ${reached}`,
+      { kind: 'success', message, namespace: 'level-up' },
+      signal,
+    );
+  });
+  useEffect(
+    function followLevel() {
+      const hasRisen = level !== null && known.current !== null && level > known.current;
+      known.current = level ?? known.current;
+      if (!hasRisen) return undefined;
+      const end = new AbortController();
+      congratulate(level, end.signal).catch(reportError);
+      return () => end.abort();
+    },
+    [level],
+  );
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@lobby/i18n';
+import type { LoyaltyStatus } from '@lobby/services';
+import { Progress } from '@lobby/ui-kit';
+
+/** How far it is to the next level; nothing at the highest. */
+export function LevelProgress({ status, hideLabel }: { status: LoyaltyStatus; hideLabel?: boolean }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { level, points, levelPoints, nextLevelPoints } = status;
+  if (nextLevelPoints === null) return null;
+  const next = level + 1;
+  const [have, need] = [number(points), number(nextLevelPoints)];
+  return (
+    <Progress
+      label={t({ id: 'LOYALTY_NEXT_LEVEL', message: `To level ${next}` })}
+      hideLabel={hideLabel}
+      value={points - levelPoints}
+      max={nextLevelPoints - levelPoints}
+      valueText={t({ id: 'LOYALTY_POINTS_OF', message: `${have} of ${need} points` })}
+    />
+  );
+}

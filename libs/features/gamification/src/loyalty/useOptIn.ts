@@ -1,0 +1,29 @@
+import { graphql, useMutation } from '@lobby/data';
+import type { Gamification } from '@lobby/services';
+import { useState } from 'react';
+
+const OptInToGamification = graphql(`
+  mutation OptInToGamification($optIn: Boolean!) {
+    optInToGamification(optIn: $optIn) {
+      id
+      gamificationOptIn
+    }
+  }
+`);
+
+/** Joins or leaves the loyalty programme (R-7-032). What the service says afterwards counts. */
+export function useOptIn(service: Gamification | null) {
+  const [, send] = useMutation(OptInToGamification);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  async function choose(optIn: boolean) {
+    setWanted(optIn);
+    setFailed(false);
+    const { error } = await send({ optIn });
+    setFailed(error !== undefined);
+    // Also after a failure: the answer alone may have been lost.
+    await service?.refresh();
+    setWanted(null);
+  }
+  return { choose: (optIn: boolean) => void choose(optIn), wanted, hasFailed };
+}

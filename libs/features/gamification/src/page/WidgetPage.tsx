@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { ButtonLink, EmptyState, PageHead, Skeleton, Stack, StarIcon } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import { useLoyalty } from '../useGamification.ts';
+import { Widget } from '../widget/Widget.tsx';
+import * as css from './page.css.ts';
+
+interface WidgetPageProps {
+  view: 'missions' | 'tournaments';
+  level: number;
+  clientId: string | null;
+  title: string;
+  note: string;
+  /** Below the widget. */
+  children?: ReactNode;
+}
+
+/** A page with a widget of the gamification service, for those who take part (R-2-089). */
+export function WidgetPage({ view, level, clientId, title, note, children }: WidgetPageProps) {
+  const { service, isOptedIn, hasFailed } = useLoyalty({ level, clientId });
+  return (
+    <Stack gap="xl">
+      <PageTitle of={title} />
+      <PageHead title={title} note={note} />
+      {isOptedIn === null && <WidgetPlaceholder />}
+      {isOptedIn === false && <NotOptedIn />}
+      {isOptedIn && <Widget view={view} service={service} hasFailed={hasFailed} />}
+      {children}
+    </Stack>
+  );
+}
+
+/** Whoever takes no part is told how to, on the page that says what it means. */
+function NotOptedIn() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={StarIcon}
+      title={t({ id: 'LOYALTY_JOIN_FIRST', message: 'This is part of the loyalty programme' })}
+      text={t({ id: 'LOYALTY_NOT_IN', message: 'You do not take part. It is free, and you can leave at any time.' })}
+      actions={
+        <ButtonLink render={<Link to="loyalty-program" />}>
+          {t({ id: 'LOYALTY_OPEN', message: 'To the loyalty programme' })}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function WidgetPageSkeleton() {
+  return (
+    <Stack gap="xl">
+      <Skeleton width="half" />
+      <WidgetPlaceholder />
+    </Stack>
+  );
+}
+
+function WidgetPlaceholder() {
+  return (
+    <div aria-busy className={css.placeholder}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

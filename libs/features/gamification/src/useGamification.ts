@@ -1,0 +1,98 @@
+import { graphql, useQuery, useViewerQuery } from '@lobby/data';
+import { useLobby } from '@lobby/host';
+import { isGamificationEnabled, useSession } from '@lobby/player';
+import { createStore, useStore } from '@lobby/runtime';
+import { type Gamification, type LoyaltyState, type LoyaltyStatus, useGamificationService } from '@lobby/services';
+import { useEffect } from 'react';
+
+/** What the platform knows of the player's level (R-7-020). */
+export const GetGamanzaInfo = graphql(`
+  query GetGamanzaInfo {
+    viewer {
+      id
+      isPlayerBlockedInGamanza
+      playerGamificationDetails {
+        level
+      }
+    }
+  }
+`);
+
+const GamificationSettings = graphql(`
+  query GamificationSettings {
+    root {
+      gamificationSettings {
+        enabled
+        clientId
+      }
+    }
+  }
+`);
+
+interface GamificationAnswer {
+  /** `failed`: it is not known whether there is a loyalty programme for this player. */
+  state: 'loading' | 'disabled' | 'enabled' | 'failed';
+  /** 1 when absent (R-3-066). */
+  level: number;
+  clientId: string | null;
+  retry: () => void;
+}
+
+/** Whether there is a loyalty programme for this player (R-4-051); never for a visitor (A-117). */
+export function useGamification(): GamificationAnswer {
+  const { status, player } = useSession();
+  const [info, askInfo] = useViewerQuery({ query: GetGamanzaInfo });
+  const [root, askSettings] = useQuery({ query: GamificationSettings, pause: status !== 'LOGGED_IN' });
+  const viewer = info.data?.viewer;
+  const settings = root.data?.root.gamificationSettings;
+  const isBlocked = viewer?.isPlayerBlockedInGamanza;
+
+  function stateNow(): GamificationAnswer['state'] {
+    if (status === 'LOGGED_OUT') return 'disabled';
+    if (status === 'LOGGED_IN' && (!info.data || !settings)) return info.error || root.error ? 'failed' : 'loading';
+    if (status === 'LOADING' || player === null) return 'loading';
+    return viewer && isGamificationEnabled({ settings, isBlocked, player }) ? 'enabled' : 'disabled';
+  }
+  return {
+    state: stateNow(),
+    level: viewer?.playerGamificationDetails?.level ?? 1,
+    clientId: settings?.clientId ?? null,
+    retry() {
+      for (const ask of [askInfo, askSettings]) ask({ requestPolicy: 'network-only' });
+    },
+  };
+}
+
+interface Loyalty {
+  /** Null without a service. */
+  service: Gamification | null;
+  /** Of the service; null until it has answered, and where it does not. */
+  status: LoyaltyStatus | null;
+  /** The service was asked without an answer, or there is none. */
+  hasFailed: boolean;
+  /** Null until it is known. The service's word decides; the player's own flag stands in for it (A-121). */
+  isOptedIn: boolean | null;
+}
+
+const noService = createStore<LoyaltyState>({ state: 'failed', status: null });
+
+/** The player's part in the loyalty programme. The service is asked as long as a component shows it, and again when the level or the player's flag changes. */
+export function useLoyalty({ clientId, level }: Pick<GamificationAnswer, 'clientId' | 'level'>): Loyalty {
+  const { settings } = useLobby();
+  const { player } = useSession();
+  const service = useGamificationService(settings, clientId);
+  const { state, status } = useStore(service?.loyalty ?? noService);
+  const flag = player?.gamificationOptIn ?? false;
+  useEffect(
+    function ask() {
+      service?.ensure(`${flag} ${level}`);
+    },
+    [service, flag, level],
+  );
+  return {
+    service,
+    status,
+    hasFailed: state === 'failed',
+    isOptedIn: status?.isOptedIn ?? (state === 'failed' ? flag : null),
+  };
+}

@@ -1,0 +1,107 @@
+import { createScriptPolicy, loadScript } from '@lobby/runtime';
+import * as v from 'valibot';
+import type { WidgetTheme } from './widgetTheme.ts';
+
+export type WidgetView = 'status' | 'missions' | 'tournaments';
+
+/** What a mounted widget can be told. */
+export interface WidgetChanges {
+  accessToken: string;
+  /** BCP 47. */
+  locale: string;
+  theme: WidgetTheme;
+}
+
+interface WidgetOptions extends WidgetChanges {
+  view: WidgetView;
+  apiUrl: string;
+  onEvent: (event: unknown) => void;
+}
+
+export interface MountedWidget {
+  update: (changes: Partial<WidgetChanges>) => void;
+  unmount: () => void;
+}
+
+/** The vendor's public interface, which its script leaves on the window. */
+export interface Vendor {
+  mount: (container: HTMLElement, options: WidgetOptions) => unknown;
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const vendorSchema = v.looseObject({ version: v.literal('1'), mount: v.custom<Vendor['mount']>(isFunction) });
+const mountedSchema = v.looseObject({
+  update: v.custom<MountedWidget['update']>(isFunction),
+  unmount: v.custom<MountedWidget['unmount']>(isFunction),
+});
+const eventSchema = v.variant('type', [
+  v.object({ type: v.literal('ready') }),
+  v.object({ type: v.literal('token-expired') }),
+  v.object({ type: v.literal('error'), message: v.string() }),
+  v.object({ type: v.literal('navigate'), path: v.string() }),
+]);
+
+export type VendorEvent = v.InferOutput<typeof eventSchema>;
+
+/** In ms: a script that has not come by then is given up, and asked for again. */
+const SCRIPT_LIMIT = 10_000;
+
+declare global {
+  interface Window {
+    GamificationWidget?: unknown;
+  }
+}
+
+const readVendor = () => v.safeParse(vendorSchema, window.GamificationWidget);
+let allowed = '';
+/** Scripts of the service alone. */
+const policy = createScriptPolicy('lobby-gamification', ({ href }) => allowed !== '' && href.startsWith(allowed));
+
+/**
+ * Loads the vendor's script once, from below the service's address.
+ * @throws when it cannot be loaded, takes too long or leaves no widget
+ */
+export async function loadVendor(host: string): Promise<Vendor> {
+  allowed = `${host.replace(/\/+$/, '')}/`;
+  const isThere = () => readVendor().success;
+  await loadScript(`${allowed}widget/v1.js`, { policy, timeout: SCRIPT_LIMIT, isThere });
+  return v.parse(vendorSchema, window.GamificationWidget);
+}
+
+/**
+ * Mounts the widget into an element of its own, so that nothing is left of it after `unmount`.
+ * @throws what the vendor throws, and for a mounted widget that is none
+ */
+export function mountWidget(
+  vendor: Vendor,
+  place: HTMLElement,
+  options: Omit<WidgetOptions, 'onEvent'>,
+  onEvent: (event: VendorEvent) => void,
+): MountedWidget {
+  const container = place.appendChild(document.createElement('div'));
+  try {
+    const mounted = v.parse(
+      mountedSchema,
+      vendor.mount(container, {
+        ...options,
+        onEvent(event) {
+          const parsed = v.safeParse(eventSchema, event);
+          if (parsed.success) onEvent(parsed.output);
+        },
+      }),
+    );
+    return {
+      update: (changes) => mounted.update(changes),
+      unmount() {
+        try {
+          mounted.unmount();
+        } finally {
+          container.remove();
+        }
+      },
+    };
+  } catch (error) {
+    container.remove();
+    throw error;
+  }
+}
