@@ -22,6 +22,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
   multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
+  fullTermsLinkInChallenges: { source: 'libs/features/gamification/src/page/FullTerms.tsx' },
   jackpotNotification: { message: 'JACKPOT_WON_BY_OTHER' },
   kycRequired: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
 
@@ -39,6 +40,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   SumSubFlow: { source: 'libs/features/compliance/src/identity/sumsub.ts' },
 
   bonusWallet: { message: 'BONUS_BALANCE' },
+  gamification: { route: 'loyalty-program' },
   contributionAsPercentage: { chooses: 'how a jackpot contribution is written' },
   visitorBrowsing: { chooses: 'who may open the browsing pages' },
   allowOverrides: { message: 'setCustomVPN' },

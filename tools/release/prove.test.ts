@@ -32,6 +32,14 @@ it('a route is not expected in a build that lacks its feature', () => {
   expect(isProvable(route, [without, build({})])).toBe(true);
 });
 
+it('a file of a feature is not expected in a build that lacks the feature', () => {
+  const proof = { source: 'libs/features/compliance/src/a.ts' };
+  const without = build({ constants: on, features: ['games'] });
+  expect(failureOf(without, 'selfExclusion', proof)).toBeUndefined();
+  expect(isProvable(proof, [without])).toBe(false);
+  expect(failureOf(build({ constants: on }), 'selfExclusion', proof)).toMatch(/on, but its code is missing/);
+});
+
 it.each([
   [{ source: 'libs/a.ts' }, { sources: new Set(['libs/a.ts']) }],
   [{ message: 'SPORTS' }, { code: 't("SPORTS")' }],

@@ -14,7 +14,7 @@ export interface Build {
 
 type BuildProof = Exclude<Proof, { chooses: string }>;
 
-/** False for a route whose feature is in no build: its absence proves nothing. */
+/** False for what is in a feature that no build has: its absence proves nothing. */
 export function isProvable(proof: BuildProof, builds: readonly Build[]): boolean {
   return builds.some((build) => canContain(build, proof));
 }
@@ -43,8 +43,11 @@ export function featureFailures({ operator, sources }: Build, listed: readonly s
   ];
 }
 
+/** Whether the build has the feature that the proof is in; code of other libraries and messages may be in any. */
 function canContain({ features }: Build, proof: BuildProof): boolean {
-  return !('route' in proof) || features.includes(routes[proof.route].feature);
+  if ('message' in proof) return true;
+  const feature = 'route' in proof ? routes[proof.route].feature : featureOf(proof.source);
+  return feature === undefined || features.includes(feature);
 }
 
 function contains(build: Build, proof: BuildProof): boolean {

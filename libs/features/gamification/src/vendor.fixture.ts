@@ -1,3 +1,4 @@
+import { untilIdle } from '@lobby/testing';
 import { act } from '@testing-library/react';
 
 type Listener = (event: object) => void;
@@ -24,7 +25,11 @@ export function createVendor() {
       Object.assign(window, { GamificationWidget: { version: '1', mount } });
       await vendor.answer('load');
     },
-    answer: (event: 'load' | 'error') => act(async () => void vendor.tags().at(-1)?.dispatchEvent(new Event(event))),
+    answer: (event: 'load' | 'error') =>
+      act(async () => {
+        vendor.tags().at(-1)?.dispatchEvent(new Event(event));
+        await untilIdle();
+      }),
     last: () => mounted.at(-1) as MountedDouble,
     remove() {
       for (const tag of vendor.tags()) tag.remove();

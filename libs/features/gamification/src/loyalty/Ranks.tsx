@@ -40,17 +40,17 @@ function Rank({ card, isCurrent }: { card: RankCard; isCurrent: boolean }) {
   return (
     <ServedColor color={color} className={isCurrent ? css.currentRank : css.rank}>
       {logo && <img className={css.logo} src={logo} alt="" width={80} height={80} loading="lazy" decoding="async" />}
-      <Stack gap="xxs" align="center">
-        <Heading level={3} size="h4" align="center">
+      <div className={css.words}>
+        <Heading level={3} size="h4">
           {name}
         </Heading>
         {subtitle && (
-          <Text tone="muted" size="sm" align="center">
+          <Text tone="muted" size="sm">
             {subtitle}
           </Text>
         )}
-      </Stack>
-      {isCurrent && <Badge tone="success">{t({ id: 'LOYALTY_YOUR_RANK', message: 'Your rank' })}</Badge>}
+        {isCurrent && <Badge tone="success">{t({ id: 'LOYALTY_YOUR_RANK', message: 'Your rank' })}</Badge>}
+      </div>
       {benefits.length > 0 && (
         <div className={css.info}>
           <Button variant="ghost" icon={InfoIcon} aria-label={`${name}: ${label}`} onClick={showBenefits}>

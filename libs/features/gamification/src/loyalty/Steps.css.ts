@@ -10,7 +10,6 @@ export const steps = style({
   '@media': { [desktop]: { flexDirection: 'row' } },
 });
 export const step = style({
-  flex: '1 1 0',
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.base,
@@ -18,6 +17,7 @@ export const step = style({
   background: vars.color.surface,
   backgroundImage: vars.gradient.surface,
   border: `${vars.shape.border} solid ${vars.color.border}`,
+  '@media': { [desktop]: { flex: '1 1 0' } },
 });
 export const arrow = style({
   display: 'grid',

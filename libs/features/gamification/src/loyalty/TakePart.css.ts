@@ -6,16 +6,24 @@ export const besidePicture = style([
   alone,
   {
     gap: vars.space.xl,
-    '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+    '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'stretch' } },
   },
 ]);
 export const picture = style({
+  order: 1,
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
   background: vars.color.raised,
-  '@media': { [desktop]: { order: 1 } },
+  '@media': { [desktop]: { aspectRatio: 'auto', position: 'relative' } },
 });
-globalStyle(`${picture} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+/** Beside the player's part it is as high as that. */
+globalStyle(`${picture} img`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [desktop]: { position: 'absolute', inset: 0 } },
+});
 export const placeholder = style({ height: '6rem' });

@@ -89,21 +89,23 @@ function Choice({ isOptedIn, service }: ChoiceProps) {
           message: 'It is your choice and costs nothing. You can join and leave at any time, with the same switch.',
         })}
       </Text>
-      <div aria-busy={wanted !== null || undefined}>
-        <Switch
-          label={t({ id: 'LOYALTY_TAKE_PART', message: 'Take part in the loyalty programme' })}
-          hint={wanted === null ? known : pending}
-          checked={wanted ?? isOptedIn}
-          onChange={choose}
-          disabled={wanted !== null}
-        />
-      </div>
-      <div role="alert">
-        {hasFailed && (
-          <Text tone="danger">
-            {t({ id: 'LOYALTY_CHOICE_FAILED', message: 'Your choice could not be carried out. Please try again.' })}
-          </Text>
-        )}
+      <div>
+        <div aria-busy={wanted !== null || undefined}>
+          <Switch
+            label={t({ id: 'LOYALTY_TAKE_PART', message: 'Take part in the loyalty programme' })}
+            hint={wanted === null ? known : pending}
+            checked={wanted ?? isOptedIn}
+            onChange={choose}
+            disabled={wanted !== null}
+          />
+        </div>
+        <div role="alert">
+          {hasFailed && (
+            <Text tone="danger">
+              {t({ id: 'LOYALTY_CHOICE_FAILED', message: 'Your choice could not be carried out. Please try again.' })}
+            </Text>
+          )}
+        </div>
       </div>
     </Stack>
   );

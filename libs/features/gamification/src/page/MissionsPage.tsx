@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
-import { Link } from '@lobby/routing';
-import { TextLink } from '@lobby/ui-kit';
-import { fullTermsLinkInChallenges } from 'virtual:lobby-build';
 import { servedTexts } from './servedTexts.ts';
 import { WhenEnabled } from './WhenEnabled.tsx';
 import { WidgetPage, WidgetPageSkeleton } from './WidgetPage.tsx';
@@ -40,12 +37,6 @@ function Missions(enabled: { level: number; clientId: string | null }) {
         served('MISSIONS_NOTE') ??
         t({ id: 'MISSIONS_NOTE', message: 'Goals for each day and each week, with a prize for each of them.' })
       }
-    >
-      {fullTermsLinkInChallenges && (
-        <TextLink standalone render={<Link to="bonus-terms-and-conditions" />}>
-          {t({ id: 'CHALLENGE_FULL_TERMS', message: 'Full terms and conditions' })}
-        </TextLink>
-      )}
-    </WidgetPage>
+    />
   );
 }

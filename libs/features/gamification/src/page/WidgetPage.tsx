@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, PageHead, Skeleton, Stack, StarIcon } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { fullTermsLinkInChallenges } from 'virtual:lobby-build';
 import { useLoyalty } from '../useGamification.ts';
 import { Widget } from '../widget/Widget.tsx';
+import { FullTerms } from './FullTerms.tsx';
 import * as css from './page.css.ts';
 
 interface WidgetPageProps {
@@ -13,12 +14,10 @@ interface WidgetPageProps {
   clientId: string | null;
   title: string;
   note: string;
-  /** Below the widget. */
-  children?: ReactNode;
 }
 
 /** A page with a widget of the gamification service, for those who take part (R-2-089). */
-export function WidgetPage({ view, level, clientId, title, note, children }: WidgetPageProps) {
+export function WidgetPage({ view, level, clientId, title, note }: WidgetPageProps) {
   const { service, isOptedIn, hasFailed } = useLoyalty({ level, clientId });
   return (
     <Stack gap="xl">
@@ -27,7 +26,7 @@ export function WidgetPage({ view, level, clientId, title, note, children }: Wid
       {isOptedIn === null && <WidgetPlaceholder />}
       {isOptedIn === false && <NotOptedIn />}
       {isOptedIn && <Widget view={view} service={service} hasFailed={hasFailed} />}
-      {children}
+      {fullTermsLinkInChallenges && <FullTerms />}
     </Stack>
   );
 }

@@ -124,14 +124,17 @@ describe.each([
 });
 
 describe('the full terms of challenges', () => {
-  it('are linked where the licence asks for it (R-6-017)', async () => {
-    setBuild({ fullTermsLinkInChallenges: true });
-    await open('MissionsPage');
-    expect(screen.getByRole('link', { name: 'Full terms and conditions' })).toHaveAttribute(
-      'href',
-      '/en/bonus-terms-and-conditions/',
-    );
-  });
+  it.each(['MissionsPage', 'TournamentsPage'] as const)(
+    'are linked on %s where the licence asks for it (R-6-017)',
+    async (name) => {
+      setBuild({ fullTermsLinkInChallenges: true });
+      await open(name);
+      expect(screen.getByRole('link', { name: 'Full terms and conditions' })).toHaveAttribute(
+        'href',
+        '/en/bonus-terms-and-conditions/',
+      );
+    },
+  );
 
   it('are not elsewhere', async () => {
     await open('MissionsPage');

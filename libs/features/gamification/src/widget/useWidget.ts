@@ -48,7 +48,7 @@ export function useWidget(place: RefObject<HTMLElement | null>, { view, service,
           apiUrl: service.apiUrl,
           accessToken: current.accessToken,
           locale: current.locale,
-          theme: widgetTheme(place.current),
+          theme: widgetTheme(),
         };
         return mountWidget(vendor, place.current, options, (event) => {
           if (event.type === 'ready') return tell({ type: 'READY' });
@@ -63,9 +63,9 @@ export function useWidget(place: RefObject<HTMLElement | null>, { view, service,
 
   useEffect(
     function follow() {
-      if (place.current) send({ type: 'UPDATE', changes: { accessToken, locale, theme: widgetTheme(place.current) } });
+      send({ type: 'UPDATE', changes: { accessToken, locale, theme: widgetTheme() } });
     },
-    [send, place, accessToken, locale, preset],
+    [send, accessToken, locale, preset],
   );
   return {
     isReady: state.matches({ mounted: 'ready' }),

@@ -26,9 +26,9 @@ const variables = {
   fontFamily: vars.font.body,
 } satisfies Record<Exclude<keyof WidgetTheme, 'colorScheme'>, string>;
 
-/** The theme that applies to an element, served settings included. */
-export function widgetTheme(element: HTMLElement): WidgetTheme {
-  const style = getComputedStyle(element);
+/** The theme that applies to the page, served settings included. */
+export function widgetTheme(): WidgetTheme {
+  const style = getComputedStyle(document.documentElement);
   // `vars` holds references, such as `var(--color-text)`.
   const valueOf = (reference: string) => style.getPropertyValue(reference.slice('var('.length, -1)).trim();
   const values = Object.fromEntries(Object.entries(variables).map(([name, reference]) => [name, valueOf(reference)]));

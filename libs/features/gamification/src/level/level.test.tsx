@@ -1,0 +1,137 @@
+import { Slot, useFeedback } from '@lobby/host';
+import { playerLevel } from '@lobby/player';
+import { local } from '@lobby/storage';
+import { untilIdle } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { renderGamification } from '../gamification.fixture.tsx';
+import { createService } from '../service.fixture.ts';
+import { infoAnswer, settingsAnswer, wireStatus } from '../wire.fixture.ts';
+import GamificationWatch from './GamificationWatch.tsx';
+
+function Messages() {
+  return useFeedback().map(({ id, message }) => <p key={id}>{message}</p>);
+}
+const optedOut = () => Object.assign(createService(), { status: wireStatus({ gamificationOpt: { enable: false } }) });
+const disabled = { GamificationSettings: settingsAnswer({ enabled: false }) };
+
+describe('in the menu', () => {
+  const close = jest.fn();
+  const openMenu = (options: Parameters<typeof renderGamification>[1] = {}) =>
+    renderGamification(<Slot name="menu.items" props={{ close }} />, options);
+  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('are the three pages, with the rank and the way to the next level', async () => {
+    await openMenu();
+    expect(links()).toEqual(['/en/loyalty-program/', '/en/missions/', '/en/tournaments/']);
+    expect(screen.getByText('Silver')).toBeVisible();
+    const progress = screen.getByRole('progressbar', { name: 'To level 3' });
+    expect(progress).toHaveAttribute('aria-valuenow', '200');
+    expect(progress).toHaveAttribute('aria-valuemax', '400');
+    expect(screen.getByText('300 of 500 points')).toBeVisible();
+    act(() => screen.getByRole('link', { name: 'Missions' }).click());
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no level of whoever takes no part, and no progress at the highest', async () => {
+    const { unmount } = await openMenu({ service: optedOut() });
+    expect(links()).toHaveLength(3);
+    expect(screen.queryByText('Silver')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    unmount();
+    await openMenu({ service: Object.assign(createService(), { status: wireStatus({ nextLevelPoints: null }) }) });
+    expect(screen.getByText('Silver')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each([
+    ['while there is no programme', { answers: disabled }],
+    ['for visitors', { visitor: true }],
+  ])('is nothing %s (R-4-051)', async (_, options) => {
+    await openMenu(options);
+    expect(links()).toEqual([]);
+  });
+});
+
+describe('on the profile', () => {
+  const openProfile = (options: Parameters<typeof renderGamification>[1] = {}) =>
+    renderGamification(<Slot name="profile.overview" />, options);
+
+  it('are level, rank and progress', async () => {
+    await openProfile();
+    expect(screen.getByRole('region', { name: 'Loyalty programme' })).toHaveTextContent(/Silver.*Level 2/);
+    expect(screen.getByRole('progressbar', { name: 'To level 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the loyalty programme' })).toHaveAttribute(
+      'href',
+      '/en/loyalty-program/',
+    );
+  });
+
+  it('is level 1 where the platform tells none (R-3-066)', async () => {
+    await openProfile({ answers: { GetGamanzaInfo: infoAnswer(null) } });
+    expect(screen.getByText('Level 1')).toBeVisible();
+  });
+
+  it('is what taking part means, for whoever takes no part', async () => {
+    await openProfile({ service: optedOut() });
+    expect(screen.getByText(/You do not take part. It is free/)).toBeVisible();
+    expect(screen.queryByText('Level 2')).toBeNull();
+  });
+
+  it('is nothing while there is no programme (R-4-051)', async () => {
+    await openProfile({ answers: disabled });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('a level', () => {
+  const watch = (options: Parameters<typeof renderGamification>[1] = {}) =>
+    renderGamification(
+      <>
+        <GamificationWatch />
+        <Messages />
+      </>,
+      options,
+    );
+  const told = () => screen.queryByText(/You have reached level/);
+  afterEach(() => local.remove('claims'));
+
+  async function rise(scene: Awaited<ReturnType<typeof watch>>, level: number) {
+    scene.answer({ GetGamanzaInfo: infoAnswer(level) });
+    // As `playerUpdated` does with its types.
+    await act(async () => scene.client.refetchTypes(['PlayerGamificationDetails']));
+    await untilIdle();
+  }
+
+  it('is told to requests as long as the session lasts (R-7-005)', async () => {
+    const scene = await watch();
+    expect(playerLevel.get()).toBe(2);
+    const ranks = () =>
+      new Headers((jest.mocked(fetch).mock.lastCall as [unknown, RequestInit])[1].headers).get('x-ranks');
+    await rise(scene, 3);
+    expect(ranks()).toBe('2');
+    await rise(scene, 4);
+    expect(ranks()).toBe('3');
+    scene.unmount();
+    expect(playerLevel.get()).toBeNull();
+  });
+
+  it('is told once when it rises, not when it is first known, falls or stays', async () => {
+    const scene = await watch();
+    expect(told()).toBeNull();
+    await rise(scene, 2);
+    await rise(scene, 1);
+    expect(told()).toBeNull();
+    await rise(scene, 3);
+    expect(screen.getAllByText('You have reached level 3')).toHaveLength(1);
+  });
+
+  it('is not told again by another tab', async () => {
+    const first = await watch();
+    await rise(first, 5);
+    expect(told()).toBeVisible();
+    first.unmount();
+    const second = await watch();
+    await rise(second, 5);
+    expect(local.read('claims')).toHaveLength(1);
+  });
+});
