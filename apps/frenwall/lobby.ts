@@ -4,7 +4,6 @@ import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
-import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
@@ -21,6 +20,5 @@ export const lobby = defineLobby({
     cashierFeature(),
     complianceFeature(),
     accountFeature(),
-    rewardsFeature(),
   ],
 });

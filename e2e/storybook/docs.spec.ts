@@ -12,6 +12,7 @@ const groups = [
   'Cashier',
   'Jackpot',
   'Raffle',
+  'Rewards',
   'Compliance',
   'Account',
   'Content',

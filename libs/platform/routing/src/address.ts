@@ -29,13 +29,3 @@ export function parseServedLink(value: string | null | undefined, origin: string
   if (url.origin === origin) return { kind: 'internal', path: `/${(url.pathname + url.search + url.hash).slice(1)}` };
   return url.protocol === 'https:' ? { kind: 'external', url: url.href } : null;
 }
-
-const loopback = /^(localhost|127\.0\.0\.1)$/;
-
-/** The address of a picture: https, the lobby's own or, while developing, one of this machine; null for any other. */
-export function pictureUrl(value: string | null | undefined): string | null {
-  const link = parseServedLink(value, 'https://lobby.invalid');
-  if (link) return link.kind === 'internal' ? link.path : link.url;
-  const url = URL.parse(value?.trim() ?? '');
-  return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
-}

@@ -38,7 +38,8 @@ export {
 } from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
-export { parseServedLink, pictureUrl, type ServedLink } from './address.ts';
+export { parseServedLink, type ServedLink } from './address.ts';
+export { pictureUrl } from './pictureUrl.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';
