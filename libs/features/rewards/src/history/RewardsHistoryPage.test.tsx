@@ -14,7 +14,7 @@ const openHistory = (answer: unknown, search = '') =>
     features: [rewardsFeature()],
     answers: { RewardsHistory: answer },
   });
-const rows = () => within(screen.getByRole('list', { name: 'Past rewards' })).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list', { name: 'Reward history' })).getAllByRole('listitem');
 
 async function choose(label: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
@@ -31,7 +31,7 @@ it('lists past rewards with what each was worth, why and when (R-2-042)', async 
       wirePlayerReward('d', {}, { name: 'One', rewardType: wireSpins(1) }),
     ),
   );
-  expect(screen.getByRole('heading', { level: 1, name: 'Past rewards' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reward history' })).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Lights20\/11\/2026, \d\d:00:00 · Gift · Thank you20 free spinsCredited$/),
     expect.stringMatching(/^Reload20\/11\/2026, \d\d:00:00 · Gift · A wish€10\.00 bonusCredited$/),
@@ -119,7 +119,7 @@ it('is saved as a file with what the filter leaves', async () => {
 
 it('is reached from the navigation of the profile', async () => {
   await renderScene(<Slot name="profile.sections" />, { features: [rewardsFeature()] });
-  expect(await screen.findByRole('link', { name: 'Past rewards' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Reward history' })).toHaveAttribute(
     'href',
     '/en/profile/rewards-history/',
   );

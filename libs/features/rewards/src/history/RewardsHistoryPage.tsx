@@ -69,7 +69,7 @@ export default function RewardsHistoryPage() {
   const reasonOf = useReason();
   return (
     <History
-      title={t({ id: 'REWARDS_HISTORY', message: 'Past rewards' })}
+      title={t({ id: 'REWARDS_HISTORY', message: 'Reward history' })}
       document={RewardsHistory}
       filter={useRewardFilter()}
       Row={Row}

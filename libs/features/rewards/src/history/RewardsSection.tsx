@@ -6,9 +6,9 @@ import { GiftIcon, NavigationGroup, NavigationItem } from '@lobby/ui-kit';
 export default function RewardsSection() {
   const { t } = useLingui();
   return (
-    <NavigationGroup title={t({ id: 'REWARDS', message: 'Rewards' })} hideTitle>
+    <NavigationGroup title={t({ id: 'REWARDS', message: 'Rewards' })}>
       <NavigationItem icon={GiftIcon} render={<Link to="profile-rewards-history" />}>
-        {t({ id: 'REWARDS_HISTORY', message: 'Past rewards' })}
+        {t({ id: 'REWARDS_HISTORY', message: 'Reward history' })}
       </NavigationItem>
     </NavigationGroup>
   );

@@ -42,6 +42,15 @@ export function useRewardWorth(): (type: MaskedWorth) => string {
   };
 }
 
+/** The worth as a figure alone, such as `20` or `€10.00`. */
+export function useWorthFigure(): (type: MaskedWorth) => string {
+  const { money, number } = useFormat();
+  return (type) => {
+    const worth = readFragment(RewardWorth, type);
+    return worth.__typename === 'FreeSpin' ? number(worth.spins) : money(worth.amount, worth.currency);
+  };
+}
+
 /** What the shop calls its categories, which are the types of rewards. */
 export function useWorthType(): (category: ShopCategory) => string {
   const { t } = useLingui();
@@ -53,8 +62,9 @@ export function useWorthType(): (category: ShopCategory) => string {
   return (category) => texts[category];
 }
 
-export type ShopCategory = (typeof categories)[keyof typeof categories];
 const categories = { FreeSpin: 'FreeSpins', MoneyDrop: 'Money', BonusMoneyDrop: 'BonusMoney' } as const;
+export const shopCategories = Object.values(categories);
+export type ShopCategory = (typeof shopCategories)[number];
 
 /** The worth as cells of a file: free spins are counted, anything else is a decimal of a currency. */
 export function worthCells(type: MaskedWorth): { category: ShopCategory; amount: string; currency: string | null } {

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHasPage } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { Button, ButtonLink, Dialog, Stack, Text } from '@lobby/ui-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PriceCheck } from './PriceCheck.tsx';
+import type { ShopItem } from './shopQuery.ts';
+import type { Purchase } from './usePurchase.ts';
+import { useRefusal } from './useRefusal.tsx';
+import * as css from './PurchaseDialog.css.ts';
+
+type Step = 'confirming' | 'uncertain' | 'refused' | 'bought';
+
+/** What the dialog shows; null: nothing, it is closed. */
+function stepOf({ value }: Purchase['state']): Step | null {
+  if (value === 'idle' || value === 'unsettled') return null;
+  return value === 'sending' || value === 'repricing' ? 'confirming' : value;
+}
+
+interface PurchaseDialogProps {
+  purchase: Purchase;
+  /** As the shop has it now; undefined once it is not offered any more. */
+  item: ShopItem | undefined;
+  points: number;
+}
+
+/** The steps of a purchase: what it costs and leaves, whether an answer came, and what became of it. */
+export function PurchaseDialog({ purchase: { state, send }, item, points }: PurchaseDialogProps) {
+  const { t } = useLingui();
+  const hasPage = useHasPage();
+  const refusalOf = useRefusal();
+  const content = useRef<HTMLDivElement>(null);
+  const { choice, refusal } = state.context;
+  const isBusy = state.hasTag('busy');
+  const step = stepOf(state);
+  // A dialog that is closing keeps what it has shown.
+  const [shown, setShown] = useState(step);
+  if (step !== null && step !== shown) setShown(step);
+  useEffect(
+    function focusWhatHasAppeared() {
+      if (step === 'uncertain' || step === 'refused' || step === 'bought') content.current?.focus();
+    },
+    [step],
+  );
+  const name = item?.name ?? choice?.name ?? '';
+  const close = () => send({ type: 'CLOSE' });
+  const closeButton = (label: ReactNode) => (
+    <Button key="close" variant="secondary" block disabled={isBusy} onClick={close}>
+      {label}
+    </Button>
+  );
+  const closeText = t({ id: 'SHOP_CLOSE', message: 'Close' });
+  const isForSale = item !== undefined && item.stock !== 0 && item.price <= points;
+
+  const steps: Record<Step, { title: string; body: ReactNode; footer: ReactNode }> = {
+    confirming: {
+      title: t({ id: 'SHOP_CONFIRM_TITLE', message: `Buy “${name}”?` }),
+      body: choice && <PriceCheck item={item} points={points} formerPrice={choice.price} />,
+      footer: [
+        closeButton(t({ id: 'CANCEL', message: 'Cancel' })),
+        <Button
+          key="go"
+          block
+          disabled={!isForSale}
+          loading={isBusy}
+          loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+          onClick={() => item && send({ type: 'CONFIRM', price: item.price })}
+        >
+          {t({ id: 'SHOP_CONFIRM', message: 'Buy now' })}
+        </Button>,
+      ],
+    },
+    uncertain: {
+      title: t({ id: 'SHOP_NO_ANSWER', message: 'No answer yet' }),
+      body: (
+        <Text>
+          <Trans id="SHOP_UNSETTLED">
+            Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
+          </Trans>
+        </Text>
+      ),
+      footer: [
+        closeButton(t({ id: 'SHOP_LATER', message: 'Later' })),
+        <Button key="go" block onClick={() => send({ type: 'RETRY' })}>
+          {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
+        </Button>,
+      ],
+    },
+    refused: {
+      title: t({ id: 'SHOP_NOT_BOUGHT', message: 'Not bought' }),
+      body: refusal && refusalOf(refusal),
+      footer: [closeButton(closeText)],
+    },
+    bought: {
+      title: t({ id: 'SHOP_BOUGHT', message: 'It is yours' }),
+      body: (
+        <Text>
+          <Trans id="SHOP_BOUGHT_TEXT">“{name}” is among your rewards. You claim it there when you like.</Trans>
+        </Text>
+      ),
+      footer: [
+        closeButton(closeText),
+        hasPage('rewards') && (
+          <ButtonLink key="go" block render={<Link to="rewards" />}>
+            {t({ id: 'TO_YOUR_REWARDS', message: 'To your rewards' })}
+          </ButtonLink>
+        ),
+      ],
+    },
+  };
+  if (shown === null) return null;
+  const { title, body, footer } = steps[shown];
+  return (
+    <Dialog
+      open={step !== null}
+      onClose={close}
+      title={title}
+      size="sm"
+      placement="center"
+      escape={!isBusy}
+      outside={!isBusy}
+      footer={footer}
+    >
+      <div ref={content} tabIndex={-1} role="status" className={css.content}>
+        <Stack gap="md">{body}</Stack>
+      </div>
+    </Dialog>
+  );
+}

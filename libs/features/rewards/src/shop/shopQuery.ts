@@ -1,0 +1,40 @@
+import { graphql, type ResultOf } from '@lobby/data';
+import { RewardWorth } from '../worth/rewardWorth.ts';
+
+export const ShopItemFields = graphql(
+  `
+    fragment ShopItemFields on ShopItem {
+      id
+      name
+      description
+      category
+      price
+      stock
+      rewardType {
+        ...RewardWorth
+      }
+    }
+  `,
+  [RewardWorth],
+);
+
+export const RewardsShopQuery = graphql(
+  `
+    query RewardsShop {
+      viewer {
+        id
+        rewardsShop {
+          id
+          points
+          items {
+            id
+            ...ShopItemFields
+          }
+        }
+      }
+    }
+  `,
+  [ShopItemFields],
+);
+
+export type ShopItem = ResultOf<typeof ShopItemFields>;
