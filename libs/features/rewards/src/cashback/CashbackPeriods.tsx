@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentOf, graphql, readFragment } from '@lobby/data';
+import { HistoryRow, HistoryRows } from '@lobby/history';
+import { useHasPage } from '@lobby/host';
+import { useDateFormat, useFormat } from '@lobby/i18n';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Card, CoinsIcon, EmptyState, Heading, Stack } from '@lobby/ui-kit';
+import { StatusBadge } from '../history/rewardStatus.tsx';
+
+export const CashbackPeriodFields = graphql(`
+  fragment CashbackPeriodFields on CashbackPeriod {
+    startsAt
+    endsAt
+    netLoss
+    amount
+    playerReward {
+      assignationId
+      status
+    }
+  }
+`);
+
+interface CashbackPeriodsProps {
+  periods: readonly FragmentOf<typeof CashbackPeriodFields>[];
+  currency: string;
+}
+
+/** What past periods have brought, newest first. */
+export function CashbackPeriods({ periods: masked, currency }: CashbackPeriodsProps) {
+  const { t } = useLingui();
+  const periods = readFragment(CashbackPeriodFields, masked);
+  const title = t({ id: 'CASHBACK_PERIODS', message: 'Your cashback so far' });
+  if (periods.length === 0)
+    return (
+      <EmptyState
+        icon={CoinsIcon}
+        title={t({ id: 'CASHBACK_EMPTY', message: 'No cashback so far' })}
+        text={t({ id: 'CASHBACK_EMPTY_TEXT', message: 'A week without cashback is not listed.' })}
+      />
+    );
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap="lg">
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        <HistoryRows name={title}>
+          {periods.map((period) => (
+            <Period key={period.playerReward.assignationId} {...period} currency={currency} />
+          ))}
+        </HistoryRows>
+      </Stack>
+    </Card>
+  );
+}
+
+interface PeriodProps {
+  startsAt: string;
+  /** Excluded. */
+  endsAt: string;
+  /** Amounts as decimal strings. */
+  netLoss: string;
+  amount: string;
+  playerReward: { status: Parameters<typeof StatusBadge>[0]['status'] };
+  currency: string;
+}
+
+function Period({ startsAt, endsAt, netLoss, amount, playerReward: { status }, currency }: PeriodProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const { date } = useDateFormat();
+  const hasPage = useHasPage();
+  const lastInstant = Date.parse(endsAt) - 1;
+  const lost = money(netLoss, currency);
+  return (
+    <HistoryRow
+      title={`${date(startsAt)} – ${date(lastInstant)}`}
+      note={t({ id: 'CASHBACK_PERIOD_LOST', message: `${lost} lost` })}
+      amount={money(amount, currency)}
+      state={
+        status === 'Unclaimed' && hasPage('rewards') ? (
+          <ButtonLink size="sm" variant="secondary" render={<Link to="rewards" />}>
+            {t({ id: 'TO_YOUR_REWARDS', message: 'To your rewards' })}
+          </ButtonLink>
+        ) : (
+          <StatusBadge status={status} />
+        )
+      }
+    />
+  );
+}
