@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat, useFormat } from '@lobby/i18n';
+import { Badge, Card, Description, DescriptionList, Heading, Inline, Progress, Stack, Text } from '@lobby/ui-kit';
+import type { Bonus } from './bonusesQuery.ts';
+import { ForfeitBonus } from './ForfeitBonus.tsx';
+
+interface BonusCardProps {
+  bonus: Bonus;
+  /** Stakes count towards this one. */
+  isNext: boolean;
+}
+
+/** A bonus in force: its money, how much of it is wagered, what it pays at most and until when; locked ones say what unlocks them. */
+export function BonusCard({ bonus, isNext }: BonusCardProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const { dateTime } = useDateFormat();
+  const { name, amount, balance, currency, isLocked, unlockTrigger, maxPayout, expiresAt } = bonus;
+  const done = money(bonus.wageringDone, currency);
+  const required = money(bonus.wageringRequired, currency);
+  return (
+    <Card as="li" aria-label={name}>
+      <Stack gap="md">
+        <Inline align="start" justify="between" gap="sm">
+          <Heading level={3} size="h5">
+            {name}
+          </Heading>
+          {isLocked && <Badge tone="warning">{t({ id: 'BONUS_LOCKED', message: 'Locked' })}</Badge>}
+        </Inline>
+        <Text size="xl" weight="bold" figures>
+          {money(isLocked ? amount : balance, currency)}
+        </Text>
+        {isLocked ? (
+          <Text>
+            {unlockTrigger === 'CompleteSoW'
+              ? t({ id: 'BONUS_UNLOCK_WEALTH', message: 'It is yours once your source of wealth is complete.' })
+              : t({ id: 'BONUS_UNLOCK_DEPOSIT', message: 'It is yours with your next deposit.' })}
+          </Text>
+        ) : (
+          <>
+            <Progress
+              label={t({ id: 'BONUS_WAGERED', message: 'Wagered' })}
+              value={bonus.wageringProgress}
+              max={1}
+              valueText={t({ id: 'BONUS_WAGERED_OF', message: `${done} of ${required}` })}
+            />
+            <Text size="sm" tone="muted">
+              {isNext
+                ? t({
+                    id: 'BONUS_WHAT_COUNTS',
+                    message: 'Stakes in games that allow bonus money count. Your own money is staked first.',
+                  })
+                : t({ id: 'BONUS_WAITS', message: 'Stakes count towards it once the older bonus is finished.' })}
+            </Text>
+          </>
+        )}
+        <DescriptionList short>
+          {maxPayout !== null && (
+            <Description term={t({ id: 'REWARD_MAX_PAYOUT', message: 'Maximum payout' })}>
+              {money(maxPayout, currency)}
+            </Description>
+          )}
+          {expiresAt !== null && (
+            <Description term={t({ id: 'REWARD_UNTIL', message: 'Until' })}>{dateTime(expiresAt)}</Description>
+          )}
+        </DescriptionList>
+        <ForfeitBonus bonus={bonus} />
+      </Stack>
+    </Card>
+  );
+}

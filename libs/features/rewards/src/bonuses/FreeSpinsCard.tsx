@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat, useFormat } from '@lobby/i18n';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Card, Description, DescriptionList, Heading, Progress, Stack } from '@lobby/ui-kit';
+import type { FreeSpins } from './bonusesQuery.ts';
+
+/** Free spins that were claimed: how many are left, what they have won, and the way to their game, which opens with them. */
+export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const { dateTime } = useDateFormat();
+  const { name, game, value, currency, spins, spinsLeft, won, wageringRequirementFactor, expiresAt } = each;
+  const left = number(spinsLeft);
+  const all = number(spins);
+  const factor = number(wageringRequirementFactor);
+  return (
+    <Card as="li" aria-label={name}>
+      <Stack gap="md">
+        <Heading level={3} size="h5">
+          {name}
+        </Heading>
+        <Progress
+          label={t({ id: 'FREE_SPINS_LEFT', message: 'Free spins left' })}
+          value={spinsLeft}
+          max={spins}
+          valueText={t({ id: 'FREE_SPINS_OF', message: `${left} of ${all}` })}
+        />
+        <DescriptionList short>
+          {game && <Description term={t({ id: 'FREE_SPINS_GAME', message: 'Game' })}>{game.title}</Description>}
+          <Description term={t({ id: 'FREE_SPINS_VALUE', message: 'Stake of a spin' })}>
+            {money(value, currency)}
+          </Description>
+          <Description term={t({ id: 'FREE_SPINS_WON', message: 'Won so far' })}>{money(won, currency)}</Description>
+          <Description term={t({ id: 'REWARD_WAGERING', message: 'Wagering' })}>
+            {t({ id: 'REWARD_WAGERING_WINS', message: `${factor} times the winnings` })}
+          </Description>
+          <Description term={t({ id: 'REWARD_UNTIL', message: 'Until' })}>{dateTime(expiresAt)}</Description>
+        </DescriptionList>
+        {game && (
+          <ButtonLink block render={<Link to="game" params={{ slug: game.slug }} />}>
+            {t({ id: 'REWARD_PLAY_SPINS', message: 'Play the free spins' })}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

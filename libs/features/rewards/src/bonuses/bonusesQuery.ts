@@ -1,0 +1,56 @@
+import { graphql, type ResultOf } from '@lobby/data';
+
+export const BonusFields = graphql(`
+  fragment BonusFields on Bonus @_unmask {
+    id
+    name
+    amount
+    balance
+    currency
+    status
+    unlockTrigger
+    isLocked
+    isInPlay
+    wageringRequired
+    wageringDone
+    wageringProgress
+    maxPayout
+    expiresAt
+    grantedAt
+  }
+`);
+
+/** Bonuses that are in force, and free spins that were claimed. */
+export const BonusesQuery = graphql(
+  `
+    query Bonuses {
+      viewer {
+        id
+        bonuses(statuses: [Active]) {
+          ...BonusFields
+        }
+        freeSpins {
+          id
+          name
+          game {
+            lookupId
+            slug
+            title
+          }
+          value
+          currency
+          spins
+          spinsLeft
+          won
+          wageringRequirementFactor
+          expiresAt
+        }
+      }
+    }
+  `,
+  [BonusFields],
+);
+
+export type Bonus = ResultOf<typeof BonusFields>;
+type Viewer = NonNullable<ResultOf<typeof BonusesQuery>['viewer']>;
+export type FreeSpins = Viewer['freeSpins'][number];

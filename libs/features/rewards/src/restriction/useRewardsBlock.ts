@@ -1,0 +1,25 @@
+import { isSourceOfWealthRequired, useCustomer, usePlayBlock, useSession } from '@lobby/player';
+import { DisablePhoneVerificationForRewards, EnablePhoneVerification } from 'virtual:lobby-build';
+
+/** Why a player gets no rewards now. */
+export type RewardsBlock =
+  | 'account-closed'
+  | 'self-exclusion'
+  | 'timeout'
+  | 'rewards-blocked'
+  | 'phone-not-verified'
+  | 'source-of-wealth';
+
+/** What keeps the player from claiming and buying; null while nothing does. The platform refuses for the same reasons. */
+export function useRewardsBlock(): RewardsBlock | null {
+  const { player } = useSession();
+  const customer = useCustomer();
+  const playBlock = usePlayBlock();
+  if (player === null) return null;
+  if (playBlock !== null) return playBlock;
+  // The operator's own block (R-6-004).
+  if (customer?.isRewardsBlocked === true) return 'rewards-blocked';
+  const isPhoneNeeded = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
+  if (isPhoneNeeded && player.phoneNumber && player.isPhoneNumberVerified !== true) return 'phone-not-verified';
+  return isSourceOfWealthRequired(player) ? 'source-of-wealth' : null;
+}
