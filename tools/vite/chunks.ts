@@ -6,6 +6,8 @@ interface ChunkGroup {
   name: string;
   test: RegExp;
   priority: number;
+  /** How many chunks a module has to be part of. */
+  minShareCount?: number;
 }
 
 /**
@@ -35,3 +37,9 @@ export function styleChunks(root: string): ChunkGroup[] {
     })),
   ];
 }
+
+/** Small modules that several lazy chunks share: each would be a file of its own, which the entry names. */
+export const sharedChunks: ChunkGroup[] = [
+  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 0, minShareCount: 2 },
+  { name: 'popups', test: /node_modules\/@base-ui\//, priority: 0, minShareCount: 6 },
+];

@@ -7,7 +7,7 @@ import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
 import { modulesByGroup, textGroups, textsWithCode } from './textGroups.ts';
 
 const LOADERS_ID = 'virtual:lobby-messages';
-/** Of a catalogue: `<locale>` for the texts of first pages, `<locale>-<group>` for those that come with their code. */
+/** Of a catalogue: `<locale>` for the texts of first pages, which names those that come with their code: `<locale>-<group>`. */
 const CATALOGUE_PREFIX = `${LOADERS_ID}/`;
 const PLACEHOLDER = /"__LOBBY_MESSAGES_([\w-]+)__"/;
 
@@ -34,10 +34,6 @@ export function readCatalogue(root: string, locale: string): Record<string, stri
  */
 export function messages(root: string, locales: readonly string[], isGrouped: boolean): Plugin[] {
   const { names, groupOf } = textGroups(root);
-  const catalogues = locales.flatMap((locale) => [
-    locale,
-    ...(isGrouped ? names.map((group) => `${locale}-${group}`) : []),
-  ]);
   let reached: ReturnType<typeof modulesByGroup> | undefined;
   const plugin: Plugin = {
     name: 'lobby:messages',
@@ -46,13 +42,17 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
     },
     load(id) {
       if (id === `\0${LOADERS_ID}`) {
-        const loaders = catalogues.map((name) => `'${name}': () => import('${CATALOGUE_PREFIX}${name}')`);
-        return `export const messageLoaders = { ${loaders.join(', ')} };`;
+        return `export const messageLoaders = ${loadersOf(locales.map((locale) => [locale, locale]))};`;
       }
       if (!id.startsWith(`\0${CATALOGUE_PREFIX}`)) return undefined;
       const name = id.slice(CATALOGUE_PREFIX.length + 1);
-      if (this.meta.watchMode) return `export default ${JSON.stringify(compileCatalogue(root, name, () => true))};`;
-      return `export default JSON.parse("__LOBBY_MESSAGES_${name}__");`;
+      const isFirst = !name.includes('-');
+      const texts = this.meta.watchMode
+        ? JSON.stringify(compileCatalogue(root, name, () => true))
+        : `JSON.parse("__LOBBY_MESSAGES_${name}__")`;
+      if (!isGrouped || !isFirst) return `export default ${texts};`;
+      const groups = names.map((group) => [group, `${name}-${group}`] as const);
+      return `export default ${texts};\nexport const groups = ${loadersOf(groups)};`;
     },
     renderChunk(code, _chunk, _options, meta) {
       const name = PLACEHOLDER.exec(code)?.[1];
@@ -71,6 +71,9 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
   };
   return isGrouped ? [plugin, textsWithCode(groupOf)] : [plugin];
 }
+
+const loadersOf = (catalogues: readonly (readonly [key: string, name: string])[]): string =>
+  `{ ${catalogues.map(([key, name]) => `'${key}': () => import('${CATALOGUE_PREFIX}${name}')`).join(', ')} }`;
 
 function compileCatalogue(root: string, locale: string, includes: (id: string) => boolean): Record<string, unknown> {
   const texts = Object.entries(readCatalogue(root, locale)).filter(([id]) => includes(id));

@@ -9,7 +9,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
-import { libraryChunks, styleChunks } from './chunks.ts';
+import { libraryChunks, sharedChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
@@ -126,6 +126,7 @@ export function lobby(brand: Brand, looks: Looks) {
                     { name: 'xstate', test: /node_modules\/xstate\//, priority: 1 },
                     ...styleChunks(root),
                     ...libraryChunks(root),
+                    ...sharedChunks,
                   ],
                 },
               },

@@ -52,9 +52,13 @@ declare module 'virtual:lobby-build' {
 
 /** Compiled lingui messages: the ids that the bundle uses, English where untranslated. */
 declare module 'virtual:lobby-messages' {
-  /**
-   * A dynamic import per locale that the brand offers (`fi`), for the texts of first pages, and one per locale and group of texts
-   * that come with their code (`fi-account`); resolves to lingui's compiled messages.
-   */
-  export const messageLoaders: Partial<Record<string, () => Promise<{ default: Record<string, unknown> }>>>;
+  type Messages = Record<string, unknown>;
+  interface Catalogue {
+    /** Texts of first pages. */
+    default: Messages;
+    /** Dynamic imports of the texts that come with their code, by group; absent where one catalogue has all. */
+    groups?: Partial<Record<string, () => Promise<{ default: Messages }>>>;
+  }
+  /** A dynamic import per locale that the brand offers. */
+  export const messageLoaders: Partial<Record<string, () => Promise<Catalogue>>>;
 }

@@ -1,6 +1,8 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { EnableFinancialHistory, EnablePhoneVerification } from 'virtual:lobby-build';
 
+const parts = () => import('./parts.ts');
+
 /** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
 export function accountFeature() {
   return {
@@ -21,9 +23,9 @@ export function accountFeature() {
       }),
     },
     slots: [
-      { slot: 'menu.items', order: 0, load: () => import('./frame/AccountMenuEntry.tsx') },
-      { slot: 'profile.sections', order: 0, load: () => import('./frame/AccountSections.tsx') },
-      { slot: 'profile.sections', order: 30, load: () => import('./frame/HistorySections.tsx') },
+      { slot: 'menu.items', order: 0, load: async () => ({ default: (await parts()).AccountMenuEntry }) },
+      { slot: 'profile.sections', order: 0, load: async () => ({ default: (await parts()).AccountSections }) },
+      { slot: 'profile.sections', order: 30, load: async () => ({ default: (await parts()).HistorySections }) },
     ],
     guards: EnablePhoneVerification ? ['phone-verification'] : [],
     background: EnablePhoneVerification

@@ -12,6 +12,8 @@ import {
   SumSubFlow,
 } from 'virtual:lobby-build';
 
+const parts = () => import('./parts.ts');
+
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature() {
   return {
@@ -32,13 +34,13 @@ export function complianceFeature() {
       ...(selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
     },
     slots: [
-      { slot: 'menu.items', order: 10, load: () => import('./PlaySafelyMenuEntry.tsx') },
+      { slot: 'menu.items', order: 10, load: async () => ({ default: (await parts()).PlaySafelyMenuEntry }) },
       { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
         : []),
-      { slot: 'profile.sections', order: 10, load: () => import('./VerificationSections.tsx') },
-      { slot: 'profile.sections', order: 20, load: () => import('./PlaySafelySections.tsx') },
+      { slot: 'profile.sections', order: 10, load: async () => ({ default: (await parts()).VerificationSections }) },
+      { slot: 'profile.sections', order: 20, load: async () => ({ default: (await parts()).PlaySafelySections }) },
       ...(depositLimits || lossLimits || sessionLimits
         ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') }]
         : []),

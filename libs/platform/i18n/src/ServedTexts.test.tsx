@@ -103,8 +103,10 @@ it('renders nothing again where the back end has no wording of its own', async (
 });
 
 it('asks for the texts of code that comes later when they are there', async () => {
-  messageLoaders['fi'] = async () => ({ default: { SIGN_IN: compileMessage('Kirjaudu') } });
-  messageLoaders['fi-account'] = async () => ({ default: { LIMITS: compileMessage('Rajat') } });
+  messageLoaders['fi'] = async () => ({
+    default: { SIGN_IN: compileMessage('Kirjaudu') },
+    groups: { account: async () => ({ default: { LIMITS: compileMessage('Rajat') } }) },
+  });
   const fetched = mockServedTexts();
   const keysAsked = () =>
     fetched.mock.calls.map(

@@ -30,9 +30,9 @@ export const idsOf = (locale: Locale, group: string): string[] =>
   Object.keys(catalogues.get(catalogueName(locale, group)) ?? {});
 
 async function loadGroup(locale: string, group: string): Promise<void> {
-  const name = catalogueName(locale, group);
-  const catalogue = await messageLoaders[name]?.();
-  if (catalogue) catalogues.set(name, catalogue.default as Messages);
+  const first = await messageLoaders[locale]?.();
+  const catalogue = group === FIRST ? first : await first?.groups?.[group]?.();
+  if (catalogue) catalogues.set(catalogueName(locale, group), catalogue.default as Messages);
 }
 
 /**
