@@ -6,6 +6,7 @@ import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
 import { jackpotFeature } from '@lobby/jackpot';
 import { raffleFeature } from '@lobby/raffle';
+import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
@@ -24,5 +25,6 @@ export const lobby = defineLobby({
     accountFeature(),
     jackpotFeature(),
     raffleFeature(),
+    rewardsFeature(),
   ],
 });

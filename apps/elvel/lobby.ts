@@ -3,9 +3,11 @@ import { cashierFeature } from '@lobby/cashier';
 import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
+import { gamificationFeature } from '@lobby/gamification';
 import { identityFeature } from '@lobby/identity';
 import { jackpotFeature } from '@lobby/jackpot';
 import { raffleFeature } from '@lobby/raffle';
+import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
@@ -24,5 +26,7 @@ export const lobby = defineLobby({
     accountFeature(),
     jackpotFeature(),
     raffleFeature(),
+    rewardsFeature(),
+    gamificationFeature(),
   ],
 });

@@ -4,6 +4,7 @@ import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
+import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
@@ -20,5 +21,6 @@ export const lobby = defineLobby({
     cashierFeature(),
     complianceFeature(),
     accountFeature(),
+    rewardsFeature(),
   ],
 });

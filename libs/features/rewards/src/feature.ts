@@ -1,17 +1,20 @@
 import type { FeatureModule } from '@lobby/contracts';
 
+const parts = () => import('./parts.ts');
+const pages = () => import('./pages.ts');
+
 /** What a player has earned: rewards, bonuses, cashback and the rewards shop. */
 export function rewardsFeature() {
   return {
     id: 'rewards',
     routes: {
-      rewards: () => import('./page/RewardsPage.tsx'),
-      'profile-rewards-history': () => import('./history/RewardsHistoryPage.tsx'),
-      'rewards-shop': () => import('./shop/RewardsShopPage.tsx'),
-      cashback: () => import('./cashback/CashbackPage.tsx'),
+      rewards: async () => ({ default: (await pages()).RewardsPage }),
+      'profile-rewards-history': async () => ({ default: (await pages()).RewardsHistoryPage }),
+      'rewards-shop': async () => ({ default: (await pages()).RewardsShopPage }),
+      cashback: async () => ({ default: (await pages()).CashbackPage }),
     },
-    slots: [{ slot: 'profile.sections', order: 40, load: () => import('./history/RewardsSection.tsx') }],
-    background: [{ scope: 'player', whenIdle: true, load: () => import('./list/RewardsWatch.tsx') }],
+    slots: [{ slot: 'profile.sections', order: 40, load: async () => ({ default: (await parts()).RewardsSection }) }],
+    background: [{ scope: 'player', whenIdle: true, load: async () => ({ default: (await parts()).RewardsWatch }) }],
     cache: { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } },
   } satisfies FeatureModule;
 }
