@@ -20,9 +20,17 @@ export const mayDeposit = (profile: Profile, now: number): boolean =>
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
 
-/** Whether the gamification service is for a player at all, who may still have to opt in. */
+/** The player was to declare the source of wealth by a day that has passed. */
+export const isSourceOfWealthOverdue = ({ sourceOfWealth: { dueDate } }: Profile, now: number): boolean =>
+  dueDate !== null && !isFuture(dueDate, now);
+
+/** Whether the gamification service is for a player at all, who may still have to opt in. The lobby has the same conditions (R-4-051). */
 export const mayUseGamification = (profile: Profile, now: number): boolean =>
-  !isClosed(profile) && !isFuture(profile.exclusionEndsAt, now) && !profile.isPlayerBlockedInGamanza;
+  !isClosed(profile) &&
+  !isFuture(profile.exclusionEndsAt, now) &&
+  !profile.isPlayerBlockedInGamanza &&
+  profile.kyc.status !== 'Required' &&
+  !isSourceOfWealthOverdue(profile, now);
 
 /** Whether rounds count there, and prizes are given. */
 export const earnsInGamification = (profile: Profile, now: number): boolean =>

@@ -1,3 +1,4 @@
+import { isSourceOfWealthOverdue } from '../rules.ts';
 import type { Player } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { timeZoneOf } from '../store/windows.ts';
@@ -52,7 +53,7 @@ export const playerResolvers = {
   kycCheckStatus: ({ profile }: Player) => profile.kyc,
   sourceOfWealthStatus({ id, profile }: Player, _args: unknown, { store }: Context) {
     const { status, dueDate } = profile.sourceOfWealth;
-    const dueDateExpired = dueDate !== null && Date.parse(dueDate) <= store.now();
+    const dueDateExpired = isSourceOfWealthOverdue(profile, store.now());
     const requiredDocumentsUploadV2 = store.documentRequests.open(id, 'SourceOfWealth');
     return { status, dueDate, dueDateExpired, requiredDocumentsUploadV2 };
   },

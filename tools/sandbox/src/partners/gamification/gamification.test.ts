@@ -55,6 +55,8 @@ describe('a token', () => {
     ['blocked', 'block', { gamification: true }],
     ['self-excluded', 'exclusion', { until: '2100-01-01' }],
     ['closed', 'close', {}],
+    ['asked for KYC', 'kyc', { status: 'Required' }],
+    ['overdue with a declaration of wealth', 'sourceOfWealth', { status: 'Required', dueDate: '2020-01-01' }],
   ])('is refused to a player who is %s, whose earlier one opens nothing', async (_, command, args) => {
     const token = await signIn();
     await platform.run(command, { player: email, ...args });
