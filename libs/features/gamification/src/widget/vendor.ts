@@ -57,14 +57,29 @@ let allowed = '';
 /** Scripts of the service alone. */
 const policy = createScriptPolicy('lobby-gamification', ({ href }) => allowed !== '' && href.startsWith(allowed));
 
+/** By address of the script. */
+const failures = new Map<string, number>();
+
+/** A tag joins a request of the same address that is on its way, and hangs with it: each further attempt has an address of its own. */
+function addressOfAttempt(script: string): string {
+  const failed = failures.get(script);
+  return failed === undefined ? script : `${script}?attempt=${failed + 1}`;
+}
+
 /**
  * Loads the vendor's script once, from below the service's address.
  * @throws when it cannot be loaded, takes too long or leaves no widget
  */
 export async function loadVendor(host: string): Promise<Vendor> {
   allowed = `${host.replace(/\/+$/, '')}/`;
+  const script = `${allowed}widget/v1.js`;
   const isThere = () => readVendor().success;
-  await loadScript(`${allowed}widget/v1.js`, { policy, timeout: SCRIPT_LIMIT, isThere });
+  try {
+    await loadScript(addressOfAttempt(script), { policy, timeout: SCRIPT_LIMIT, isThere });
+  } catch (error) {
+    failures.set(script, (failures.get(script) ?? 0) + 1);
+    throw error;
+  }
   return v.parse(vendorSchema, window.GamificationWidget);
 }
 
