@@ -9,6 +9,8 @@ export const besidePicture = style([
     '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'stretch' } },
   },
 ]);
+/** What there is of the part shares the height of the picture beside it. */
+export const part = style([alone, { gap: vars.space.lg, minWidth: 0 }]);
 export const picture = style({
   order: 1,
   overflow: 'hidden',
@@ -16,7 +18,8 @@ export const picture = style({
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
   background: vars.color.raised,
-  '@media': { [desktop]: { aspectRatio: 'auto', position: 'relative' } },
+  // The choice alone is too low for a picture beside it.
+  '@media': { [desktop]: { aspectRatio: 'auto', position: 'relative', minHeight: '13rem' } },
 });
 /** Beside the player's part it is as high as that. */
 globalStyle(`${picture} img`, {

@@ -42,7 +42,7 @@ export function TakePart({ level, clientId, picture, desktopPicture }: TakePartP
               <BannerPicture desktopImage={desktopPicture} mobileImage={picture} />
             </div>
           )}
-          <Stack gap="lg">
+          <div className={css.part}>
             <Card padding="lg">
               {isOptedIn === null ? (
                 <div aria-busy className={css.placeholder}>
@@ -63,7 +63,7 @@ export function TakePart({ level, clientId, picture, desktopPicture }: TakePartP
                 </ButtonLink>
               </Inline>
             )}
-          </Stack>
+          </div>
         </div>
       </Stack>
     </section>
