@@ -8,6 +8,7 @@ interface Request {
   method: string;
   path: string;
   authorization: string | null;
+  credentials: RequestCredentials | undefined;
   body: unknown;
   /** In ms since the start. */
   at: number;
@@ -37,6 +38,11 @@ let service: ReturnType<typeof createGamification>;
 const isToken = ({ path }: Request) => path === '/v1/oauth/token';
 const well = (request: Request) =>
   isToken(request) ? json({ accessToken: `loyalty-${(tokens += 1)}`, expiresIn: 600 }) : json(playerData());
+/** An answer whose body comes when the test says so, even if nobody waits for it any more. */
+function slowly(body: unknown) {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return { response: Object.assign(json({}), { json: () => promise }), finish: () => resolve(body) };
+}
 const log = () => requests.map(({ method, path, at }) => `${method} ${path} ${at}`);
 
 beforeEach(() => {
@@ -53,10 +59,13 @@ beforeEach(() => {
     expect(url.href.startsWith(host)).toBe(true);
     // Nothing of a token is in an address.
     expect(url.search).toBe('');
+    const contentType = new Headers(init.headers).get('content-type');
+    expect(contentType).toBe(init.method === 'POST' ? 'application/json' : null);
     const request = {
       method: init.method ?? 'GET',
       path: url.pathname.replace('/base', ''),
       authorization: new Headers(init.headers).get('authorization'),
+      credentials: init.credentials,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       at: Date.now() - start,
     };
@@ -85,16 +94,30 @@ it('asks for a token as the player, then for the player’s data (R-7-057, R-7-0
       method: 'POST',
       path: '/v1/oauth/token',
       authorization: null,
+      credentials: 'omit',
       body: { clientId: 'acme-lobby', identityToken: 'identity-1' },
       at: 0,
     },
-    { method: 'GET', path: '/v1/player', authorization: 'Bearer loyalty-1', body: null, at: 0 },
+    {
+      method: 'GET',
+      path: '/v1/player',
+      authorization: 'Bearer loyalty-1',
+      credentials: 'omit',
+      body: null,
+      at: 0,
+    },
   ]);
   expect(service.loyalty.get()).toEqual({
     state: 'ready',
     status: { isOptedIn: true, level: 3, rank: 'Silver', points: 1250, levelPoints: 1000, nextLevelPoints: 2000 },
   });
   expect(service.token.get()).toBe('loyalty-1');
+});
+
+it.each([true, false])('tells whether the player takes part: %s (R-7-058)', async (enable) => {
+  respond = (request) => (isToken(request) ? well(request) : json(playerData({ gamificationOpt: { enable } })));
+  await service.refresh();
+  expect(service.loyalty.get().status?.isOptedIn).toBe(enable);
 });
 
 describe('a service that fails', () => {
@@ -117,6 +140,29 @@ describe('a service that fails', () => {
     expect(service.loyalty.get().state).toBe('failed');
   });
 
+  it.each([
+    ['a token', isToken, 0],
+    ['the player’s data', (request: Request) => !isToken(request), 1],
+  ])('by silence is given up after 30 s, and asked again for %s', async (_, hangs, before) => {
+    respond = (request) => (hangs(request) ? new Promise(() => {}) : well(request));
+    const asking = service.refresh();
+    await advance(200_000);
+    await asking;
+    expect(requests.slice(before).map(({ at }) => at)).toEqual([0, 32_000, 64_000, 96_000]);
+    expect(service.loyalty.get().state).toBe('failed');
+  });
+
+  it('is asked again by whoever needs it next, however recent the failure', async () => {
+    respond = down;
+    service.ensure('true 2');
+    await advance(6000);
+    expect(service.loyalty.get().state).toBe('failed');
+    respond = well;
+    service.ensure('true 2');
+    await advance(0);
+    expect(service.loyalty.get().state).toBe('ready');
+  });
+
   it('is well again with the first answer', async () => {
     respond = (request) => (request.at < 2000 ? down() : well(request));
     const asking = service.refresh();
@@ -129,12 +175,21 @@ describe('a service that fails', () => {
     ['no JSON', () => new Response('<html>')],
     ['another shape', () => json({ level: 'three' })],
     ['a level below one', () => json(playerData({ level: 0 }))],
+    ['half a level', () => json(playerData({ level: 1.5 }))],
+    ['points below zero', () => json(playerData({ points: -1 }))],
   ])('by %s is reported, and nothing is shown of it', async (_, broken) => {
     respond = (request) => (isToken(request) ? well(request) : broken());
     await service.refresh();
     expect(service.loyalty.get()).toEqual({ state: 'failed', status: null });
     expect(reportError).toHaveBeenCalledTimes(1);
   });
+});
+
+it('counts an empty token for none', async () => {
+  respond = (request) => (isToken(request) ? json({ accessToken: '' }) : well(request));
+  await service.refresh();
+  expect(requests.filter((request) => !isToken(request))).toEqual([]);
+  expect(service.loyalty.get().state).toBe('failed');
 });
 
 describe('a token that has expired', () => {
@@ -165,6 +220,18 @@ describe('a token that has expired', () => {
     await Promise.all([service.renewToken(), service.renewToken()]);
     expect(requests.filter(isToken)).toHaveLength(2);
     expect(service.token.get()).toBe('loyalty-2');
+    await service.renewToken();
+    expect(service.token.get()).toBe('loyalty-3');
+  });
+
+  it('stays where the widget’s wish for another is not answered, which is reported', async () => {
+    await service.refresh();
+    respond = down;
+    const renewing = service.renewToken();
+    await advance(60_000);
+    await renewing;
+    expect(service.token.get()).toBe('loyalty-1');
+    expect(reportError).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -187,6 +254,7 @@ describe('asking for the status', () => {
 
   it('is not done again while it is recent, but for another level or choice', async () => {
     service.ensure('true 2');
+    await advance(9999);
     service.ensure('true 2');
     await advance(0);
     expect(asked()).toBe(1);
@@ -211,6 +279,19 @@ describe('asking for the status', () => {
     expect(asked()).toBe(2);
     await advance(60_000);
     expect(asked()).toBe(2);
+  });
+
+  it('shows nothing of an answer that another question has overtaken while it was read', async () => {
+    await service.refresh();
+    const slow = slowly(playerData({ level: 3 }));
+    respond = () => slow.response;
+    const first = service.refresh();
+    await advance(0);
+    respond = () => json(playerData({ level: 4 }));
+    await service.refresh();
+    slow.finish();
+    await first;
+    expect(service.loyalty.get().status?.level).toBe(4);
   });
 
   it('shows the answer to the last question, whichever comes first', async () => {
@@ -240,4 +321,18 @@ it('leaves nothing of the player, and asks no more, at the end of the session', 
   expect(service.token.get()).toBeNull();
   expect(reportError).not.toHaveBeenCalled();
   resetServiceStores();
+});
+
+it('keeps no token that comes after the end of the session, and reports nothing of it', async () => {
+  const slow = slowly({ accessToken: 'loyalty-late' });
+  respond = () => slow.response;
+  const asking = service.refresh();
+  await advance(0);
+  service.end();
+  slow.finish();
+  await asking;
+  expect(service.token.get()).toBeNull();
+  respond = down;
+  await service.renewToken();
+  expect(reportError).not.toHaveBeenCalled();
 });
