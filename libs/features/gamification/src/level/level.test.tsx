@@ -96,7 +96,7 @@ describe('a level', () => {
   const told = (level: number) => screen.queryAllByText(`You have reached level ${level}`);
   afterEach(() => local.remove('claims'));
 
-  async function rise(scene: Awaited<ReturnType<typeof watch>>, level: number) {
+  async function rise(scene: Pick<Awaited<ReturnType<typeof watch>>, 'answer' | 'client'>, level: number) {
     scene.answer({ GetGamanzaInfo: infoAnswer(level) });
     // As `playerUpdated` does with its types.
     await act(async () => scene.client.refetchTypes(['PlayerGamificationDetails']));
@@ -114,6 +114,15 @@ describe('a level', () => {
     expect(ranks()).toBe('6');
     scene.unmount();
     expect(playerLevel.get()).toBeNull();
+  });
+
+  it('has the service asked again where a part shows its standing', async () => {
+    const { service, ...scene } = await renderGamification(<Slot name="profile.overview" />);
+    const before = service.callsOf('/player').length;
+    service.status = wireStatus({ level: 3, rank: { level: 3, name: 'Gold' }, nextLevelPoints: null });
+    await rise(scene, 3);
+    expect(service.callsOf('/player')).toHaveLength(before + 1);
+    expect(screen.getByText('Gold')).toBeVisible();
   });
 
   it('is told once when it rises, not when it is first known, falls or stays', async () => {

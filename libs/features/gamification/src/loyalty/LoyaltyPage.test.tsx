@@ -157,17 +157,20 @@ describe('taking part', () => {
     expect(takesPart()).toBeChecked();
   });
 
-  it.each([true, false])('follows the player’s flag %s where the service does not answer (A-121)', async (flag) => {
-    const service = createService();
-    service.failure = 403;
-    jest.useFakeTimers();
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await open({ service, answers: { GetPlayerInfo: playerAnswer({ gamificationOptIn: flag }) } });
-    await act(() => jest.advanceTimersByTimeAsync(6000));
-    await untilIdle();
-    jest.useRealTimers();
-    expect(takesPart()).toHaveProperty('ariaChecked', String(flag));
-  });
+  it.each([true, false, null])(
+    'follows the player’s flag %s where the service does not answer (A-121)',
+    async (flag) => {
+      const service = createService();
+      service.failure = 403;
+      jest.useFakeTimers();
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+      await open({ service, answers: { GetPlayerInfo: playerAnswer({ gamificationOptIn: flag }) } });
+      await act(() => jest.advanceTimersByTimeAsync(6000));
+      await untilIdle();
+      jest.useRealTimers();
+      expect(takesPart()).toHaveProperty('ariaChecked', String(flag ?? false));
+    },
+  );
 
   it('begins and ends with one press of the same switch, and is what the service says then (R-7-032)', async () => {
     const service = createService();

@@ -80,9 +80,12 @@ describe.each(names)('%s', (name) => {
     expect(variablesOf('GetGamanzaInfo')).toEqual({});
   });
 
-  it('can be loaded again where it is not known whether there is a programme', async () => {
-    const { answer } = await open(name, { answers: { GetGamanzaInfo: { errors: [{ message: 'Down' }] } } });
-    answer({ GetGamanzaInfo: infoAnswer() });
+  it.each([
+    ['GetGamanzaInfo', infoAnswer()],
+    ['GamificationSettings', settingsAnswer()],
+  ])('can be loaded again where %s was not answered, so that nobody knows of a programme', async (operation, well) => {
+    const { answer } = await open(name, { answers: { [operation]: { errors: [{ message: 'Down' }] } } });
+    answer({ [operation]: well });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Loyalty|Missions|Tournaments/ })).toBeVisible();
   });
