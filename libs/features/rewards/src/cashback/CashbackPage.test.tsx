@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { renderScene } from '@lobby/testing';
-import { screen, within } from '@testing-library/react';
+import { type Answers, renderScene, wireCustomer, wireViewer, wireWallet } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rewardsFeature } from '../index.ts';
 import { wireBlocks, wireCashback, wirePeriod } from './cashback.fixture.ts';
@@ -9,18 +9,28 @@ import CashbackPage from './CashbackPage.tsx';
 /** Pages and blocks of others on which the page leans. */
 const elsewhere = {
   id: 'content',
-  routes: { rewards: async () => ({ default: () => null }) },
   blocks: {
     PROMOTION: { load: async () => ({ default: ({ id }) => <p>{`Block ${id}`}</p> }), skeleton: () => null },
   },
 } satisfies FeatureModule;
 
-const openCashback = (answer: unknown = wireCashback(), blocks = wireBlocks()) =>
+const renderCashback = (answers: Answers) =>
   renderScene(<CashbackPage />, {
     path: '/en/cashback/',
     features: [rewardsFeature(), elsewhere],
-    answers: { Cashback: answer, CashbackBlocks: blocks },
+    answers: { Cashback: wireCashback(), CashbackBlocks: wireBlocks(), ...answers },
   });
+const openCashback = (answer: unknown = wireCashback(), blocks = wireBlocks()) =>
+  renderCashback({ Cashback: answer, CashbackBlocks: blocks });
+const wireClaim = (assignationId: string) => ({
+  data: {
+    claimReward: {
+      __typename: 'ClaimRewardPayload',
+      playerReward: { __typename: 'PlayerReward', assignationId, status: 'Credited' },
+      wallet: wireWallet,
+    },
+  },
+});
 const running = () => screen.getByRole('region', { name: 'This week so far' });
 const periods = () => within(screen.getByRole('list', { name: 'Your cashback so far' })).getAllByRole('listitem');
 
@@ -49,17 +59,31 @@ it('a week without a loss has nothing to come', async () => {
   expect(running()).toHaveTextContent('You have not lost anything this week that cashback is paid for.');
 });
 
-it('lists past periods with their status, and leads to an open one', async () => {
+it('lists past periods by the days of their weeks in UTC, with their status', async () => {
   await openCashback();
-  const [open, credited] = periods();
-  expect(open).toHaveTextContent('€75.00 lost');
-  expect(open).toHaveTextContent('€7.50');
-  expect(within(open as HTMLElement).getByRole('link', { name: 'To your rewards' })).toHaveAttribute(
-    'href',
-    '/en/rewards/',
-  );
-  expect(credited).toHaveTextContent('Credited');
-  expect(within(credited as HTMLElement).queryByRole('link')).toBeNull();
+  expect(periods().map(({ textContent }) => textContent)).toEqual([
+    '09/11/2026 – 15/11/2026€75.00 lost€7.50OpenClaim',
+    '09/11/2026 – 15/11/2026€75.00 lost€7.50Credited',
+  ]);
+});
+
+it('is claimed where it stands (R-1-011)', async () => {
+  const { sent, answer } = await openCashback();
+  const [open] = periods() as [HTMLElement];
+  answer({ ClaimReward: wireClaim('c2'), Cashback: wireCashback({ periods: [wirePeriod('c2', 'Credited')] }) });
+  await userEvent.click(within(open).getByRole('button', { name: 'Claim' }));
+  await waitFor(() => expect(periods()[0]).toHaveTextContent(/€7\.50Credited$/));
+  expect(sent.find(({ operationName }) => operationName === 'ClaimReward')?.variables).toMatchObject({
+    assignationId: 'c2',
+  });
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+});
+
+it('can be read but not claimed while rewards are blocked', async () => {
+  await renderCashback({ GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isRewardsBlocked: true } }) });
+  expect(screen.getByRole('heading', { name: 'Rewards are not available now' })).toBeVisible();
+  expect(running()).toHaveTextContent('€3.20');
+  expect(screen.getByRole('button', { name: 'Claim' })).toBeDisabled();
 });
 
 it('says that nothing was paid so far', async () => {

@@ -4,6 +4,7 @@ import { Block, PageTitle } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { Card, Container, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { CashbackPeriods, CashbackPeriodFields } from './CashbackPeriods.tsx';
 import { CashbackRules } from './CashbackRules.tsx';
 import { RunningPeriod } from './RunningPeriod.tsx';
@@ -57,6 +58,7 @@ export default function CashbackPage() {
             title={title}
             note={t({ id: 'CASHBACK_NOTE', message: 'A part of what you lose in a week comes back to you.' })}
           />
+          <RewardsRestriction />
           <OwnCashback />
           <Blocks />
         </Stack>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentOf, graphql, readFragment } from '@lobby/data';
 import { HistoryRow, HistoryRows } from '@lobby/history';
-import { useHasPage } from '@lobby/host';
-import { useDateFormat, useFormat } from '@lobby/i18n';
-import { Link } from '@lobby/routing';
-import { ButtonLink, Card, CoinsIcon, EmptyState, Heading, Stack } from '@lobby/ui-kit';
+import { formatsOf, useFormat } from '@lobby/i18n';
+import { useLocale } from '@lobby/routing';
+import { Card, CoinsIcon, EmptyState, Heading, Stack } from '@lobby/ui-kit';
+import { ClaimAction } from '../claim/ClaimAction.tsx';
 import { StatusBadge } from '../history/rewardStatus.tsx';
+import * as css from './CashbackPeriods.css.ts';
 
 export const CashbackPeriodFields = graphql(`
   fragment CashbackPeriodFields on CashbackPeriod {
@@ -61,31 +62,34 @@ interface PeriodProps {
   /** Amounts as decimal strings. */
   netLoss: string;
   amount: string;
-  playerReward: { status: Parameters<typeof StatusBadge>[0]['status'] };
+  playerReward: { assignationId: string; status: Parameters<typeof StatusBadge>[0]['status'] };
   currency: string;
 }
 
-function Period({ startsAt, endsAt, netLoss, amount, playerReward: { status }, currency }: PeriodProps) {
+function Period({ startsAt, endsAt, netLoss, amount, playerReward, currency }: PeriodProps) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { date } = useDateFormat();
-  const hasPage = useHasPage();
-  const lastInstant = Date.parse(endsAt) - 1;
+  // Weeks are those of UTC: elsewhere their first and last days would fall on others.
+  const { date } = formatsOf(useLocale(), 'UTC');
+  const { assignationId, status } = playerReward;
+  const period = `${date(startsAt)} – ${date(Date.parse(endsAt) - 1)}`;
   const lost = money(netLoss, currency);
   return (
     <HistoryRow
-      title={`${date(startsAt)} – ${date(lastInstant)}`}
+      title={period}
       note={t({ id: 'CASHBACK_PERIOD_LOST', message: `${lost} lost` })}
       amount={money(amount, currency)}
       state={
-        status === 'Unclaimed' && hasPage('rewards') ? (
-          <ButtonLink size="sm" variant="secondary" render={<Link to="rewards" />}>
-            {t({ id: 'TO_YOUR_REWARDS', message: 'To your rewards' })}
-          </ButtonLink>
-        ) : (
+        <span role="status">
           <StatusBadge status={status} />
-        )
+        </span>
       }
-    />
+    >
+      {status === 'Unclaimed' && (
+        <div className={css.claim}>
+          <ClaimAction assignationId={assignationId} name={period} />
+        </div>
+      )}
+    </HistoryRow>
   );
 }
