@@ -6,15 +6,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PriceCheck } from './PriceCheck.tsx';
 import type { ShopItem } from './shopQuery.ts';
 import type { Purchase } from './usePurchase.ts';
+import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
+import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { useRefusal } from './useRefusal.tsx';
 import * as css from './PurchaseDialog.css.ts';
 
 type Step = 'confirming' | 'uncertain' | 'refused' | 'bought';
 
 /** What the dialog shows; null: nothing, it is closed. */
-function stepOf({ value }: Purchase['state']): Step | null {
-  if (value === 'idle' || value === 'unsettled') return null;
-  return value === 'sending' || value === 'repricing' ? 'confirming' : value;
+function stepOf(state: Purchase['state']): Step | null {
+  const { value } = state;
+  if (value === 'idle' || value === 'unsettled' || state.matches({ sending: 'hidden' })) return null;
+  if (typeof value === 'object') return state.context.wasLost ? 'uncertain' : 'confirming';
+  return value === 'repricing' ? 'confirming' : value;
+}
+
+/** The same value while `isKept`, however it changes. */
+function useKept<Value>(value: Value, isKept: boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (!isKept && kept !== value) setKept(value);
+  return isKept ? kept : value;
 }
 
 interface PurchaseDialogProps {
@@ -25,13 +36,17 @@ interface PurchaseDialogProps {
 }
 
 /** The steps of a purchase: what it costs and leaves, whether an answer came, and what became of it. */
-export function PurchaseDialog({ purchase: { state, send }, item, points }: PurchaseDialogProps) {
+export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseDialogProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const refusalOf = useRefusal();
   const content = useRef<HTMLDivElement>(null);
   const { choice, refusal } = state.context;
   const isBusy = state.hasTag('busy');
+  const block = useRewardsBlock();
+  // The purchase itself takes points and stock, which are pushed before its answer: they are no news to the player.
+  const item = useKept(shop.item, state.matches('sending'));
+  const points = useKept(shop.points, state.matches('sending'));
   const step = stepOf(state);
   // A dialog that is closing keeps what it has shown.
   const [shown, setShown] = useState(step);
@@ -45,25 +60,32 @@ export function PurchaseDialog({ purchase: { state, send }, item, points }: Purc
   const name = item?.name ?? choice?.name ?? '';
   const close = () => send({ type: 'CLOSE' });
   const closeButton = (label: ReactNode) => (
-    <Button key="close" variant="secondary" block disabled={isBusy} onClick={close}>
+    <Button key="close" variant="secondary" block onClick={close}>
       {label}
     </Button>
   );
   const closeText = t({ id: 'SHOP_CLOSE', message: 'Close' });
-  const isForSale = item !== undefined && item.stock !== 0 && item.price <= points;
+  const loading = t({ id: 'LOADING', message: 'Loading' });
+  const isForSale = item !== undefined && item.stock !== 0 && item.price <= points && block === null;
 
   const steps: Record<Step, { title: string; body: ReactNode; footer: ReactNode }> = {
     confirming: {
       title: t({ id: 'SHOP_CONFIRM_TITLE', message: `Buy “${name}”?` }),
-      body: choice && <PriceCheck item={item} points={points} formerPrice={choice.price} />,
+      body: choice && (
+        <>
+          {!isBusy && <RewardsRestriction />}
+          <PriceCheck item={item} points={points} formerPrice={choice.price} />
+        </>
+      ),
       footer: [
-        closeButton(t({ id: 'CANCEL', message: 'Cancel' })),
+        // What was sent cannot be taken back.
+        closeButton(state.matches('sending') ? closeText : t({ id: 'CANCEL', message: 'Cancel' })),
         <Button
           key="go"
           block
           disabled={!isForSale}
           loading={isBusy}
-          loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+          loadingLabel={loading}
           onClick={() => item && send({ type: 'CONFIRM', price: item.price })}
         >
           {t({ id: 'SHOP_CONFIRM', message: 'Buy now' })}
@@ -73,15 +95,18 @@ export function PurchaseDialog({ purchase: { state, send }, item, points }: Purc
     uncertain: {
       title: t({ id: 'SHOP_NO_ANSWER', message: 'No answer yet' }),
       body: (
-        <Text>
-          <Trans id="SHOP_UNSETTLED">
-            Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
-          </Trans>
-        </Text>
+        <>
+          <Text>
+            <Trans id="SHOP_UNSETTLED">
+              Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
+            </Trans>
+          </Text>
+          {refusal && refusalOf(refusal)}
+        </>
       ),
       footer: [
         closeButton(t({ id: 'SHOP_LATER', message: 'Later' })),
-        <Button key="go" block onClick={() => send({ type: 'RETRY' })}>
+        <Button key="go" block loading={isBusy} loadingLabel={loading} onClick={() => send({ type: 'RETRY' })}>
           {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
         </Button>,
       ],
@@ -117,7 +142,6 @@ export function PurchaseDialog({ purchase: { state, send }, item, points }: Purc
       title={title}
       size="sm"
       placement="center"
-      escape={!isBusy}
       outside={!isBusy}
       footer={footer}
     >

@@ -3,6 +3,8 @@ import { readFragment, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { Container, EmptyState, GiftIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
+import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
+import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { CategoryFilter, useCategory } from './CategoryFilter.tsx';
 import { PointsBand, PointsBandSkeleton } from './PointsBand.tsx';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
@@ -25,6 +27,7 @@ export default function RewardsShopPage() {
             title={title}
             note={t({ id: 'REWARDS_SHOP_NOTE', message: 'Exchange your points for rewards, whenever you like.' })}
           />
+          <RewardsRestriction />
           <Shop />
         </Stack>
       </div>
@@ -35,6 +38,7 @@ export default function RewardsShopPage() {
 function Shop() {
   const { t } = useLingui();
   const purchase = usePurchase();
+  const block = useRewardsBlock();
   const [category, setCategory] = useCategory();
   // Points that play has earned are not pushed.
   const [{ data, error }, ask] = useViewerQuery({ query: RewardsShopQuery, requestPolicy: 'cache-and-network' });
@@ -45,7 +49,7 @@ function Shop() {
   const categories = [...new Set(items.map((item) => item.category))];
   // One that is no longer on offer shows all.
   const chosen = category && categories.includes(category) ? category : null;
-  const isUnsettled = purchase.state.matches('unsettled');
+  const isUnsettled = purchase.state.matches('unsettled') || purchase.state.matches({ sending: 'hidden' });
   return (
     <Stack gap="xl">
       <PointsBand points={points} />
@@ -66,7 +70,7 @@ function Shop() {
                 key={item.id}
                 item={item}
                 points={points}
-                disabled={isUnsettled}
+                disabled={isUnsettled || block !== null}
                 onBuy={() =>
                   purchase.send({
                     type: 'CHOOSE',

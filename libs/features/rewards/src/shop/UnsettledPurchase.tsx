@@ -3,24 +3,31 @@ import { Button, Card, Icon, RefreshIcon, Text, WarningIcon } from '@lobby/ui-ki
 import * as css from './RewardsShopPage.css.ts';
 import type { Purchase } from './usePurchase.ts';
 
-/** A purchase whose answer was lost, for as long as nobody knows more; no other one begins meanwhile. */
+/** A purchase that is under way or whose answer was lost, while its dialog is closed; no other one begins meanwhile. */
 export function UnsettledPurchase({ purchase: { state, send } }: { purchase: Purchase }) {
   const { t } = useLingui();
   const name = state.context.choice?.name;
+  const isSending = state.hasTag('busy');
   return (
     <Card as="section" aria-label={t({ id: 'SHOP_NO_ANSWER', message: 'No answer yet' })}>
       <div className={css.notice}>
-        <div className={css.noticeText}>
+        <div role="status" className={css.noticeText}>
           <Icon of={WarningIcon} />
           <Text>
-            <Trans id="SHOP_UNSETTLED">
-              Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
-            </Trans>
+            {isSending ? (
+              <Trans id="SHOP_UNDER_WAY">Your purchase “{name}” is under way.</Trans>
+            ) : (
+              <Trans id="SHOP_UNSETTLED">
+                Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
+              </Trans>
+            )}
           </Text>
         </div>
-        <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={() => send({ type: 'RETRY' })}>
-          {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
-        </Button>
+        {!isSending && (
+          <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={() => send({ type: 'RETRY' })}>
+            {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
+          </Button>
+        )}
       </div>
     </Card>
   );

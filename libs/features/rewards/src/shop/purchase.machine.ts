@@ -12,6 +12,9 @@ export const purchaseRefusals = [
 ] as const;
 export type PurchaseRefusal = (typeof purchaseRefusals)[number];
 
+/** Those that are about the player alone: of a purchase that was sent before they do not say whether it had arrived. */
+const refusalsOfPlayer: readonly PurchaseRefusal[] = ['RewardsBlocked', 'SourceOfWealthIncomplete', 'PhoneNotVerified'];
+
 export class PurchaseRefused extends Error {
   readonly refusal: PurchaseRefusal;
   constructor(refusal: PurchaseRefusal) {
@@ -39,6 +42,8 @@ interface PurchaseContext extends PurchaseInput {
   choice: Choice | null;
   /** A UUID, made once for all attempts. */
   purchaseId: string;
+  /** An attempt was not answered: it may have bought. */
+  wasLost: boolean;
   refusal: PurchaseRefusal | null;
 }
 
@@ -49,12 +54,10 @@ export type PurchaseEvent =
   | { type: 'CLOSE' }
   | { type: 'RETRY' };
 
-const isRefusal = (error: unknown, refusal?: PurchaseRefusal): boolean =>
-  error instanceof PurchaseRefused && (refusal === undefined || error.refusal === refusal);
-
 /**
  * One purchase for points. Nothing is sent before the player has agreed to what it costs. A purchase whose answer was lost
- * is sent again under the same id, and no other one begins until its fate is known.
+ * is sent again under the same id, and no other one begins until its fate is known. What was sent goes on when its dialog is
+ * closed.
  */
 export const purchaseMachine = setup({
   types: {
@@ -70,17 +73,26 @@ export const purchaseMachine = setup({
     refresh: fromPromise<void, PurchaseContext>(({ input }) => input.refresh()),
   },
   actions: {
-    begin: assign((_, choice: Choice) => ({ choice, purchaseId: crypto.randomUUID(), refusal: null })),
+    begin: assign((_, choice: Choice) => {
+      const purchaseId = crypto.randomUUID();
+      return { choice, purchaseId, wasLost: false, refusal: null };
+    }),
     agree: assign(({ context: { choice } }, price: number) => ({ choice: choice && { ...choice, price } })),
     storeRefusal: assign((_, error: PurchaseRefused) => ({ refusal: error.refusal })),
+    storeLoss: assign((_, { error }: { error: unknown }) => ({
+      wasLost: true,
+      refusal: error instanceof PurchaseRefused ? error.refusal : null,
+    })),
   },
   guards: {
-    isPriceChanged: (_, { error }: { error: unknown }) => isRefusal(error, 'ShopPriceChanged'),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isPriceChanged: (_, { error }: { error: unknown }) =>
+      error instanceof PurchaseRefused && error.refusal === 'ShopPriceChanged',
+    isRefused: ({ context: { wasLost } }, { error }: { error: unknown }) =>
+      error instanceof PurchaseRefused && !(wasLost && refusalsOfPlayer.includes(error.refusal)),
   },
 }).createMachine({
   id: 'purchase',
-  context: ({ input }) => ({ ...input, choice: null, purchaseId: '', refusal: null }),
+  context: ({ input }) => ({ ...input, choice: null, purchaseId: '', wasLost: false, refusal: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -94,6 +106,8 @@ export const purchaseMachine = setup({
     },
     sending: {
       tags: 'busy',
+      initial: 'shown',
+      states: { shown: { on: { CLOSE: 'hidden' } }, hidden: {} },
       invoke: {
         src: 'send',
         input: ({ context }) => context,
@@ -109,7 +123,7 @@ export const purchaseMachine = setup({
             target: 'refused',
             actions: { type: 'storeRefusal', params: ({ event }) => event.error as PurchaseRefused },
           },
-          { target: 'uncertain' },
+          { target: 'uncertain', actions: { type: 'storeLoss', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -117,6 +131,7 @@ export const purchaseMachine = setup({
     repricing: {
       tags: 'busy',
       invoke: { src: 'refresh', input: ({ context }) => context, onDone: 'confirming', onError: 'refused' },
+      on: { CLOSE: 'idle' },
     },
     uncertain: { on: { RETRY: 'sending', CLOSE: 'unsettled' } },
     /** Still unknown, while the player looks at the shop. */

@@ -1,5 +1,5 @@
-import { graphql, idempotent, toLobbyError, useDataClient } from '@lobby/data';
-import { useMachine } from '@xstate/react';
+import { type DataClient, graphql, idempotent, toLobbyError } from '@lobby/data';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { type Choice, purchaseMachine, PurchaseRefused, purchaseRefusals } from './purchase.machine.ts';
 import { RewardsShopQuery } from './shopQuery.ts';
 
@@ -23,9 +23,18 @@ const BuyShopItem = graphql(`
   }
 `);
 
-/** A purchase, by `purchaseMachine`, with the platform on the other side. */
-export function usePurchase() {
-  const client = useDataClient();
+type PurchaseActor = ActorRefFrom<typeof purchaseMachine>;
+
+/** A client is that of one session, and its purchase goes with it. */
+const actors = new WeakMap<DataClient, PurchaseActor>();
+
+/**
+ * The one purchase of a session in this tab. It outlives the page: of one whose answer was lost the shop still knows the id
+ * when it is opened again, so that it is not bought under another one.
+ */
+export function purchaseActorOf(client: DataClient): PurchaseActor {
+  const known = actors.get(client);
+  if (known) return known;
 
   async function send({ itemId, price }: Choice, purchaseId: string): Promise<void> {
     const variables = { purchaseId, itemId, price };
@@ -45,8 +54,7 @@ export function usePurchase() {
     if (error) throw error;
   }
 
-  const [state, sendEvent] = useMachine(purchaseMachine, { input: { send, refresh } });
-  return { state, send: sendEvent };
+  const actor = createActor(purchaseMachine, { input: { send, refresh } }).start();
+  actors.set(client, actor);
+  return actor;
 }
-
-export type Purchase = ReturnType<typeof usePurchase>;

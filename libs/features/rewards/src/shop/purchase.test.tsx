@@ -1,0 +1,267 @@
+import { setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { wirePurchase, wireRefusal, wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
+import { advance, dialog, openShop, points, press, tap } from './shopPage.fixture.tsx';
+
+it('that is blocked while it is looked at cannot be confirmed', async () => {
+  const { push } = await openShop({});
+  await press('Buy 10 free spins');
+  push({ GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isRewardsBlocked: true } }) }, 'Customer');
+  expect(await within(dialog()).findByRole('heading', { name: 'Rewards are not available now' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});
+
+it('names what it gives, costs and leaves before anything is sent', async () => {
+  const { sent } = await openShop({});
+  await press('Buy Bonus money');
+  expect(dialog()).toHaveAccessibleName('Buy “Bonus money”?');
+  const facts = within(dialog()).getAllByRole('definition');
+  expect(facts.map((fact) => `${fact.previousElementSibling?.textContent}: ${fact.textContent}`)).toEqual([
+    'You get: €10.00 bonus',
+    'Wagering requirement: 15 × the bonus',
+    'Pays out at most: €100.00',
+    'Price: 500 points',
+    'Your points: 700 points',
+    'Left afterwards: 200 points',
+  ]);
+  await press('Cancel');
+  expect(sent.map(({ operationName }) => operationName)).not.toContain('BuyShopItem');
+});
+
+it('takes the points and leads to the rewards', async () => {
+  const { sent, answer } = await openShop({
+    BuyShopItem: wirePurchase(550, { id: 'spins', price: 150, stock: null }),
+  });
+  await press('Buy 10 free spins');
+  answer({ RewardsShop: wireShop(550) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/is among your rewards/)).toBeVisible();
+  expect(dialog()).toHaveAccessibleName('It is yours');
+  expect(within(dialog()).getByRole('status')).toHaveFocus();
+  expect(within(dialog()).getByRole('link', { name: 'To your rewards' })).toHaveAttribute('href', '/en/rewards/');
+  expect(sent.find(({ operationName }) => operationName === 'BuyShopItem')?.variables).toEqual({
+    purchaseId: expect.stringMatching(/^[0-9a-f]{8}-/),
+    itemId: 'spins',
+    price: 150,
+  });
+  await press('Close');
+  expect(points()).toHaveTextContent('550');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('without an answer', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const offline = { BuyShopItem: new TypeError('offline') };
+  const online = { BuyShopItem: wirePurchase(550, { id: 'spins', price: 150, stock: null }) };
+  const purchaseIds = (sent: readonly { operationName: string; variables: Record<string, unknown> }[]) =>
+    sent.filter(({ operationName }) => operationName === 'BuyShopItem').map(({ variables }) => variables['purchaseId']);
+  /** A purchase whose answer was lost, the client's own second attempt included. */
+  async function loseAnswer() {
+    const scene = await openShop(offline);
+    await tap('Buy 10 free spins');
+    await tap('Buy now');
+    await advance(15_000);
+    expect(dialog()).toHaveAccessibleName('No answer yet');
+    return scene;
+  }
+
+  it('is sent again as the same one, and only then another', async () => {
+    const { sent, answer } = await loseAnswer();
+    await tap('Later');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('region', { name: 'No answer yet' })).toHaveTextContent('you pay once at most');
+    expect(screen.getByRole('button', { name: 'Buy Bonus money' })).toBeDisabled();
+    answer({ ...online, RewardsShop: wireShop(550) });
+    await tap('Ask again');
+    expect(within(dialog()).getByText(/is among your rewards/)).toBeInTheDocument();
+    expect(purchaseIds(sent)).toHaveLength(3);
+    expect(new Set(purchaseIds(sent)).size).toBe(1);
+    await tap('Close');
+    expect(screen.queryByRole('region', { name: 'No answer yet' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy Bonus money' })).toBeEnabled();
+  });
+
+  it('is still the same one when the page was left and is opened again', async () => {
+    const { sent, answer, setPage } = await loseAnswer();
+    await setPage(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await setPage(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy Bonus money' })).toBeDisabled();
+    answer({ ...online, RewardsShop: wireShop(550) });
+    await tap('Ask again');
+    expect(within(dialog()).getByText(/is among your rewards/)).toBeInTheDocument();
+    expect(new Set(purchaseIds(sent)).size).toBe(1);
+  });
+
+  it('asked for again, says nothing of what the shop has now: it may be bought', async () => {
+    const { answer } = await loseAnswer();
+    answer({ BuyShopItem: new Promise(() => undefined) });
+    await tap('Ask again');
+    expect(dialog()).toHaveAccessibleName('No answer yet');
+    expect(within(dialog()).getByRole('button', { name: 'Ask again Loading' })).toBeDisabled();
+    expect(dialog()).not.toHaveTextContent(/Left afterwards|gone/);
+  });
+
+  it.each(['RewardsBlocked', 'SourceOfWealthIncomplete', 'PhoneNotVerified'])(
+    'is not called refused for %s, which says nothing of the first attempt',
+    async (type) => {
+      const { answer } = await loseAnswer();
+      answer({ BuyShopItem: wireRefusal(type) });
+      await tap('Ask again');
+      expect(dialog()).toHaveAccessibleName('No answer yet');
+      expect(dialog()).toHaveTextContent(/you pay once at most\.(Rewards are blocked|First )/);
+      answer(offline);
+      await tap('Ask again');
+      await advance(15_000);
+      expect(dialog()).not.toHaveTextContent(/Rewards are blocked|First /);
+    },
+  );
+
+  it('is refused for what the platform found when it looked for it', async () => {
+    const { answer } = await loseAnswer();
+    answer({ BuyShopItem: wireRefusal('ShopItemOutOfStock') });
+    await tap('Ask again');
+    expect(dialog()).toHaveAccessibleName('Not bought');
+  });
+});
+
+describe('whose answer is late', () => {
+  async function buyTheLast() {
+    const last = wireShopItem('cash', { name: 'Cash', stock: 1 });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const shop = await openShop({ RewardsShop: wireShop(700, [last]), BuyShopItem: promise });
+    await press('Buy Cash');
+    await press('Buy now');
+    return { ...shop, ownPush: { RewardsShop: wireShop(100, [{ ...last, stock: 0 }]) }, settle: resolve };
+  }
+  const bought = wirePurchase(100, { id: 'cash', price: 150, stock: 0 });
+
+  it('keeps to what was agreed, whatever it has itself changed meanwhile', async () => {
+    const { push, ownPush, settle } = await buyTheLast();
+    const agreed = dialog().textContent;
+    push(ownPush);
+    const band = screen.getByRole('region', { name: 'Your points', hidden: true });
+    await waitFor(() => expect(band).toHaveTextContent('100'));
+    expect(dialog()).toHaveTextContent(agreed ?? '');
+    settle(bought);
+    await untilIdle();
+    expect(within(dialog()).getByText(/is among your rewards/)).toBeVisible();
+  });
+
+  it('goes on when its dialog is closed, and no other one begins', async () => {
+    const { settle, sent } = await buyTheLast();
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('region', { name: 'No answer yet' })).toHaveTextContent(
+      'Your purchase “Cash” is under way.',
+    );
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy Cash' })).toBeDisabled();
+    settle(bought);
+    await untilIdle();
+    expect(dialog()).toHaveAccessibleName('It is yours');
+    expect(sent.filter(({ operationName }) => operationName === 'BuyShopItem')).toHaveLength(1);
+  });
+
+  it('says so when the page is opened again', async () => {
+    const { settle, setPage } = await buyTheLast();
+    await setPage(false);
+    settle(bought);
+    await untilIdle();
+    await setPage(true);
+    expect(await screen.findByRole('dialog', { name: 'It is yours' })).toBeVisible();
+  });
+});
+
+it('that is not confirmed ends with the page', async () => {
+  const { setPage } = await openShop({});
+  await press('Buy 10 free spins');
+  await setPage(false);
+  await setPage(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Buy 10 free spins' })).toBeEnabled();
+});
+
+it('of what has just gone, or is not offered any more, is not offered in its dialog', async () => {
+  const { push } = await openShop({});
+  const changeTo = async (shop: object, isForSale: boolean) => {
+    push({ RewardsShop: shop });
+    const button = screen.getByRole('button', { name: 'Buy now' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', !isForSale));
+  };
+  await press('Buy 10 free spins');
+  await changeTo(wireShop(700, [wireShopItem('spins', { name: '10 free spins', stock: 0 })]), false);
+  expect(within(dialog()).getByText(/This has just gone/)).toBeVisible();
+  await changeTo(wireShop(700, wireShopItems), true);
+  await changeTo(wireShop(700, wireShopItems.slice(1)), false);
+  expect(dialog()).toHaveAccessibleName('Buy “10 free spins”?');
+  expect(within(dialog()).getByText(/This has just gone/)).toBeVisible();
+});
+
+it('that points spent elsewhere no longer cover is not offered in its dialog', async () => {
+  const { push } = await openShop({});
+  await press('Buy 10 free spins');
+  push({ RewardsShop: wireShop(100) });
+  expect(await within(dialog()).findByText(/50 points are missing/)).toBeVisible();
+  expect(within(dialog()).queryByText('Left afterwards')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});
+
+it('at a price that has changed shows the new one and asks again', async () => {
+  const { sent, answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  await press('Buy 10 free spins');
+  answer({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 200 }]) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText('The price has changed from 150 points to 200 points.')).toBeVisible();
+  expect(within(dialog()).getByText('500 points')).toBeVisible();
+  answer({ BuyShopItem: wirePurchase(500, { id: 'spins', price: 200, stock: null }) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/is among your rewards/)).toBeVisible();
+  const prices = sent
+    .filter(({ operationName }) => operationName === 'BuyShopItem')
+    .map(({ variables }) => variables['price']);
+  expect(prices).toEqual([150, 200]);
+});
+
+it('at a price that has risen above the points is not offered again', async () => {
+  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  await press('Buy 10 free spins');
+  answer({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 900 }]) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/200 points are missing/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});
+
+it('of the last one that another tab was faster with says so, and the shop shows it', async () => {
+  const last = wireShopItem('cash', { name: 'Cash', stock: 1 });
+  const { answer } = await openShop({
+    RewardsShop: wireShop(700, [last]),
+    BuyShopItem: wireRefusal('ShopItemOutOfStock'),
+  });
+  await press('Buy Cash');
+  answer({ RewardsShop: wireShop(700, [{ ...last, stock: 0 }]) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/Somebody else has got the last one/)).toBeVisible();
+  expect(dialog()).toHaveAccessibleName('Not bought');
+  await press('Close');
+  expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
+});
+
+it.each([
+  ['ShopItemNotAvailable', 'This is not offered any more.', null],
+  ['NotEnoughPoints', 'You do not have enough points for this any more.', null],
+  ['RewardsBlocked', 'Rewards are blocked for your account. Contact us to find out why.', null],
+  ['SourceOfWealthIncomplete', 'First we need to know where your money comes from.', '/en/source-of-wealth/'],
+  ['PhoneNotVerified', 'First your phone number has to be verified.', '/en/phone-verification/'],
+])('refused for %s says why', async (type, text, href) => {
+  setBuild({ EnablePhoneVerification: true });
+  await openShop({ BuyShopItem: wireRefusal(type) });
+  await press('Buy 10 free spins');
+  await press('Buy now');
+  expect(await within(dialog()).findByText(text)).toBeVisible();
+  const link = within(dialog()).queryByRole('link');
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+});
