@@ -1,6 +1,9 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Room for the drawing, with space around it. */
+const drawn = '13rem';
+
 /** Space between the header, the page and the footer. */
 export const page = style({
   paddingBlock: vars.space.lg,
@@ -12,8 +15,9 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** On the brand's own scene, as banners are. */
+/** On the brand's own scene, as banners are; where there is room, with a drawing at its end. */
 export const running = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
@@ -24,8 +28,29 @@ export const running = style({
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
   color: vars.color.onHero,
+  '@media': { [desktop]: { paddingInlineEnd: drawn } },
 });
-export const runningName = style({ margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.medium });
+export const drawing = style({
+  display: 'none',
+  '@media': {
+    [desktop]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: vars.space.xl,
+      insetInlineEnd: vars.space.xl,
+      width: `calc(${drawn} - 2 * ${vars.space.xl})`,
+    },
+  },
+});
+/** A name of a figure, without the looks of a heading. */
+export const runningName = style({
+  margin: 0,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+});
 export const accrued = style({
   margin: 0,
   fontFamily: vars.font.heading,

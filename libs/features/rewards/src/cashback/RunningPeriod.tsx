@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDateFormat, useFormat } from '@lobby/i18n';
+import { Drawing } from '../shop/CategoryArt.tsx';
 import * as css from './CashbackPage.css.ts';
 
 interface RunningPeriodProps {
@@ -15,6 +16,9 @@ export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currenc
   const name = t({ id: 'CASHBACK_NOW', message: 'This week so far' });
   return (
     <section className={css.running} aria-label={name}>
+      <span className={css.drawing}>
+        <Drawing of="Money" />
+      </span>
       <h2 className={css.runningName}>{name}</h2>
       <p className={css.accrued}>{money(accrued, currency)}</p>
       <p className={css.runningNote}>
