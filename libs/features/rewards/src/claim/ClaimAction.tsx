@@ -3,6 +3,8 @@ import { useDataClient } from '@lobby/data';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { BlockReason } from '../restriction/BlockReason.tsx';
+import { type BlockRefusal, isBlockRefusal } from '../restriction/useBlockTexts.ts';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import type { ClaimRefusal } from './claim.machine.ts';
 import { claimActorOf } from './claimActor.ts';
@@ -55,27 +57,24 @@ export function ClaimAction({ assignationId, name, disabled = false }: ClaimActi
             {t({ id: 'REWARD_CLAIM_PROCESSING', message: 'It is being credited. This may take a moment.' })}
           </Text>
         )}
-        {refusal && (
-          <Text size="sm" tone="danger">
-            {refusals[refusal]}
-          </Text>
-        )}
+        {refusal &&
+          (isBlockRefusal(refusal) ? (
+            <BlockReason refusal={refusal} />
+          ) : (
+            <Text size="sm" tone="danger">
+              {refusals[refusal]}
+            </Text>
+          ))}
       </div>
     </Stack>
   );
 }
 
-function useRefusals(): Record<ClaimRefusal, string> {
+function useRefusals(): Record<Exclude<ClaimRefusal, BlockRefusal>, string> {
   const { t } = useLingui();
   return {
     RewardNotClaimable: t({ id: 'REWARD_NOT_CLAIMABLE', message: 'This reward can no longer be claimed.' }),
     RewardNotApplicable: t({ id: 'REWARD_NOT_APPLICABLE', message: 'This reward does not apply to your account.' }),
     DepositRequired: t({ id: 'REWARD_DEPOSIT_REQUIRED', message: 'This reward needs a deposit first.' }),
-    RewardsBlocked: t({ id: 'REWARD_REFUSED_BLOCKED', message: 'Rewards are blocked for your account.' }),
-    SourceOfWealthIncomplete: t({
-      id: 'REWARD_REFUSED_WEALTH',
-      message: 'Please complete your source of wealth first.',
-    }),
-    PhoneNotVerified: t({ id: 'REWARD_REFUSED_PHONE', message: 'Please verify your phone number first.' }),
   };
 }

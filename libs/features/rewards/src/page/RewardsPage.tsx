@@ -1,22 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle, useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Container,
-  EmptyState,
-  GiftIcon,
-  Heading,
-  OfflineIcon,
-  PageHead,
-  RefreshIcon,
-  Skeleton,
-  Stack,
-} from '@lobby/ui-kit';
+import { ButtonLink, Card, Container, EmptyState, GiftIcon, Heading, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { bonusWallet } from 'virtual:lobby-build';
 import { Bonuses } from '../bonuses/Bonuses.tsx';
+import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
 import { useRewards } from '../list/useRewards.ts';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
@@ -48,17 +36,7 @@ function RewardList() {
   const { rewards, error, retry } = useRewards();
   if (rewards === null)
     return error ? (
-      <EmptyState
-        role="alert"
-        icon={OfflineIcon}
-        title={t({ id: 'REWARDS_FAILED', message: 'Your rewards did not load' })}
-        text={t({ id: 'REWARDS_FAILED_TEXT', message: 'Check your connection and try again.' })}
-        actions={
-          <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
-      />
+      <LoadFailed onRetry={retry} />
     ) : (
       <ul className={cards} aria-busy>
         {[0, 1, 2].map((place) => (

@@ -1,0 +1,16 @@
+import { useHasPage } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { Text, TextLink } from '@lobby/ui-kit';
+import { type BlockRefusal, blockOfRefusal, useBlockTexts } from './useBlockTexts.ts';
+
+/** Why the platform has refused a claim or a purchase, with the way to what would change that. */
+export function BlockReason({ refusal }: { refusal: BlockRefusal }) {
+  const { text, way } = useBlockTexts()[blockOfRefusal[refusal]];
+  const hasPage = useHasPage();
+  return (
+    <>
+      <Text>{text}</Text>
+      {way && hasPage(way.to) && <TextLink render={<Link to={way.to} />}>{way.label}</TextLink>}
+    </>
+  );
+}
