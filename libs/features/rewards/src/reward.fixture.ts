@@ -25,6 +25,7 @@ export const wireSpins = (spins = 20) => ({
   value: '0.20',
   betLevel: 1,
   wageringRequirementFactor: 10,
+  gameDescriptor: { __typename: 'GameDescriptor', url: '/games/ninth-lantern/', json: '{"slug":"ninth-lantern"}' },
 });
 
 /** @param fields of the assignment */

@@ -19,13 +19,10 @@ export class ClaimRefused extends Error {
   }
 }
 
-/** What the platform has made of a claim; `Processing` is settled by a push. */
-export type ClaimStatus = 'Credited' | 'Processing';
-
 export interface ClaimInput {
-  /** The same `claimId` claims once. @throws ClaimRefused, or the error of the request */
-  send: (claimId: string) => Promise<ClaimStatus>;
-  /** Has the list asked anew: it is not what the player saw. */
+  /** Resolves once the platform has the claim; the same `claimId` claims once. @throws ClaimRefused, or the error of the request */
+  send: (claimId: string) => Promise<void>;
+  /** Has asked anew for what the player saw: it is not so. */
   refresh: () => void;
 }
 
@@ -37,44 +34,39 @@ interface ClaimContext extends ClaimInput {
 
 export type ClaimEvent =
   | { type: 'CLAIM' }
-  /** The platform has said what became of it, before or after its answer, or of a claim in another tab. */
-  | { type: 'SETTLED'; status: 'Credited' | 'FailedProcessing' };
+  /** The reward is not open any more: the platform has pushed so, of this claim or of one in another tab. */
+  | { type: 'SETTLED' };
 
 /**
- * The claim of one reward. It is paid once however often it is sent: an attempt whose answer was lost is sent again under the
- * same id.
+ * The claim of one reward, until the platform has it: what becomes of it stands in the list. It is paid once however often it
+ * is sent: an attempt whose answer was lost is sent again under the same id.
  */
 export const claimMachine = setup({
   types: { input: {} as ClaimInput, context: {} as ClaimContext, events: {} as ClaimEvent },
   actors: {
-    send: fromPromise<ClaimStatus, ClaimContext>(({ input: { send, claimId } }) => send(claimId)),
+    send: fromPromise<void, ClaimContext>(({ input: { send, claimId } }) => send(claimId)),
   },
   actions: {
-    forgetRefusal: assign({ refusal: null }),
+    begin: assign(() => ({ claimId: crypto.randomUUID(), refusal: null })),
     storeRefusal: assign((_, error: ClaimRefused) => ({ refusal: error.refusal })),
     refresh: ({ context }) => context.refresh(),
   },
   guards: {
-    isCredited: (_, { status }: { status: ClaimStatus }) => status === 'Credited',
     isRefused: (_, { error }: { error: unknown }) => error instanceof ClaimRefused,
-    hasFailed: ({ event }) => event.type === 'SETTLED' && event.status === 'FailedProcessing',
   },
 }).createMachine({
   id: 'claim',
-  context: ({ input }) => ({ ...input, claimId: crypto.randomUUID(), refusal: null }),
+  context: ({ input }) => ({ ...input, claimId: '', refusal: null }),
   initial: 'open',
-  on: { SETTLED: [{ guard: 'hasFailed', target: '.failed' }, { target: '.credited' }] },
   states: {
-    open: { on: { CLAIM: { target: 'claiming', actions: 'forgetRefusal' } } },
+    open: { on: { CLAIM: { target: 'claiming', actions: 'begin' }, SETTLED: 'taken' } },
     claiming: {
       tags: 'busy',
+      on: { SETTLED: 'taken' },
       invoke: {
         src: 'send',
         input: ({ context }) => context,
-        onDone: [
-          { guard: { type: 'isCredited', params: ({ event }) => ({ status: event.output }) }, target: 'credited' },
-          { target: 'processing' },
-        ],
+        onDone: 'taken',
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
@@ -86,9 +78,8 @@ export const claimMachine = setup({
       },
     },
     /** No answer: it may have arrived. */
-    uncertain: { on: { CLAIM: 'claiming' } },
-    processing: { tags: 'busy' },
-    credited: { type: 'final' },
-    failed: { type: 'final' },
+    uncertain: { on: { CLAIM: 'claiming', SETTLED: 'taken' } },
+    /** The platform has it. A reward that is opened again after that, as when it has failed, is claimed anew. */
+    taken: { on: { CLAIM: { target: 'claiming', actions: 'begin' } } },
   },
 });

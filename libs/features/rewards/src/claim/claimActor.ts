@@ -1,8 +1,7 @@
 import { type DataClient, graphql, idempotent, toLobbyError } from '@lobby/data';
 import { WalletBalance } from '@lobby/player';
-import { onRewardUpdated } from '@lobby/realtime';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { claimMachine, ClaimRefused, claimRefusals, type ClaimStatus } from './claim.machine.ts';
+import { claimMachine, ClaimRefused, claimRefusals } from './claim.machine.ts';
 
 const ClaimReward = graphql(
   `
@@ -31,26 +30,24 @@ export function claimActorOf(client: DataClient, assignationId: string): ClaimAc
   const ofSession = actors.get(client) ?? new Map<string, ClaimActor>();
   actors.set(client, ofSession);
   const known = ofSession.get(assignationId);
-  // A reward may be open again after it has failed.
-  if (known && known.getSnapshot().status === 'active') return known;
+  if (known) return known;
 
-  async function send(claimId: string): Promise<ClaimStatus> {
+  async function send(claimId: string): Promise<void> {
     const variables = { assignationId, claimId };
     const { data, error } = await client.urql.mutation(ClaimReward, variables, idempotent).toPromise();
-    if (data) return data.claimReward.playerReward.status === 'Processing' ? 'Processing' : 'Credited';
+    // Its status is in the cache by now, and the card shows it.
+    if (data) return;
     const types = error ? toLobbyError(error).types : [];
     const refusal = claimRefusals.find((type) => types.includes(type));
     throw refusal ? new ClaimRefused(refusal) : (error ?? new Error('The claim was not answered.'));
   }
-  const refresh = () => client.refetchTypes(['PlayerReward']);
+  const refresh = () => client.refetchTypes(['PlayerReward', 'Player', 'Customer']);
   const actor = createActor(claimMachine, { input: { send, refresh } });
-  const stop = onRewardUpdated((push) => {
-    if (push.assignationId !== assignationId) return;
-    if (push.status === 'Credited' || push.status === 'FailedProcessing')
-      actor.send({ type: 'SETTLED', status: push.status });
-  });
-  actor.subscribe({ complete: stop });
   ofSession.set(assignationId, actor);
-  actor.start();
-  return actor;
+  return actor.start();
+}
+
+/** Tells the claim of a reward, if there is one, that the reward is not open any more. */
+export function settleClaim(client: DataClient, assignationId: string): void {
+  actors.get(client)?.get(assignationId)?.send({ type: 'SETTLED' });
 }

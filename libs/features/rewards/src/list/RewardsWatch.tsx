@@ -5,31 +5,34 @@ import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { onRewardUpdated } from '@lobby/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import { keepOutcome } from './outcomes.ts';
-import { PlayerRewards, playerRewardsVariables, RewardsInProcess } from './rewardsQuery.ts';
+import { settleClaim } from '../claim/claimActor.ts';
+import { PlayerRewards, playerRewardsVariables } from './rewardsQuery.ts';
 
 type Push = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];
 
 /**
- * Keeps the list of rewards true to what is pushed. What is not known yet is asked for, since a push does not tell all of it;
- * it is news to the player. A credited one that is not known is ignored, whatever else it is (R-4-031, A-118).
+ * Keeps the list of rewards true to what is pushed. The status of a known one is in the cache by then (R-4-030); an answer that
+ * was under way may undo that, so that the list is asked for once more. A new one is asked for, since a push does not tell
+ * all of it, and is news to the player. A credited one that is not known is ignored, whatever else it is (R-4-031, A-118).
  */
 export default function RewardsWatch(): null {
   const { t } = useLingui();
-  const { urql, refetchAfterAnswer } = useDataClient();
+  const client = useDataClient();
   const { player } = useSession();
 
+  function isKnown(assignationId: string): boolean {
+    const cached = { requestPolicy: 'cache-only' } as const;
+    const viewer = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer;
+    const listed = viewer ? [...viewer.rewards.edges, ...viewer.inProcess.edges] : [];
+    return listed.some(({ node }) => node.assignationId === assignationId);
+  }
+
   const receive = useEffectEvent(({ assignationId, status, reward }: Push, signal: AbortSignal) => {
-    const listed = urql.readQuery(PlayerRewards, playerRewardsVariables)?.data?.viewer?.rewards.edges ?? [];
-    const pending = urql.readQuery(RewardsInProcess, {})?.data?.viewer?.rewards.edges ?? [];
-    const known = [...listed, ...pending].find(({ node }) => node.assignationId === assignationId)?.node;
-    if (known) {
-      if (status === 'Credited' || status === 'FailedProcessing') keepOutcome({ ...known, status });
-      return;
-    }
-    const isNew = reward.claimType === 'manual' && (status === 'Unclaimed' || status === 'Scheduled');
-    if (!isNew) return;
-    refetchAfterAnswer(PlayerRewards);
+    const isOpen = status === 'Unclaimed' || status === 'Scheduled';
+    if (!isOpen) settleClaim(client, assignationId);
+    if (isKnown(assignationId)) return client.refetchAfterAnswer(PlayerRewards);
+    if (reward.claimType !== 'manual' || !isOpen) return;
+    client.refetchAfterAnswer(PlayerRewards);
     if (status === 'Scheduled') return;
     const { name } = reward;
     const message = t({ id: 'REWARD_ARRIVED', message: `A reward is waiting for you: ${name}` });

@@ -30,8 +30,16 @@ const PlayerRewardFields = graphql(
           amount
         }
         rewardType {
+          __typename
           ...RewardWorth
+          ... on MoneyDrop {
+            name
+          }
+          ... on BonusMoneyDrop {
+            name
+          }
           ... on FreeSpin {
+            name
             betLevel
             gameDescriptor {
               url
@@ -45,13 +53,33 @@ const PlayerRewardFields = graphql(
   [RewardWorth],
 );
 
-/** What the player has not claimed yet (R-7-017). The one source of page, badge and notices. */
+/**
+ * What the player has not claimed yet (R-7-017), and in the same answer what becomes of claims, so that a reward is never
+ * between two lists. The one source of page, badge and notices.
+ */
 export const PlayerRewards = graphql(
   `
     query PlayerRewards($last: Int!, $descending: Boolean!, $statuses: [RewardStatus!]!) {
       viewer {
         id
+        now
         rewards(last: $last, descending: $descending, statuses: $statuses) {
+          edges {
+            cursor
+            node {
+              ...PlayerRewardFields
+            }
+          }
+        }
+        inProcess: rewards(last: 20, descending: false, statuses: [Processing]) {
+          edges {
+            cursor
+            node {
+              ...PlayerRewardFields
+            }
+          }
+        }
+        settled: rewards(last: 10, descending: false, sortBy: updatedAt, statuses: [Credited, FailedProcessing]) {
           edges {
             cursor
             node {
@@ -71,24 +99,7 @@ export const playerRewardsVariables: VariablesOf<typeof PlayerRewards> = {
   statuses: ['Unclaimed', 'Scheduled'],
 };
 
-/** Claims that the platform has not settled yet: they are in no other list than the history. */
-export const RewardsInProcess = graphql(
-  `
-    query RewardsInProcess {
-      viewer {
-        id
-        rewards(last: 50, descending: false, statuses: [Processing]) {
-          edges {
-            cursor
-            node {
-              ...PlayerRewardFields
-            }
-          }
-        }
-      }
-    }
-  `,
-  [PlayerRewardFields],
-);
+/** An empty list is asked for again, too, where rewards may have changed. */
+export const rewardsContext = { additionalTypenames: ['PlayerReward'] };
 
 export type PlayerReward = ResultOf<typeof PlayerRewardFields>;

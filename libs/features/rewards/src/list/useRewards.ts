@@ -1,37 +1,50 @@
 import { useViewerQuery } from '@lobby/data';
-import { useStore } from '@lobby/runtime';
-import { outcomes } from './outcomes.ts';
-import { byStart } from './rewardOrder.ts';
-import { type PlayerReward, PlayerRewards, playerRewardsVariables, RewardsInProcess } from './rewardsQuery.ts';
+import { useClockSync } from '@lobby/runtime';
+import { useIsOutcomeShown, useRememberSeen } from './outcomes.ts';
+import { byStart, isOpen, isSettled } from './rewardOrder.ts';
+import { type PlayerReward, PlayerRewards, playerRewardsVariables, rewardsContext } from './rewardsQuery.ts';
+import { useAskWhenDue } from './useAskWhenDue.ts';
 
 interface Connection {
   edges: readonly { node: PlayerReward }[];
 }
-const nodesOf = (connection: Connection | undefined): PlayerReward[] => connection?.edges.map(({ node }) => node) ?? [];
+const nodesOf = ({ edges }: Connection): PlayerReward[] => edges.map(({ node }) => node);
 
-/** Pushed statuses change the item in the cache before the list is asked for again (R-4-030). */
-const isOpen = ({ status }: PlayerReward): boolean => status === 'Unclaimed' || status === 'Scheduled';
-
-/** What the player may claim now or later; null until known. */
+/** What the player may claim now or later; null until known. A pushed status is in the cache before the list is asked anew. */
 export function useOpenRewards(): readonly PlayerReward[] | null {
-  const [{ data }] = useViewerQuery({ query: PlayerRewards, variables: playerRewardsVariables });
+  const [{ data }] = useViewerQuery({
+    query: PlayerRewards,
+    variables: playerRewardsVariables,
+    context: rewardsContext,
+  });
   return data?.viewer ? nodesOf(data.viewer.rewards).filter(isOpen).toSorted(byStart) : null;
 }
 
-/** All that `/rewards/` shows: open ones, those that are being credited, and what has become of the last ones. */
+/**
+ * All that `/rewards/` shows: open rewards, those that are being credited, and what has become of those that the player has
+ * seen open. Each once, wherever the answer has it (R-3-051).
+ */
 export function useRewards() {
-  const policy = { requestPolicy: 'cache-and-network' } as const;
-  const [open, askOpen] = useViewerQuery({ query: PlayerRewards, variables: playerRewardsVariables, ...policy });
-  const [inProcess] = useViewerQuery({ query: RewardsInProcess, ...policy });
-  const settled = useStore(outcomes);
-  const unsettled = [...nodesOf(open.data?.viewer?.rewards), ...nodesOf(inProcess.data?.viewer?.rewards)].filter(
-    (reward) => isOpen(reward) || reward.status === 'Processing',
-  );
-  const rewards = new Map([...unsettled, ...settled].map((reward) => [reward.assignationId, reward]));
+  const [{ data, error, stale }, ask] = useViewerQuery({
+    query: PlayerRewards,
+    variables: playerRewardsVariables,
+    requestPolicy: 'cache-and-network',
+    context: rewardsContext,
+  });
+  const isOutcomeShown = useIsOutcomeShown();
+  const viewer = data?.viewer;
+  // The time of an answer that has just arrived, of no other.
+  useClockSync(error || stale ? undefined : viewer?.now);
+  const known = viewer ? [viewer.rewards, viewer.inProcess, viewer.settled].flatMap(nodesOf) : [];
+  const rewards = [...new Map(known.map((reward) => [reward.assignationId, reward])).values()];
+  const unsettled = rewards.filter((reward) => isOpen(reward) || reward.status === 'Processing');
+  const outcomes = rewards.filter((reward) => isSettled(reward) && isOutcomeShown(reward));
+  useRememberSeen(unsettled);
+  useAskWhenDue(unsettled);
   return {
     /** Null until known. */
-    rewards: open.data?.viewer ? [...rewards.values()].toSorted(byStart) : null,
-    error: open.error,
-    retry: () => askOpen({ requestPolicy: 'network-only' }),
+    rewards: viewer ? [...unsettled, ...outcomes].toSorted(byStart) : null,
+    error,
+    retry: () => ask({ requestPolicy: 'network-only' }),
   };
 }

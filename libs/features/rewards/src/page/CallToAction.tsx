@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useDepositBlock } from '@lobby/player';
@@ -6,35 +7,46 @@ import { Link, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { PlayerReward } from '../list/rewardsQuery.ts';
 
-type Action = NonNullable<PlayerReward['reward']['callToAction']>;
+/**
+ * DEPOSIT opens quick deposit with the amount that the reward asks for, PAGE_LINK leads to a page (R-3-020). A reward that
+ * waits for a deposit has the way there also where the operator has set none.
+ */
+export function CallToAction({ reward: { obstacle, reward } }: { reward: PlayerReward }) {
+  const { callToAction } = reward;
+  if (callToAction?.type === 'PAGE_LINK') return <PageLink {...callToAction} />;
+  if (callToAction?.type === 'DEPOSIT') return <DepositCall {...callToAction} />;
+  return obstacle === 'DepositRequired' && <DepositCall label="" amount={null} />;
+}
 
-/** DEPOSIT opens quick deposit with the amount that the reward asks for, PAGE_LINK leads to a page (R-3-020). */
-export function CallToAction({ action }: { action: Action }) {
+function DepositCall({ label, amount }: { label: string; amount: string | null }) {
   const { t } = useLingui();
-  const link = useServedLink(action.type === 'PAGE_LINK' ? action.url : null);
+  const client = useDataClient();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const mayDeposit = useDepositBlock() === null;
-  if (action.type === 'DEPOSIT') {
-    if (openQuickDeposit === null || !mayDeposit) return null;
-    const { amount } = action;
-    return (
-      <Button
-        block
-        variant="secondary"
-        onClick={() => void openQuickDeposit(amount === null ? {} : { amount }).catch(reportError)}
-      >
-        {action.label || t({ id: 'DEPOSIT', message: 'Deposit' })}
-      </Button>
-    );
+  if (openQuickDeposit === null || !mayDeposit) return null;
+  async function deposit(open: NonNullable<typeof openQuickDeposit>) {
+    const result = await open(amount === null ? {} : { amount });
+    // The push that tells so may be lost.
+    if (result === 'deposited') client.refetchTypes(['PlayerReward']);
   }
+  return (
+    <Button block variant="secondary" onClick={() => void deposit(openQuickDeposit).catch(reportError)}>
+      {label || t({ id: 'DEPOSIT', message: 'Deposit' })}
+    </Button>
+  );
+}
+
+/** Nothing where the address leads nowhere that may be linked to. */
+function PageLink({ label, url }: { label: string; url: string | null }) {
+  const link = useServedLink(url);
   if (link === null) return null;
   return link.kind === 'internal' ? (
     <ButtonLink block variant="secondary" render={<Link to={link.path} />}>
-      {action.label}
+      {label}
     </ButtonLink>
   ) : (
     <ButtonLink block variant="secondary" href={link.url} external>
-      {action.label}
+      {label}
     </ButtonLink>
   );
 }

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, VisuallyHidden } from '@lobby/ui-kit';
+import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
+import { useClaim } from './useClaim.ts';
+
+interface ClaimButtonProps {
+  assignationId: string;
+  /** Part of the button's name, as a page has several. */
+  name: string;
+  /** Its own terms do not allow it now. */
+  disabled?: boolean;
+  /** Id of what says why. */
+  describedBy: string;
+  onClaim?: () => void;
+}
+
+/** Claims a reward, and asks again where no answer has come. */
+export function ClaimButton({ assignationId, name, disabled = false, describedBy, onClaim }: ClaimButtonProps) {
+  const { t } = useLingui();
+  const { isBusy, isUncertain, claim } = useClaim(assignationId);
+  const block = useRewardsBlock();
+  return (
+    <Button
+      block
+      disabled={disabled || block !== null}
+      loading={isBusy}
+      loadingLabel={t({ id: 'REWARD_CLAIMING', message: `${name}: being credited` })}
+      aria-describedby={describedBy}
+      onClick={() => {
+        onClaim?.();
+        claim();
+      }}
+    >
+      {isUncertain ? (
+        <Trans id="REWARD_CLAIM_AGAIN">
+          Try again<VisuallyHidden> {name}</VisuallyHidden>
+        </Trans>
+      ) : (
+        <Trans id="REWARD_CLAIM">
+          Claim<VisuallyHidden> {name}</VisuallyHidden>
+        </Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { untilIdle } from '@lobby/testing';
+import { act } from '@testing-library/react';
+import type { WireReward } from './rewards.fixture.ts';
+
+interface Frame {
+  type: string;
+  id?: string;
+  payload?: { query?: string };
+}
+
+/** The platform's end of the socket: replaces the `WebSocket` of the test's window, so that the lobby's own code reads what is pushed. */
+export function mockSocket() {
+  const sockets: FakeSocket[] = [];
+
+  class FakeSocket extends EventTarget {
+    static readonly CONNECTING = 0;
+    static readonly OPEN = 1;
+    static readonly CLOSING = 2;
+    static readonly CLOSED = 3;
+    readyState = FakeSocket.CONNECTING;
+    protocol = 'graphql-transport-ws';
+    /** Ids of the subscriptions by name. */
+    readonly ids = new Map<string, string>();
+
+    constructor() {
+      super();
+      sockets.push(this);
+      queueMicrotask(() => {
+        this.readyState = FakeSocket.OPEN;
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+
+    send(text: string): void {
+      const { type, id = '', payload } = JSON.parse(text) as Frame;
+      const [, name] = /subscription (\w+)/.exec(payload?.query ?? '') ?? [];
+      if (type === 'connection_init') queueMicrotask(() => this.receive({ type: 'connection_ack' }));
+      if (type === 'ping') this.receive({ type: 'pong' });
+      if (type === 'subscribe' && name) this.ids.set(name, id);
+    }
+
+    receive(frame: object): void {
+      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+    }
+
+    close(code = 1006): void {
+      if (this.readyState === FakeSocket.CLOSED) return;
+      this.readyState = FakeSocket.CLOSED;
+      this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '' }));
+    }
+  }
+
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  const current = () => sockets.at(-1);
+  return {
+    /** Pushes that a reward has a status now. */
+    async push({ assignationId, reward }: WireReward, status: string): Promise<void> {
+      const { rewardType, ...rest } = reward as { rewardType: { amount?: unknown } };
+      const pushed = { ...rest, rewardType: { ...rewardType, numberOfSpins: rewardType.amount } };
+      const rewardUpdated = { __typename: 'RewardUpdated', assignationId, status, reward: pushed };
+      const id = current()?.ids.get('RewardUpdated');
+      if (id === undefined) throw new Error('Nobody listens to rewards.');
+      act(() => current()?.receive({ type: 'next', id, payload: { data: { rewardUpdated } } }));
+      await untilIdle();
+    },
+    /** Breaks the connection; the lobby opens another one. */
+    interrupt: () => act(() => current()?.close()),
+  };
+}

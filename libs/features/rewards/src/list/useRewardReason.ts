@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayerReward } from './rewardsQuery.ts';
+
+/** Why the player was given a reward, where that is known: in the operator's words, or as one bought with points. */
+export function useRewardReason(): (reward: PlayerReward) => string | null {
+  const { t } = useLingui();
+  return ({ reason, reward: { rewardReason } }) =>
+    rewardReason === 'RewardsShop'
+      ? t({ id: 'REWARD_FROM_SHOP', message: 'From the rewards shop' })
+      : (rewardReason ?? reason);
+}

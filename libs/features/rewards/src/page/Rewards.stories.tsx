@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { wireBonus, wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
+import { rewardsFeature } from '../index.ts';
+import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
+import { wireBonusMoney, wireMoney, wireSpins } from '../reward.fixture.ts';
+import RewardsPage from './RewardsPage.tsx';
+
+const iso = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const deposit = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit €50', url: null, amount: '50.00' };
+const gift = wireOpenReward('gift', {}, { name: 'Cash gift', rewardReason: 'Thank you for playing' });
+
+const rewards = () => [
+  gift,
+  wireOpenReward('spins', {}, { name: 'Weekend lights', rewardType: wireSpins(20), endsAt: iso(5) }),
+  wireOpenReward('bonus', {}, { name: 'Reload bonus', rewardType: wireBonusMoney(), endsAt: iso(240) }),
+  wireOpenReward('deposit', { obstacle: 'DepositRequired' }, { name: 'Deposit gift', callToAction: deposit }),
+  wireOpenReward(
+    'later',
+    { status: 'Scheduled' },
+    { name: 'Weekly cashback', kind: 'Cashback', rewardType: wireMoney('7.50'), startsAt: iso(3), endsAt: iso(100) },
+  ),
+];
+const inPlay = () =>
+  wireBonuses(
+    [
+      wireBonus('a', { name: 'Welcome bonus' }),
+      wireBonus('b', { name: 'Deposit bonus', isLocked: true, unlockTrigger: 'Deposit' }),
+    ],
+    [wireFreeSpins('c', { name: '10 free spins', spins: 10, spinsLeft: 6 })],
+  );
+
+// Answers are functions: Storybook merges objects of a story and of its file into one.
+const meta = {
+  title: 'Rewards/Rewards',
+  component: RewardsPage,
+  parameters: {
+    lobby: {
+      signedIn: true,
+      path: '/rewards/',
+      features: [rewardsFeature()],
+      answers: { PlayerRewards: () => wireRewards(rewards()), Bonuses: () => wireBonuses() },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (answers: object): Story => ({ parameters: { lobby: { answers } } });
+
+export const ToClaim: Story = {};
+export const InPlay = answered({ Bonuses: inPlay });
+export const Empty = answered({ PlayerRewards: () => wireRewards() });
+export const Loading = answered({ PlayerRewards: () => new Promise(() => undefined) });
+export const Failed = answered({ PlayerRewards: () => ({ errors: [{ message: 'Broken' }] }) });
+
+const claiming = (answer: () => unknown): Story => ({
+  parameters: { lobby: { answers: { PlayerRewards: () => wireRewards([gift]), ClaimReward: answer } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /Cash gift/ }));
+  },
+});
+export const Claiming = claiming(() => new Promise(() => undefined));
+export const Refused = claiming(() => wireRefusal('SourceOfWealthIncomplete'));
+/** The list is not answered anew, so that the outcome of the claim alone shows. */
+const once = () => {
+  let isAsked = false;
+  return () => {
+    const answer = isAsked ? new Promise(() => undefined) : wireRewards([gift]);
+    isAsked = true;
+    return answer;
+  };
+};
+const settled = (status: string): Story => ({
+  ...claiming(() => wireClaim('gift', status)),
+  parameters: { lobby: { answers: { PlayerRewards: once(), ClaimReward: () => wireClaim('gift', status) } } },
+});
+export const Credited = settled('Credited');
+export const BeingCredited = settled('Processing');
+export const NotCredited = settled('FailedProcessing');
+
+export const GivingUp: Story = {
+  parameters: { lobby: { answers: { PlayerRewards: () => wireRewards(), Bonuses: inPlay } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /Welcome bonus/ }));
+  },
+};

@@ -1,0 +1,66 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { Realtime } from '@lobby/realtime';
+import { renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { rewardsFeature } from '../index.ts';
+import { mockSocket } from '../list/socket.fixture.ts';
+import RewardsWatch from '../list/RewardsWatch.tsx';
+import RewardsPage from './RewardsPage.tsx';
+
+const page = async () => ({ default: () => null });
+export const openQuickDeposit = jest.fn<Promise<'deposited' | 'closed'>, [object]>(async () => 'closed');
+
+/** Pages and intents of others to which the rewards lead. */
+const elsewhere: readonly FeatureModule[] = [
+  { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } },
+  { id: 'content', routes: { 'bonus-terms-and-conditions': page } },
+  {
+    id: 'compliance',
+    routes: { 'source-of-wealth': page, 'phone-verification': page, 'responsible-gaming': page },
+  },
+];
+
+/** Nothing is in play. */
+const noBonuses = wireViewer({ bonuses: [], freeSpins: [] });
+
+/** The page of rewards with the socket and what listens to it. */
+export async function openRewards(PlayerRewards: unknown, { answers, ...options }: SceneOptions = {}) {
+  openQuickDeposit.mockClear();
+  const socket = mockSocket();
+  const onError = jest.fn();
+  const scene = await renderScene(
+    <>
+      <Realtime onError={onError} />
+      <RewardsWatch />
+      <RewardsPage />
+    </>,
+    {
+      path: '/en/rewards/',
+      features: [rewardsFeature(), ...elsewhere],
+      ...options,
+      answers: { PlayerRewards, Bonuses: noBonuses, Wallet: wireViewer({ wallet: wireWallet }), ...answers },
+    },
+  );
+  const count = (name: string) => scene.names().filter((sent) => sent === name).length;
+  return { ...scene, socket, onError, count };
+}
+
+export const cards = (): HTMLElement[] => {
+  const list = within(screen.getByRole('region', { name: 'To claim' })).queryByRole('list');
+  return list ? within(list).getAllByRole('listitem') : [];
+};
+export const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+export const card = (name: string) => within(screen.getByRole('listitem', { name }));
+/** What the card says of its claim. */
+export const status = (name: string) => card(name).getByRole('status');
+/** Terms of the card with their values. */
+export const terms = (name: string) =>
+  card(name)
+    .queryAllByRole('definition')
+    .map((value) => `${value.previousElementSibling?.textContent}: ${value.textContent}`);
+export const press = async (name: string | RegExp) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  await untilIdle();
+};
