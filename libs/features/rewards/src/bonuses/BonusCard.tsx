@@ -1,21 +1,35 @@
-import { useLingui } from '@lingui/react/macro';
-import { useDateFormat, useFormat } from '@lobby/i18n';
-import { Badge, Card, Description, DescriptionList, Heading, Inline, Progress, Stack, Text } from '@lobby/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@lobby/i18n';
+import {
+  Badge,
+  Button,
+  Card,
+  Description,
+  DescriptionList,
+  Heading,
+  Inline,
+  Progress,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@lobby/ui-kit';
+import { useId } from 'react';
+import { TimeLeft } from '../list/TimeLeft.tsx';
 import type { Bonus } from './bonusesQuery.ts';
-import { ForfeitBonus } from './ForfeitBonus.tsx';
 
 interface BonusCardProps {
   bonus: Bonus;
   /** Stakes count towards this one. */
   isNext: boolean;
+  onForfeit: () => void;
 }
 
 /** A bonus in force: its money, how much of it is wagered, what it pays at most and until when; locked ones say what unlocks them. */
-export function BonusCard({ bonus, isNext }: BonusCardProps) {
+export function BonusCard({ bonus, isNext, onForfeit }: BonusCardProps) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { dateTime } = useDateFormat();
-  const { name, amount, balance, currency, isLocked, unlockTrigger, maxPayout, expiresAt } = bonus;
+  const inPlayId = useId();
+  const { name, amount, balance, currency, isInPlay, isLocked, unlockTrigger, maxPayout, expiresAt } = bonus;
   const done = money(bonus.wageringDone, currency);
   const required = money(bonus.wageringRequired, currency);
   return (
@@ -61,10 +75,31 @@ export function BonusCard({ bonus, isNext }: BonusCardProps) {
             </Description>
           )}
           {expiresAt !== null && (
-            <Description term={t({ id: 'REWARD_UNTIL', message: 'Until' })}>{dateTime(expiresAt)}</Description>
+            <TimeLeft
+              until={Date.parse(expiresAt)}
+              dateTerm={t({ id: 'REWARD_UNTIL', message: 'Until' })}
+              countdownTerm={t({ id: 'REWARD_ENDS_IN', message: 'Ends in' })}
+            />
           )}
         </DescriptionList>
-        <ForfeitBonus bonus={bonus} />
+        <Button
+          variant="ghost"
+          disabled={isInPlay}
+          aria-describedby={isInPlay ? inPlayId : undefined}
+          onClick={onForfeit}
+        >
+          <Trans id="BONUS_FORFEIT_NAMED">
+            Give up the bonus<VisuallyHidden> {name}</VisuallyHidden>
+          </Trans>
+        </Button>
+        {isInPlay && (
+          <Text size="sm" tone="muted" id={inPlayId}>
+            {t({
+              id: 'BONUS_FORFEIT_IN_PLAY',
+              message: 'A round with this bonus is still open. Please finish it first.',
+            })}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

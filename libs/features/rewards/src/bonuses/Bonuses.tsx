@@ -1,35 +1,93 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
-import { Heading, Stack } from '@lobby/ui-kit';
-import { BonusCard } from './BonusCard.tsx';
-import { BonusesQuery } from './bonusesQuery.ts';
+import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
+import { Heading, Stack, Text } from '@lobby/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
+import { BonusCard } from './BonusCard.tsx';
+import * as css from './Bonuses.css.ts';
+import { type Bonus, bonusesContext, BonusesQuery } from './bonusesQuery.ts';
+import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { FreeSpinsCard } from './FreeSpinsCard.tsx';
 
 /** What is in play: free spins that are left, and bonuses with their wagering. Nothing where there is none. */
 export function Bonuses() {
   const { t } = useLingui();
-  const [{ data }] = useViewerQuery({ query: BonusesQuery, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, ask] = useViewerQuery({
+    query: BonusesQuery,
+    requestPolicy: 'cache-and-network',
+    context: bonusesContext,
+  });
+  const now = useNow(30_000) + useStore(platformClockOffset);
+  const section = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<Bonus | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [forfeited, setForfeited] = useState<string | null>(null);
   const viewer = data?.viewer;
-  const spins = viewer?.freeSpins.filter(({ spinsLeft }) => spinsLeft > 0) ?? [];
-  const bonuses = viewer?.bonuses ?? [];
-  if (spins.length === 0 && bonuses.length === 0) return null;
+  const hasFailed = !viewer && error !== undefined;
+  const spins =
+    viewer?.freeSpins.filter(({ spinsLeft, expiresAt }) => spinsLeft > 0 && Date.parse(expiresAt) > now) ?? [];
+  const bonuses = viewer?.bonuses.filter(({ status }) => status === 'Active').toSorted(byAge) ?? [];
+  // What is asked about is as it is now, and once it has ended as it was last.
+  const current = chosen && bonuses.find(({ id }) => id === chosen.id);
+  if (current && current !== chosen) setChosen(current);
+  const isGone = chosen !== null && current === undefined;
+  useEffect(
+    function keepFocus() {
+      // The button that had it has gone with the bonus.
+      if (isGone && !isAsking) section.current?.focus();
+    },
+    [isGone, isAsking],
+  );
+  if (!hasFailed && spins.length === 0 && bonuses.length === 0 && chosen === null && forfeited === null) return null;
   // The oldest that is not locked is the one that is wagered.
   const inForce = bonuses.find(({ isLocked }) => !isLocked);
   const title = t({ id: 'BONUSES_IN_PLAY', message: 'In play' });
   return (
-    <section aria-label={title}>
+    <section ref={section} tabIndex={-1} className={css.section} aria-label={title}>
       <Stack gap="md">
         <Heading level={2}>{title}</Heading>
-        <ul className={cards}>
-          {spins.map((each) => (
-            <FreeSpinsCard key={each.id} spins={each} />
-          ))}
-          {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} isNext={bonus === inForce} />
-          ))}
-        </ul>
+        <div role="status">
+          {forfeited !== null && (
+            <Text>{t({ id: 'BONUS_FORFEITED', message: `You have given up “${forfeited}”.` })}</Text>
+          )}
+        </div>
+        {hasFailed && <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {spins.length + bonuses.length > 0 && (
+          <ul className={cards}>
+            {spins.map((each) => (
+              <FreeSpinsCard key={each.id} spins={each} />
+            ))}
+            {bonuses.map((bonus) => (
+              <BonusCard
+                key={bonus.id}
+                bonus={bonus}
+                isNext={bonus === inForce}
+                onForfeit={() => {
+                  setChosen(bonus);
+                  setAsking(true);
+                }}
+              />
+            ))}
+          </ul>
+        )}
       </Stack>
+      {chosen && (
+        <ForfeitDialog
+          bonus={chosen}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          // The next question is a new one.
+          onClosed={() => setChosen(null)}
+          onForfeited={() => {
+            setForfeited(chosen.name);
+            setAsking(false);
+          }}
+        />
+      )}
     </section>
   );
 }
+
+const byAge = (left: Bonus, right: Bonus): number => Date.parse(left.grantedAt) - Date.parse(right.grantedAt);

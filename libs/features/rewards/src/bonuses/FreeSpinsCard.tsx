@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat, useFormat } from '@lobby/i18n';
+import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Card, Description, DescriptionList, Heading, Progress, Stack } from '@lobby/ui-kit';
+import { TimeLeft } from '../list/TimeLeft.tsx';
 import type { FreeSpins } from './bonusesQuery.ts';
 
 /** Free spins that were claimed: how many are left, what they have won, and the way to their game, which opens with them. */
 export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
   const { t } = useLingui();
   const { money, number } = useFormat();
-  const { dateTime } = useDateFormat();
   const { name, game, value, currency, spins, spinsLeft, won, wageringRequirementFactor, expiresAt } = each;
   const left = number(spinsLeft);
   const all = number(spins);
@@ -34,7 +34,11 @@ export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
           <Description term={t({ id: 'REWARD_WAGERING', message: 'Wagering' })}>
             {t({ id: 'REWARD_WAGERING_WINS', message: `${factor} times the winnings` })}
           </Description>
-          <Description term={t({ id: 'REWARD_UNTIL', message: 'Until' })}>{dateTime(expiresAt)}</Description>
+          <TimeLeft
+            until={Date.parse(expiresAt)}
+            dateTerm={t({ id: 'REWARD_UNTIL', message: 'Until' })}
+            countdownTerm={t({ id: 'REWARD_ENDS_IN', message: 'Ends in' })}
+          />
         </DescriptionList>
         {game && (
           <ButtonLink block render={<Link to="game" params={{ slug: game.slug }} />}>

@@ -51,6 +51,9 @@ export const BonusesQuery = graphql(
   [BonusFields],
 );
 
+/** What is claimed becomes one of these, so that they are asked for again with the rewards; an empty list, too. */
+export const bonusesContext = { additionalTypenames: ['Bonus', 'FreeSpins', 'PlayerReward'] };
+
 export type Bonus = ResultOf<typeof BonusFields>;
 type Viewer = NonNullable<ResultOf<typeof BonusesQuery>['viewer']>;
 export type FreeSpins = Viewer['freeSpins'][number];

@@ -93,7 +93,7 @@ describe('what is pushed', () => {
     const { socket, answer, client } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([], { settled: [of(gift, 'Credited')] }) });
     await socket.push(gift, 'Credited');
-    act(() => client.refetchTypes(['PlayerReward']));
+    await act(async () => client.refetchTypes(['PlayerReward']));
     await untilIdle();
     expect(names()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('what is pushed', () => {
     const { socket, answer } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([gift]) });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
-    socket.interrupt();
+    await socket.interrupt();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     jest.useRealTimers();
     await untilIdle();

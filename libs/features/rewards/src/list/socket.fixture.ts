@@ -60,10 +60,11 @@ export function mockSocket() {
       const rewardUpdated = { __typename: 'RewardUpdated', assignationId, status, reward: pushed };
       const id = current()?.ids.get('RewardUpdated');
       if (id === undefined) throw new Error('Nobody listens to rewards.');
-      act(() => current()?.receive({ type: 'next', id, payload: { data: { rewardUpdated } } }));
+      // The client asks in a microtask.
+      await act(async () => current()?.receive({ type: 'next', id, payload: { data: { rewardUpdated } } }));
       await untilIdle();
     },
     /** Breaks the connection; the lobby opens another one. */
-    interrupt: () => act(() => current()?.close()),
+    interrupt: () => act(async () => current()?.close()),
   };
 }

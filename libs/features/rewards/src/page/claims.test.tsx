@@ -141,7 +141,7 @@ describe('a claim that is processed', () => {
     const before = count('PlayerRewards');
     answer({ PlayerRewards: wireRewards([], { settled: [of(gift, 'Credited')] }) });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
-    socket.interrupt();
+    await socket.interrupt();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     jest.useRealTimers();
     await untilIdle();
@@ -198,7 +198,7 @@ describe('the push that a reward is credited', () => {
     const { socket, answer, client } = await openRewards(wireRewards([gift]));
     const outdated = Promise.withResolvers<object>();
     answer({ PlayerRewards: outdated.promise });
-    act(() => client.refetchTypes(['PlayerReward']));
+    await act(async () => client.refetchTypes(['PlayerReward']));
     await untilIdle();
     await socket.push(gift, 'Credited');
     answer({ PlayerRewards: credited });
@@ -215,7 +215,7 @@ describe('an outcome that is dismissed', () => {
   it('leaves the focus with its neighbour, and with the list once that is empty', async () => {
     const { client, answer } = await openRewards(wireRewards(rewards));
     answer({ PlayerRewards: settled });
-    act(() => client.refetchTypes(['PlayerReward']));
+    await act(async () => client.refetchTypes(['PlayerReward']));
     await untilIdle();
     await press('Dismiss: Reward b');
     expect(document.activeElement).toHaveTextContent('Reward c');

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { Realtime } from '@lobby/realtime';
 import { renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { rewardsFeature } from '../index.ts';
 import { mockSocket } from '../list/socket.fixture.ts';
 import RewardsWatch from '../list/RewardsWatch.tsx';
@@ -61,6 +61,6 @@ export const terms = (name: string) =>
 export const press = async (name: string | RegExp) => {
   const button = screen.getByRole('button', { name });
   button.focus();
-  fireEvent.click(button);
+  await act(async () => fireEvent.click(button));
   await untilIdle();
 };
