@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { useClaim } from './useClaim.ts';
 
@@ -19,27 +20,40 @@ export function ClaimButton({ assignationId, name, disabled = false, describedBy
   const { t } = useLingui();
   const { isBusy, isUncertain, claim } = useClaim(assignationId);
   const block = useRewardsBlock();
+  const place = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(
+    function returnFocus() {
+      // Browsers take it from a button that is disabled while it waits.
+      if (wasBusy.current && !isBusy && document.activeElement === document.body)
+        place.current?.querySelector('button')?.focus();
+      wasBusy.current = isBusy;
+    },
+    [isBusy],
+  );
   return (
-    <Button
-      block
-      disabled={disabled || block !== null}
-      loading={isBusy}
-      loadingLabel={t({ id: 'REWARD_CLAIMING', message: `${name}: being credited` })}
-      aria-describedby={describedBy}
-      onClick={() => {
-        onClaim?.();
-        claim();
-      }}
-    >
-      {isUncertain ? (
-        <Trans id="REWARD_CLAIM_AGAIN">
-          Try again<VisuallyHidden> {name}</VisuallyHidden>
-        </Trans>
-      ) : (
-        <Trans id="REWARD_CLAIM">
-          Claim<VisuallyHidden> {name}</VisuallyHidden>
-        </Trans>
-      )}
-    </Button>
+    <div ref={place}>
+      <Button
+        block
+        disabled={disabled || block !== null}
+        loading={isBusy}
+        loadingLabel={t({ id: 'REWARD_CLAIMING', message: `${name}: being credited` })}
+        aria-describedby={describedBy}
+        onClick={() => {
+          onClaim?.();
+          claim();
+        }}
+      >
+        {isUncertain ? (
+          <Trans id="REWARD_CLAIM_AGAIN">
+            Try again<VisuallyHidden> {name}</VisuallyHidden>
+          </Trans>
+        ) : (
+          <Trans id="REWARD_CLAIM">
+            Claim<VisuallyHidden> {name}</VisuallyHidden>
+          </Trans>
+        )}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type DataClient, graphql, idempotent, toLobbyError } from '@lobby/data';
 import { WalletBalance } from '@lobby/player';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { claimMachine, ClaimRefused, claimRefusals } from './claim.machine.ts';
+import { type ClaimActor, claimsOf } from './sessionClaims.ts';
 
 const ClaimReward = graphql(
   `
@@ -20,16 +21,10 @@ const ClaimReward = graphql(
   [WalletBalance],
 );
 
-export type ClaimActor = ActorRefFrom<typeof claimMachine>;
-
-/** A client is that of one session, and its claims go with it. */
-const actors = new WeakMap<DataClient, Map<string, ClaimActor>>();
-
 /** The one claim of a reward in this tab: it goes on when its card is left, and every view of the reward shows it. */
 export function claimActorOf(client: DataClient, assignationId: string): ClaimActor {
-  const ofSession = actors.get(client) ?? new Map<string, ClaimActor>();
-  actors.set(client, ofSession);
-  const known = ofSession.get(assignationId);
+  const claims = claimsOf(client);
+  const known = claims.get(assignationId);
   if (known) return known;
 
   async function send(claimId: string): Promise<void> {
@@ -43,11 +38,6 @@ export function claimActorOf(client: DataClient, assignationId: string): ClaimAc
   }
   const refresh = () => client.refetchTypes(['PlayerReward', 'Player', 'Customer']);
   const actor = createActor(claimMachine, { input: { send, refresh } });
-  ofSession.set(assignationId, actor);
+  claims.set(assignationId, actor);
   return actor.start();
-}
-
-/** Tells the claim of a reward, if there is one, that the reward is not open any more. */
-export function settleClaim(client: DataClient, assignationId: string): void {
-  actors.get(client)?.get(assignationId)?.send({ type: 'SETTLED' });
 }

@@ -5,7 +5,7 @@ import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { onRewardUpdated } from '@lobby/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import { settleClaim } from '../claim/claimActor.ts';
+import { settleClaim } from '../claim/sessionClaims.ts';
 import { PlayerRewards, playerRewardsVariables } from './rewardsQuery.ts';
 
 type Push = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];

@@ -7,5 +7,5 @@ export function useRewardReason(): (reward: PlayerReward) => string | null {
   return ({ reason, reward: { rewardReason } }) =>
     rewardReason === 'RewardsShop'
       ? t({ id: 'REWARD_FROM_SHOP', message: 'From the rewards shop' })
-      : (rewardReason ?? reason);
+      : (reason ?? rewardReason);
 }

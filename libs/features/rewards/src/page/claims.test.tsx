@@ -62,6 +62,17 @@ describe('a claim', () => {
     expect(document.activeElement).toHaveTextContent('€5.00Gift');
   });
 
+  it('that is refused gives the button back the focus that it had', async () => {
+    const answered = Promise.withResolvers<object>();
+    await openRewards(wireRewards([gift]), { answers: { ClaimReward: answered.promise } });
+    await press('Claim Gift');
+    // As browsers do with a button that is disabled.
+    (document.activeElement as HTMLElement).blur();
+    await act(async () => answered.resolve(wireRefusal('DepositRequired')));
+    await untilIdle();
+    expect(screen.getByRole('button', { name: 'Claim Gift' })).toHaveFocus();
+  });
+
   it('does not take the focus from elsewhere', async () => {
     const other = wireOpenReward('b', {}, { name: 'Other' });
     const answered = Promise.withResolvers<object>();
