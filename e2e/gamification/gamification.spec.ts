@@ -1,0 +1,236 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
+import { operationOf } from '../support/requests.ts';
+
+interface Standing {
+  isOptedIn: boolean;
+  level: number;
+  points: number;
+}
+
+const takePart = (page: Page) => page.getByRole('switch', { name: 'Take part in the loyalty programme' });
+const mission = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const levelUp = (page: Page) => page.getByText('You have reached level 2');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Missions cannot be shown right now' });
+/** Repeated attempts have addresses of their own. */
+const scriptAddress = '**/gamification/widget/v1.js*';
+
+/** Collects the requests to the gamification service. */
+function recordService(context: BrowserContext) {
+  const requests: Request[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && request.url().includes('/gamification/')) requests.push(request);
+  });
+  return {
+    requests,
+    of: (path: string) => requests.filter((request) => new URL(request.url()).pathname.endsWith(path)),
+  };
+}
+
+test(
+  'a player joins, rises by rounds of real money, collects a mission’s prize, leaves, and leaves nothing behind at sign-out (R-1-012, R-2-030, R-2-034, R-2-087, R-2-088, R-2-089, R-7-005, R-7-020, R-7-028, R-7-032, R-7-057, R-7-058, R-7-059, R-9-050)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, signInWith }) => {
+    test.slow();
+    const { email } = await signInWith({ balance: '100.00' });
+    const service = recordService(context);
+    const operations: Request[] = [];
+    context.on('request', (request) => {
+      if (operationOf(request)) operations.push(request);
+    });
+    const ranks = () => [...new Set(operations.map((request) => request.headers()['x-ranks']))];
+    const variablesOf = (operation: string) =>
+      operations
+        .filter((request) => operationOf(request) === operation)
+        .map((request) => (request.postDataJSON() as { variables?: object }).variables ?? {});
+    const standing = () => lobby.console<Standing>('gamification', { player: email });
+
+    await test.step('nothing of missions is shown before the choice, nor is the vendor’s script asked for', async () => {
+      for (const name of ['Missions', 'Tournaments']) {
+        await lobby.open(`/en/${name.toLowerCase()}/`);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText('You do not take part.');
+      }
+      await lobby.expectAccessible();
+      await page.getByRole('link', { name: 'To the loyalty programme' }).click();
+      await expect(page).toHaveURL('/en/loyalty-program/');
+      await expect(takePart(page)).not.toBeChecked();
+      await lobby.expectAccessible();
+      expect(service.of('/widget/v1.js')).toEqual([]);
+      expect(service.of('/v1/missions')).toEqual([]);
+      expect(variablesOf('GetGamanzaInfo')).toContainEqual({});
+      for (const operation of ['MissionsPage', 'TournamentsPage', 'LoyaltyPage'])
+        expect(variablesOf(operation)).toEqual([{}]);
+    });
+
+    await test.step('one press joins; the service is asked what is so, with a token of its own', async () => {
+      const before = service.of('/v1/player').length;
+      await takePart(page).click();
+      await expect(takePart(page)).toBeChecked();
+      await expect(page.getByRole('main')).toContainText('You take part.');
+      await expect(page.getByRole('region', { name: 'Level 1' })).toContainText('Copper');
+      expect(variablesOf('OptInToGamification')).toEqual([{ optIn: true }]);
+      expect(service.of('/v1/player').length).toBeGreaterThan(before);
+      expect((await standing()).isOptedIn).toBe(true);
+      const [token] = service.of('/v1/oauth/token');
+      expect(token?.method()).toBe('POST');
+      expect(token?.postDataJSON()).toEqual({
+        clientId: 'infiniza-lobby',
+        identityToken: expect.stringMatching(/^eyJ/),
+      });
+      // Nothing of a token is in an address.
+      expect(service.requests.filter((request) => new URL(request.url()).search !== '')).toEqual([]);
+      await lobby.expectAccessible();
+    });
+
+    const game = await context.newPage();
+    const frame = await test.step('rounds of real money move a mission, which another tab shows', async () => {
+      await lobby.console('gamificationPoints', { player: email, amount: 98 });
+      await page.getByRole('main').getByRole('link', { name: 'Missions' }).click();
+      await expect(mission(page, 'Play 20 rounds')).toContainText('0 / 20');
+      await lobby.expectAccessible();
+      const running = await openGame(game, await firstGameSlug(context, 'slots'));
+      await expectBalance(game, '€100.00');
+      await lobby.waitForSubscriptions({ email, password: '' }, 2);
+      await running.getByRole('button', { name: 'Spin' }).click();
+      await expect(mission(page, 'Play 20 rounds')).toContainText('1 / 20');
+      expect(await standing()).toMatchObject({ level: 1, points: 99 });
+      expect(ranks()).toEqual(['1']);
+      return running;
+    });
+
+    await test.step('the level rises with a message in one tab alone, and goes with the next requests', async () => {
+      await frame.getByRole('button', { name: 'Spin' }).click();
+      await expect.poll(async () => (await levelUp(page).count()) + (await levelUp(game).count())).toBe(1);
+      await expect(mission(page, 'Play 20 rounds')).toContainText('2 / 20');
+      expect(await standing()).toMatchObject({ level: 2, points: 100 });
+      operations.length = 0;
+      await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
+      await expect(page).toHaveURL('/en/game-list/slots/');
+      await expect.poll(ranks).toEqual(['2']);
+      await lobby.openMenu();
+      const programme = page.getByRole('navigation', { name: 'Loyalty programme' });
+      await expect(programme).toContainText('Silver');
+      await expect(programme.getByRole('progressbar', { name: 'To level 3' })).toBeVisible();
+      await programme.getByRole('link', { name: 'Tournaments' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Take part/ }).first()).toBeVisible();
+      await lobby.expectAccessible();
+    });
+
+    await test.step('an action in a dialog of the widget has the status asked for after 2 s, once', async () => {
+      await lobby.console('missions', { player: email, mission: 'daily-rounds', progress: 20 });
+      await page.clock.install();
+      await lobby.open('/en/missions/');
+      await page.getByRole('button', { name: 'Claim prize: Play 20 rounds' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Play 20 rounds' });
+      await expect(dialog).toContainText('25 points for the shop');
+      await lobby.expectAccessible();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      const before = service.of('/v1/player').length;
+      await dialog.getByRole('button', { name: 'Claim' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(mission(page, 'Play 20 rounds')).toContainText('Claimed');
+      await page.clock.runFor(1999);
+      expect(service.of('/v1/player')).toHaveLength(before);
+      await page.clock.runFor(1);
+      await expect.poll(() => service.of('/v1/player').length).toBe(before + 1);
+      await page.clock.runFor(10_000);
+      expect(service.of('/v1/player')).toHaveLength(before + 1);
+      await page.clock.resume();
+    });
+
+    await test.step('the same switch leaves, and no round counts from then on', async () => {
+      await lobby.open('/en/loyalty-program/');
+      await expect(page.getByRole('region', { name: 'Level 2' })).toContainText('Silver');
+      await takePart(page).click();
+      await expect(takePart(page)).not.toBeChecked();
+      await expect(page.getByRole('region', { name: 'Level 2' })).toHaveCount(0);
+      const { points } = await standing();
+      const round = game.waitForResponse(
+        (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+      );
+      await frame.getByRole('button', { name: 'Spin' }).click();
+      expect((await round).ok()).toBe(true);
+      expect(await standing()).toMatchObject({ isOptedIn: false, points });
+      await game.close();
+    });
+
+    await test.step('signing out removes the widget, and nothing is asked of the service any more', async () => {
+      await takePart(page).click();
+      await page.getByRole('main').getByRole('link', { name: 'Missions' }).click();
+      await expect(mission(page, 'Play 20 rounds')).toBeVisible();
+      await lobby.signOut();
+      await expect(lobby.accountMenu()).toHaveCount(0);
+      await expect(mission(page, 'Play 20 rounds')).toHaveCount(0);
+      service.requests.length = 0;
+      await lobby.fastForward(60_000);
+      expect(service.requests).toEqual([]);
+    });
+  },
+);
+
+test.describe('a widget that does not come', () => {
+  test.use({ expectedErrors: /v1\.js|vendor/ });
+
+  test(
+    'is said to be missing where its script is blocked, hangs or throws, and the page stays (R-7-059, R-9-037)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInWith }) => {
+      test.slow();
+      const { email } = await signInWith();
+      await lobby.console('gamification', { player: email, optIn: true });
+      const service = recordService(context);
+      await page.clock.install();
+
+      const expectFailure = async () => {
+        await lobby.fastForwardUntil(16_000, failure(page));
+        await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+        await expect(failure(page)).toContainText('The rest works as always.');
+        await lobby.expectAccessible();
+      };
+
+      for (const [what, handle] of [
+        ['is blocked', (route) => route.abort()],
+        ['hangs', () => undefined],
+        ['throws', (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('vendor')" })],
+      ] satisfies [string, Parameters<BrowserContext['route']>[1]][])
+        await test.step(`its script ${what}: it is asked for six times, then by the player`, async () => {
+          service.requests.length = 0;
+          await context.route(scriptAddress, handle);
+          await lobby.open('/en/missions/');
+          await expectFailure();
+          expect(service.of('/widget/v1.js')).toHaveLength(6);
+          await context.unroute(scriptAddress);
+          await page.getByRole('button', { name: 'Try again' }).click();
+          await expect(mission(page, 'Play 20 rounds')).toBeVisible();
+          await expect(failure(page)).toHaveCount(0);
+        });
+
+      await test.step('what its code throws is contained', async () => {
+        const body = "window.GamificationWidget = { version: '1', mount() { throw new Error('vendor'); } }";
+        await context.route(scriptAddress, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+        await lobby.open('/en/missions/');
+        await expectFailure();
+        await lobby.openMenu();
+        await page.getByRole('dialog').getByRole('link', { name: 'Loyalty programme' }).click();
+        await expect(takePart(page)).toBeChecked();
+      });
+    },
+  );
+});
+
+for (const brand of ['frenwall', 'elmst'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+    test(
+      'has no loyalty programme, missions or tournaments (R-2-044)',
+      { tag: '@desktop' },
+      async ({ page, lobby }) => {
+        for (const path of ['loyalty-program', 'missions', 'tournaments']) {
+          await lobby.open(`/en/${path}/`);
+          await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+        }
+      },
+    );
+  });
