@@ -13,6 +13,7 @@ const groups = [
   'Jackpot',
   'Raffle',
   'Rewards',
+  'Gamification',
   'Compliance',
   'Account',
   'Content',

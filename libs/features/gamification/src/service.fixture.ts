@@ -9,11 +9,12 @@ interface Call {
 
 let hosts = 0;
 
+// A script is loaded once per page: each test has another.
+const newHost = () => `https://loyalty-${(hosts += 1)}.acme.test/base`;
+
 /** The gamification service of tests and stories, in the wire format agreed with it. */
-export function createService() {
+export function createService(host = newHost()) {
   const calls: Call[] = [];
-  // A script is loaded once per page: each test has another.
-  const host = `https://loyalty-${(hosts += 1)}.acme.test/base`;
   const service = {
     calls,
     host,

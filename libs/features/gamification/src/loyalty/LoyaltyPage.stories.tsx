@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import {
+  answering,
+  broken,
+  brokenWidget,
+  loyaltyPage,
+  never,
+  notAvailable,
+  playService,
+  silentWidget,
+  storyLobby,
+  takesNoPart,
+} from '../story.fixture.tsx';
+import { pageAnswer } from '../wire.fixture.ts';
+import LoyaltyPage from './LoyaltyPage.tsx';
+
+const colors = ['#b87333', '#9ea7ad', '#d4a017', '#2e8b57', '#7fb2d9'];
+const lobby = storyLobby('/loyalty-program/');
+const LoyaltyPageAnswer = () => pageAnswer(loyaltyPage(colors));
+
+const meta = {
+  title: 'Gamification/Loyalty page',
+  component: LoyaltyPage,
+  beforeEach: playService(),
+  parameters: {
+    layout: 'fullscreen',
+    lobby: { ...lobby, answers: { ...lobby.answers, LoyaltyPage: LoyaltyPageAnswer } },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesPart: Story = {};
+export const TakesNoPart: Story = { beforeEach: playService(takesNoPart) };
+export const Joining: Story = {
+  ...answering({ OptInToGamification: never }),
+  beforeEach: playService(takesNoPart),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('switch'));
+  },
+};
+export const NotCarriedOut: Story = { ...Joining, ...answering({ OptInToGamification: broken }) };
+/** The operator has written nothing. */
+export const OwnWordsAlone: Story = answering({ LoyaltyPage: () => pageAnswer(null) });
+export const Loading: Story = answering({ GetGamanzaInfo: never });
+export const PartLoading: Story = { beforeEach: playService({}, { hangs: true }) };
+export const StandingLoading: Story = { beforeEach: playService({}, silentWidget) };
+export const StandingFailed: Story = { beforeEach: playService({}, brokenWidget) };
+export const Failed: Story = answering({ LoyaltyPage: broken });
+export const NotAvailable: Story = notAvailable;
