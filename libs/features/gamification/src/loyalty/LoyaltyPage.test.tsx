@@ -187,6 +187,7 @@ describe('taking part', () => {
       },
     });
     expect(vendor.tags()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Missions' })).toBeNull();
     const before = service.callsOf('/player').length;
     await userEvent.click(takesPart());
     await untilIdle();
@@ -205,11 +206,45 @@ describe('taking part', () => {
     expect(vendor.last().isMounted).toBe(false);
   });
 
-  it('stays as it is where the choice cannot be carried out, and says so', async () => {
-    await open({ answers: { OptInToGamification: { errors: [{ message: 'Down' }] } } });
+  it('shows what is wanted until it is known, and takes no other press meanwhile', async () => {
+    const service = createService();
+    service.status = optedOut;
+    const { sent } = await open({ service, answers: { OptInToGamification: () => new Promise(() => {}) } });
+    await userEvent.click(takesPart());
+    expect(takesPart()).toBeChecked();
+    expect(screen.getByText('Joining …')).toBeVisible();
+    await userEvent.click(takesPart());
+    expect(takesPart()).toBeChecked();
+    expect(sent.filter(({ operationName }) => operationName === 'OptInToGamification')).toHaveLength(1);
+  });
+
+  it('stays as it is where the choice cannot be carried out, and says so until the next one', async () => {
+    const { answer } = await open({ answers: { OptInToGamification: { errors: [{ message: 'Down' }] } } });
     await userEvent.click(takesPart());
     await untilIdle();
     expect(takesPart()).toBeChecked();
     expect(screen.getByText(/could not be carried out/)).toBeVisible();
+    answer({ OptInToGamification: () => new Promise(() => {}) });
+    await userEvent.click(takesPart());
+    expect(screen.getByText('Leaving …')).toBeVisible();
+    expect(screen.queryByText(/could not be carried out/)).toBeNull();
+  });
+
+  it('is carried out where the answer alone was lost', async () => {
+    const service = createService();
+    service.status = optedOut;
+    await open({
+      service,
+      answers: {
+        OptInToGamification() {
+          service.status = wireStatus();
+          return { errors: [{ message: 'Down' }] };
+        },
+      },
+    });
+    await userEvent.click(takesPart());
+    await untilIdle();
+    expect(takesPart()).toBeChecked();
+    expect(screen.queryByText(/could not be carried out/)).toBeNull();
   });
 });

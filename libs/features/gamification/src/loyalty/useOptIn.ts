@@ -20,9 +20,9 @@ export function useOptIn(service: Gamification | null) {
     setWanted(optIn);
     setFailed(false);
     const { error } = await send({ optIn });
-    setFailed(error !== undefined);
     // Also after a failure: the answer alone may have been lost.
     await service?.refresh();
+    setFailed(error !== undefined && service?.loyalty.get().status?.isOptedIn !== optIn);
     setWanted(null);
   }
   return { choose: (optIn: boolean) => void choose(optIn), wanted, hasFailed };
