@@ -1,17 +1,18 @@
-import { Slot, useFeedback } from '@lobby/host';
+import { closeOverlay, loadOverlays, openOverlay, Slot, useFeedback } from '@lobby/host';
 import { playerLevel } from '@lobby/player';
 import { local } from '@lobby/storage';
 import { untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { renderGamification } from '../gamification.fixture.tsx';
 import { createService } from '../service.fixture.ts';
-import { infoAnswer, settingsAnswer, wireStatus } from '../wire.fixture.ts';
+import { infoAnswer, playerAnswer, settingsAnswer, wireStatus } from '../wire.fixture.ts';
 import GamificationWatch from './GamificationWatch.tsx';
 
 function Messages() {
   return useFeedback().map(({ id, message }) => <p key={id}>{message}</p>);
 }
 const optedOut = () => Object.assign(createService(), { status: wireStatus({ gamificationOpt: { enable: false } }) });
+const unknown = { GetGamanzaInfo: { errors: [{ message: 'Down' }] } };
 const disabled = { GamificationSettings: settingsAnswer({ enabled: false }) };
 
 describe('in the menu', () => {
@@ -45,6 +46,7 @@ describe('in the menu', () => {
 
   it.each([
     ['while there is no programme', { answers: disabled }],
+    ['while nobody knows of one', { answers: unknown }],
     ['for visitors', { visitor: true }],
   ])('is nothing %s (R-4-051)', async (_, options) => {
     await openMenu(options);
@@ -75,10 +77,14 @@ describe('on the profile', () => {
     await openProfile({ service: optedOut() });
     expect(screen.getByText(/You do not take part. It is free/)).toBeVisible();
     expect(screen.queryByText('Level 2')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('is nothing while there is no programme (R-4-051)', async () => {
-    await openProfile({ answers: disabled });
+  it.each([
+    ['there is no programme', disabled],
+    ['nobody knows of one', unknown],
+  ])('is nothing while %s (R-4-051)', async (_, answers) => {
+    await openProfile({ answers });
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
@@ -96,7 +102,7 @@ describe('a level', () => {
   const told = (level: number) => screen.queryAllByText(`You have reached level ${level}`);
   afterEach(() => local.remove('claims'));
 
-  async function rise(scene: Pick<Awaited<ReturnType<typeof watch>>, 'answer' | 'client'>, level: number) {
+  async function rise(scene: Pick<Awaited<ReturnType<typeof watch>>, 'answer' | 'client'>, level: number | null) {
     scene.answer({ GetGamanzaInfo: infoAnswer(level) });
     // As `playerUpdated` does with its types.
     await act(async () => scene.client.refetchTypes(['PlayerGamificationDetails']));
@@ -132,6 +138,21 @@ describe('a level', () => {
     expect([...told(2), ...told(1)]).toEqual([]);
     await rise(scene, 3);
     expect(told(3)).toHaveLength(1);
+    await rise(scene, 12);
+    await rise(scene, 11);
+    expect(told(12)).toHaveLength(1);
+    expect(told(11)).toEqual([]);
+  });
+
+  it('is told, too, when it was not known for a while', async () => {
+    const scene = await watch();
+    await rise(scene, null);
+    expect(playerLevel.get()).toBeNull();
+    await rise(scene, 2);
+    expect(told(2)).toEqual([]);
+    await rise(scene, null);
+    await rise(scene, 14);
+    expect(told(14)).toHaveLength(1);
   });
 
   it('is not told again by another tab', async () => {
@@ -141,6 +162,36 @@ describe('a level', () => {
     first.unmount();
     const second = await watch();
     await rise(second, 5);
+    expect(local.read('claims')).toHaveLength(1);
+  });
+
+  it('is told to each player who reaches it in this browser', async () => {
+    const first = await watch();
+    await rise(first, 16);
+    first.unmount();
+    const second = await watch({ answers: { GetPlayerInfo: playerAnswer({ playerId: 'another' }) } });
+    await rise(second, 16);
+    expect(local.read('claims')).toHaveLength(2);
+  });
+
+  it('is told when the lobby’s overlay has closed, and no more once the session has ended', async () => {
+    await loadOverlays();
+    const cover = () => act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
+    const uncover = async () => {
+      await act(() => closeOverlay());
+      await untilIdle();
+    };
+    const scene = await watch();
+    await cover();
+    await rise(scene, 18);
+    expect(told(18)).toEqual([]);
+    await uncover();
+    expect(told(18)).toHaveLength(1);
+
+    await cover();
+    await rise(scene, 19);
+    scene.unmount();
+    await uncover();
     expect(local.read('claims')).toHaveLength(1);
   });
 });

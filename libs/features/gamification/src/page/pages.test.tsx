@@ -102,6 +102,7 @@ describe.each([
   it(`has the heading “${title}” and the widget (R-2-089)`, async () => {
     await open(name);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toMatch(title);
     await vendor.load();
     expect(vendor.last().options).toMatchObject({ view });
     expect(vendor.last().container).toBeInTheDocument();
