@@ -228,6 +228,15 @@ describe('time', () => {
     expect(count('PlayerRewards')).toBe(2);
   });
 
+  it('of the platform decides when it is asked', async () => {
+    const ending = wireOpenReward('a', {}, { name: 'Gift', endsAt: iso(120) });
+    const { count } = await openRewards(wireRewards([ending], { now: noon + 60_000 }));
+    await advance(59);
+    expect(count('PlayerRewards')).toBe(1);
+    await advance(3);
+    expect(count('PlayerRewards')).toBe(2);
+  });
+
   it('takes a reward away when it ends', async () => {
     const { answer } = await openRewards(wireRewards([wireOpenReward('a', {}, { name: 'Gift', endsAt: iso(60) })]));
     answer({ PlayerRewards: () => wireRewards([]) });

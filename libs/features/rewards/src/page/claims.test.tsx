@@ -97,6 +97,7 @@ describe('a claim', () => {
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     jest.useRealTimers();
     await untilIdle();
+    expect(claims(sent)).toHaveLength(2);
     expect(status('Gift')).toHaveTextContent('Trying again is safe');
     answer({
       ClaimReward: wireClaim('a', 'Credited'),
@@ -104,7 +105,7 @@ describe('a claim', () => {
     });
     await press('Try again Gift');
     expect(new Set(claims(sent).map(({ claimId }) => claimId)).size).toBe(1);
-    expect(claims(sent).length).toBeGreaterThan(1);
+    expect(claims(sent)).toHaveLength(3);
     expect(status('Gift')).toHaveTextContent('It is in your balance.');
   });
 
@@ -180,6 +181,7 @@ describe('the push that a reward is credited', () => {
     await socket.push(gift, 'Credited');
     expect(status('Gift')).toHaveTextContent('It is in your balance.');
     expect(claims(sent)).toEqual([]);
+    expect(document.body).toHaveFocus();
   });
 
   it('before the answer, and twice, is one outcome', async () => {
@@ -217,6 +219,19 @@ describe('the push that a reward is credited', () => {
     await untilIdle();
     expect(status('Gift')).toHaveTextContent('It is in your balance.');
   });
+});
+
+it('without an answer is over once the reward is settled, and a new one if that is opened again', async () => {
+  const lost = { answers: { ClaimReward: { errors: [{ message: 'Broken' }] } } };
+  const { socket, answer } = await openRewards(wireRewards([gift]), lost);
+  await press('Claim Gift');
+  expect(card('Gift').getByRole('button', { name: 'Try again Gift' })).toBeEnabled();
+  answer({ PlayerRewards: wireRewards([], { settled: [of(gift, 'FailedProcessing')] }) });
+  await socket.push(gift, 'FailedProcessing');
+  answer({ PlayerRewards: wireRewards([gift]) });
+  await socket.push(gift, 'Unclaimed');
+  expect(card('Gift').getByRole('button', { name: 'Claim Gift' })).toBeEnabled();
+  expect(status('Gift')).toHaveTextContent('');
 });
 
 describe('an outcome that is dismissed', () => {
