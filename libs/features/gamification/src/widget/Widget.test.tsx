@@ -6,6 +6,7 @@ import { renderGamification } from '../gamification.fixture.tsx';
 import MissionsPage from '../page/MissionsPage.tsx';
 import { createService } from '../service.fixture.ts';
 import { createVendor } from '../vendor.fixture.ts';
+import { playerAnswer } from '../wire.fixture.ts';
 
 const vendor = createVendor();
 const failure = () => screen.queryByText('Missions cannot be shown right now');
@@ -164,6 +165,24 @@ describe('the widget', () => {
     await pass(1);
     expect(failure()).toBeVisible();
     expect(vendor.last().isMounted).toBe(false);
+  });
+
+  it('that fails before it has shown anything is replaced by a message', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await openPage();
+    await vendor.load();
+    vendor.last().tell({ type: 'error', message: 'offline' });
+    expect(failure()).toBeVisible();
+    expect(vendor.last().isMounted).toBe(false);
+  });
+
+  it('stays where the player’s status alone is not answered', async () => {
+    const service = Object.assign(createService(), { status: { level: 'high' } });
+    await openPage({ service, answers: { GetPlayerInfo: playerAnswer({ gamificationOptIn: true }) } });
+    await vendor.load();
+    vendor.last().tell({ type: 'ready' });
+    expect(vendor.last().isMounted).toBe(true);
+    expect(failure()).toBeNull();
   });
 
   it('may say what it likes', async () => {

@@ -90,6 +90,14 @@ it('gives a silent widget up, and unmounts it', async () => {
   expect(unmount).toHaveBeenCalledTimes(1);
 });
 
+it('gives a widget up that fails before it has shown anything', async () => {
+  const { state, tell, unmount } = start(async () => vendor);
+  await advance(0);
+  tell('ERROR');
+  expect(state()).toBe('failed');
+  expect(unmount).toHaveBeenCalledTimes(1);
+});
+
 it('goes on through errors once the widget has shown something', async () => {
   const { state, tell } = start(async () => vendor);
   await advance(0);
