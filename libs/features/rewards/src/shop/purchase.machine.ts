@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { isBlockRefusal } from '../restriction/useBlockTexts.ts';
 
 /** Why the platform refuses a purchase; any other error leaves open whether it has arrived. */
 export const purchaseRefusals = [
@@ -11,9 +12,6 @@ export const purchaseRefusals = [
   'PhoneNotVerified',
 ] as const;
 export type PurchaseRefusal = (typeof purchaseRefusals)[number];
-
-/** Those that are about the player alone: of a purchase that was sent before they do not say whether it had arrived. */
-const refusalsOfPlayer: readonly PurchaseRefusal[] = ['RewardsBlocked', 'SourceOfWealthIncomplete', 'PhoneNotVerified'];
 
 export class PurchaseRefused extends Error {
   readonly refusal: PurchaseRefusal;
@@ -88,7 +86,8 @@ export const purchaseMachine = setup({
     isPriceChanged: (_, { error }: { error: unknown }) =>
       error instanceof PurchaseRefused && error.refusal === 'ShopPriceChanged',
     isRefused: ({ context: { wasLost } }, { error }: { error: unknown }) =>
-      error instanceof PurchaseRefused && !(wasLost && refusalsOfPlayer.includes(error.refusal)),
+      // One that is about the player alone does not say whether an attempt before it has arrived.
+      error instanceof PurchaseRefused && !(wasLost && isBlockRefusal(error.refusal)),
   },
 }).createMachine({
   id: 'purchase',

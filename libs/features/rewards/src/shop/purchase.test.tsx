@@ -112,11 +112,11 @@ describe('without an answer', () => {
       answer({ BuyShopItem: wireRefusal(type) });
       await tap('Ask again');
       expect(dialog()).toHaveAccessibleName('No answer yet');
-      expect(dialog()).toHaveTextContent(/you pay once at most\.(Rewards are blocked|First )/);
+      expect(dialog()).toHaveTextContent(/you pay once at most\.(Rewards are blocked|Please )/);
       answer(offline);
       await tap('Ask again');
       await advance(15_000);
-      expect(dialog()).not.toHaveTextContent(/Rewards are blocked|First /);
+      expect(dialog()).not.toHaveTextContent(/Rewards are blocked|Please /);
     },
   );
 
@@ -253,9 +253,13 @@ it('of the last one that another tab was faster with says so, and the shop shows
 it.each([
   ['ShopItemNotAvailable', 'This is not offered any more.', null],
   ['NotEnoughPoints', 'You do not have enough points for this any more.', null],
-  ['RewardsBlocked', 'Rewards are blocked for your account. Contact us to find out why.', null],
-  ['SourceOfWealthIncomplete', 'First we need to know where your money comes from.', '/en/source-of-wealth/'],
-  ['PhoneNotVerified', 'First your phone number has to be verified.', '/en/phone-verification/'],
+  ['RewardsBlocked', 'Rewards are blocked for your account. Our customer support can tell you why.', null],
+  [
+    'SourceOfWealthIncomplete',
+    'Please tell us first where the money comes from that you play with.',
+    '/en/source-of-wealth/',
+  ],
+  ['PhoneNotVerified', 'Please verify your phone number first.', '/en/phone-verification/'],
 ])('refused for %s says why', async (type, text, href) => {
   setBuild({ EnablePhoneVerification: true });
   await openShop({ BuyShopItem: wireRefusal(type) });
