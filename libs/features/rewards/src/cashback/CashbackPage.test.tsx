@@ -9,6 +9,7 @@ import CashbackPage from './CashbackPage.tsx';
 /** Pages and blocks of others on which the page leans. */
 const elsewhere = {
   id: 'content',
+  routes: { 'responsible-gaming': async () => ({ default: () => null }) },
   blocks: {
     PROMOTION: { load: async () => ({ default: ({ id }) => <p>{`Block ${id}`}</p> }), skeleton: () => null },
   },
@@ -23,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const renderCashback = (answers: Answers) =>
+const renderCashback = (answers: Answers, others: readonly FeatureModule[] = [elsewhere]) =>
   renderScene(<CashbackPage />, {
     path: '/en/cashback/',
-    features: [rewardsFeature(), elsewhere],
+    features: [rewardsFeature(), ...others],
     answers: { Cashback: wireCashback(), CashbackBlocks: wireBlocks(), ...answers },
   });
-const openCashback = (answer: unknown = wireCashback(), blocks = wireBlocks()) =>
-  renderCashback({ Cashback: answer, CashbackBlocks: blocks });
+const openCashback = (answer: unknown = wireCashback(), blocks = wireBlocks(), others?: readonly FeatureModule[]) =>
+  renderCashback({ Cashback: answer, CashbackBlocks: blocks }, others);
 const wireClaim = (assignationId: string) => ({
   data: {
     claimReward: {
@@ -66,6 +67,21 @@ it('explains itself with the operator’s figures, and calls no loss a gain', as
 it('a week without a loss has nothing to come', async () => {
   await openCashback(wireCashback({ accrued: '0.00', netLoss: '0.00' }));
   expect(running()).toHaveTextContent('You have not lost anything this week that cashback is paid for.');
+});
+
+it('a loss that brings less than one of the currency brings something', async () => {
+  await openCashback(wireCashback({ accrued: '0.50', netLoss: '5.00' }));
+  expect(running()).toHaveTextContent('This is your cashback if the week ended now.');
+});
+
+it('leads to playing safely', async () => {
+  await openCashback();
+  expect(screen.getByRole('link', { name: 'Play safely' })).toHaveAttribute('href', '/en/responsible-gaming/');
+});
+
+it('leads nowhere in a lobby without that page', async () => {
+  await openCashback(wireCashback(), wireBlocks(), []);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('lists past periods by the days of their weeks in UTC, with their status', async () => {

@@ -26,7 +26,11 @@ it('lists past rewards with what each was worth, why and when (R-2-042)', async 
   await openHistory(
     history(
       wirePlayerReward('a', {}, { name: 'Lights', rewardType: wireSpins(20), rewardReason: 'Thank you' }),
-      wirePlayerReward('b', { reason: 'A wish' }, { name: 'Reload', rewardType: wireBonusMoney('10.00') }),
+      wirePlayerReward(
+        'b',
+        { reason: 'A wish' },
+        { name: 'Reload', rewardType: wireBonusMoney('10.00'), rewardReason: 'Reloads of a month' },
+      ),
       wirePlayerReward('c', {}, { name: 'Gift', rewardType: wireMoney('5.00'), rewardReason: 'RewardsShop' }),
       wirePlayerReward('d', {}, { name: 'One', rewardType: wireSpins(1) }),
     ),

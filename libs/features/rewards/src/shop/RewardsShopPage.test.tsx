@@ -43,6 +43,24 @@ it('shows everything but sells nothing while rewards are blocked', async () => {
   expect(screen.getByRole('button', { name: 'Buy 10 free spins' })).toBeDisabled();
 });
 
+it('sells for the very points that there are', async () => {
+  await openShop({ RewardsShop: wireShop(150, wireShopItems.slice(0, 1)) });
+  expect(screen.getByRole('button', { name: 'Buy 10 free spins' })).toBeEnabled();
+});
+
+it('has no choice of categories where there is one', async () => {
+  await openShop({ RewardsShop: wireShop(700, wireShopItems.slice(2)) });
+  expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+});
+
+it('asks anew when it is opened again: points of play are not pushed', async () => {
+  const { answer, setPage } = await openShop({});
+  await setPage(false);
+  answer({ RewardsShop: wireShop(720) });
+  await setPage(true);
+  expect(points()).toHaveTextContent('720');
+});
+
 it('without anything on offer says so', async () => {
   await openShop({ RewardsShop: wireShop(20, []) });
   expect(screen.getByText('Nothing is on offer at the moment')).toBeVisible();

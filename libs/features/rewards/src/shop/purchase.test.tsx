@@ -1,7 +1,13 @@
 import { setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { wireBonusMoney } from '../reward.fixture.ts';
 import { wirePurchase, wireRefusal, wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
 import { advance, dialog, openShop, points, press, tap } from './shopPage.fixture.tsx';
+
+const facts = () =>
+  within(dialog())
+    .getAllByRole('definition')
+    .map((fact) => `${fact.previousElementSibling?.textContent}: ${fact.textContent}`);
 
 it('that is blocked while it is looked at cannot be confirmed', async () => {
   const { push } = await openShop({});
@@ -15,8 +21,7 @@ it('names what it gives, costs and leaves before anything is sent', async () => 
   const { sent } = await openShop({});
   await press('Buy Bonus money');
   expect(dialog()).toHaveAccessibleName('Buy “Bonus money”?');
-  const facts = within(dialog()).getAllByRole('definition');
-  expect(facts.map((fact) => `${fact.previousElementSibling?.textContent}: ${fact.textContent}`)).toEqual([
+  expect(facts()).toEqual([
     'You get: €10.00 bonus',
     'Wagering requirement: 15 × the bonus',
     'Pays out at most: €100.00',
@@ -26,6 +31,27 @@ it('names what it gives, costs and leaves before anything is sent', async () => 
   ]);
   await press('Cancel');
   expect(sent.map(({ operationName }) => operationName)).not.toContain('BuyShopItem');
+});
+
+it('shows the terms of what is bought, and none where there are none', async () => {
+  const unlimited = wireShopItem('bonus', { name: 'Bonus', rewardType: { ...wireBonusMoney(), maxPayout: null } });
+  await openShop({
+    RewardsShop: wireShop(700, [wireShopItems[0]!, unlimited, wireShopItem('cash', { name: 'Cash' })]),
+  });
+  const terms = async (name: string) => {
+    await press(`Buy ${name}`);
+    const shown = facts().slice(0, -3);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return shown;
+  };
+  expect(await terms('10 free spins')).toEqual([
+    'You get: 10 free spins',
+    'Value of a spin: €0.20',
+    'Wagering requirement: 10 × the winnings',
+  ]);
+  expect(await terms('Bonus')).toEqual(['You get: €10.00 bonus', 'Wagering requirement: 15 × the bonus']);
+  expect(await terms('Cash')).toEqual(['You get: €5.00']);
 });
 
 it('takes the points and leads to the rewards', async () => {
@@ -224,6 +250,40 @@ it('at a price that has changed shows the new one and asks again', async () => {
     .filter(({ operationName }) => operationName === 'BuyShopItem')
     .map(({ variables }) => variables['price']);
   expect(prices).toEqual([150, 200]);
+});
+
+it('at a price that falls while it is looked at says so', async () => {
+  const { push, sent, answer } = await openShop({});
+  await press('Buy 10 free spins');
+  push({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 100 }]) });
+  expect(await within(dialog()).findByText('The price has changed from 150 points to 100 points.')).toBeVisible();
+  answer({ BuyShopItem: wirePurchase(600, { id: 'spins', price: 100, stock: null }) });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/is among your rewards/)).toBeVisible();
+  expect(sent.find(({ operationName }) => operationName === 'BuyShopItem')?.variables['price']).toBe(100);
+});
+
+it('at a price that cannot be had ends, and says why', async () => {
+  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  await press('Buy 10 free spins');
+  answer({ RewardsShop: { errors: [{ message: 'Broken' }] } });
+  await press('Buy now');
+  expect(await within(dialog()).findByText(/the new one did not load/)).toBeVisible();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is given up while its new price is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  await press('Buy 10 free spins');
+  answer({ RewardsShop: promise });
+  await press('Buy now');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  resolve(wireShop(700, [{ ...wireShopItems[0], price: 200 }]));
+  expect(await screen.findByText('200 points')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('at a price that has risen above the points is not offered again', async () => {
