@@ -11,9 +11,9 @@ import { PlayerRewards, playerRewardsVariables } from './rewardsQuery.ts';
 type Push = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];
 
 /**
- * Keeps the list of rewards true to what is pushed. The status of a known one is in the cache by then (R-4-030); an answer that
- * was under way may undo that, so that the list is asked for once more. A new one is asked for, since a push does not tell
- * all of it, and is news to the player. A credited one that is not known is ignored, whatever else it is (R-4-031, A-118).
+ * Keeps the list of rewards true to what is pushed. The status of a known one is in the cache by then (R-4-030); what else has
+ * changed with it a push does not tell, so that the list is asked for. So is a new one, which is news to the player. A credited
+ * one that is not known is ignored, whatever else it is (R-4-031, A-118).
  */
 export default function RewardsWatch(): null {
   const { t } = useLingui();

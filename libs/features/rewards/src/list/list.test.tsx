@@ -123,9 +123,11 @@ describe('what is pushed', () => {
 
   it('opens one that was to start later', async () => {
     const { socket, answer } = await openRewards(wireRewards([of(gift, 'Scheduled')]));
-    answer({ PlayerRewards: wireRewards([gift]) });
+    // Only the list tells this.
+    answer({ PlayerRewards: wireRewards([{ ...gift, obstacle: 'DepositRequired' }]) });
     await socket.push(gift, 'Unclaimed');
     expect(status('Gift').previousElementSibling).toHaveTextContent('Claim Gift');
+    expect(status('Gift')).toHaveTextContent('This reward needs a deposit first.');
   });
 
   it('before the list is answered is in it afterwards, once', async () => {
