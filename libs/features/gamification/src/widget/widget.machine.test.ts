@@ -74,10 +74,14 @@ it('begins anew when the player tries again', async () => {
     isBlocked ? Promise.reject(new Error('blocked')) : Promise.resolve(vendor),
   );
   await advance(120_000);
+  actor.send({ type: 'RETRY' });
+  await advance(120_000);
+  expect(loads).toHaveLength(12);
+  expect(state()).toBe('failed');
   isBlocked = false;
   actor.send({ type: 'RETRY' });
   await advance(0);
-  expect(loads).toHaveLength(7);
+  expect(loads).toHaveLength(13);
   expect(state()).toEqual({ mounted: 'starting' });
 });
 
