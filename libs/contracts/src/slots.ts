@@ -24,8 +24,10 @@ export interface SlotProps {
   'page.notice': object;
   /** HTML that the operator serves, sanitised; with links into the lobby. */
   'served.text': { html: string };
-  /** Above the lobby's blocks. */
+  /** Above the lobby's blocks, for players: a line of one touch target's height, for which the page keeps the room. */
   'lobby.top': object;
+  /** On the link to the rewards: how many wait for the player. */
+  'rewards.count': object;
   /** Above the cashier's form: what the player may still deposit. */
   'deposit.notice': object;
   /** In place of a game that a limit of the player's has ended or refused: which one, and the way to it. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { hasPage, useLobby, useOptionalIntent } from '@lobby/host';
+import { hasPage, Slot, useLobby, useOptionalIntent } from '@lobby/host';
 import { useDepositBlock, useSession } from '@lobby/player';
 import {
   buildPath,
@@ -70,6 +70,7 @@ export function BottomBar() {
       icon: GiftIcon,
       render: <Link to="rewards" />,
       current: route === 'rewards',
+      badge: isSignedIn && <Slot name="rewards.count" />,
     },
     { id: 'menu', label: t({ id: 'MENU', message: 'Menu' }), icon: MenuIcon, onSelect: openMenuSheet },
   ];

@@ -54,6 +54,7 @@ export {
   Search as SearchIcon,
   Settings as SettingsIcon,
   ShieldCheck as ShieldIcon,
+  ShoppingBag as ShoppingBagIcon,
   Sparkles as SparklesIcon,
   Spade as SpadeIcon,
   Star as StarIcon,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton, NearViewport, PageTitle, Slot } from '@lobby/host';
+import { useSession } from '@lobby/player';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
@@ -20,6 +21,7 @@ const firstScreen = 2;
 /** `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. */
 export default function LobbyPage() {
   const { t } = useLingui();
+  const { isSignedIn } = useSession();
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
@@ -37,7 +39,7 @@ export default function LobbyPage() {
       </VisuallyHidden>
       <div className={css.page}>
         <Stack gap="xxl">
-          <Slot name="lobby.top" />
+          {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
           {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} />}
           {!data && !error && <BannerSkeleton height="lg" />}
           <BrowseNav lists={lists} />

@@ -6,6 +6,8 @@ export const page = style({
   paddingBlock: vars.space.lg,
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },
 });
+/** The room of a line above the lobby's blocks, while its code loads. */
+export const noticeRoom = style({ minHeight: vars.layout.target });
 /** A link to a list, category or studio, as a button. */
 export const shelfLink = style({
   display: 'inline-flex',

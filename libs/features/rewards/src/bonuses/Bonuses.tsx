@@ -7,7 +7,7 @@ import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
 import { BonusCard } from './BonusCard.tsx';
 import * as css from './Bonuses.css.ts';
-import { type Bonus, bonusesContext, BonusesQuery } from './bonusesQuery.ts';
+import { type Bonus, bonusesContext, BonusesQuery, spinsInPlay } from './bonusesQuery.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { FreeSpinsCard } from './FreeSpinsCard.tsx';
 
@@ -26,8 +26,7 @@ export function Bonuses() {
   const [forfeited, setForfeited] = useState<string | null>(null);
   const viewer = data?.viewer;
   const hasFailed = !viewer && error !== undefined;
-  const spins =
-    viewer?.freeSpins.filter(({ spinsLeft, expiresAt }) => spinsLeft > 0 && Date.parse(expiresAt) > now) ?? [];
+  const spins = spinsInPlay(viewer?.freeSpins ?? [], now);
   const bonuses = viewer?.bonuses.filter(({ status }) => status === 'Active').toSorted(byAge) ?? [];
   // What is asked about is as it is now, and once it has ended as it was last.
   const current = chosen && bonuses.find(({ id }) => id === chosen.id);

@@ -57,3 +57,7 @@ export const bonusesContext = { additionalTypenames: ['Bonus', 'FreeSpins', 'Pla
 export type Bonus = ResultOf<typeof BonusFields>;
 type Viewer = NonNullable<ResultOf<typeof BonusesQuery>['viewer']>;
 export type FreeSpins = Viewer['freeSpins'][number];
+
+/** Those that can still be played, at a time in ms since 1970. */
+export const spinsInPlay = (freeSpins: readonly FreeSpins[], now: number): FreeSpins[] =>
+  freeSpins.filter(({ spinsLeft, expiresAt }) => spinsLeft > 0 && Date.parse(expiresAt) > now);

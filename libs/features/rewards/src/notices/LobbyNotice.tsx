@@ -1,0 +1,32 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@lobby/routing';
+import { ChevronRightIcon, GiftIcon, Icon, Skeleton } from '@lobby/ui-kit';
+import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
+import * as css from './LobbyNotice.css.ts';
+import { useClaimable } from './useClaimable.ts';
+
+/** On top of the lobby: what waits for the player, and the way to it. As high as its room, whatever it says. */
+export default function LobbyNotice() {
+  const count = useClaimable();
+  const block = useRewardsBlock();
+  return (
+    <Link to="rewards" className={css.notice} data-waiting={count && !block ? '' : undefined}>
+      <Icon of={GiftIcon} />
+      <span className={css.text}>
+        {count === null ? <Skeleton width="md" /> : <NoticeText count={count} isBlocked={block !== null} />}
+      </span>
+      <Icon of={ChevronRightIcon} size="sm" />
+    </Link>
+  );
+}
+
+function NoticeText({ count, isBlocked }: { count: number; isBlocked: boolean }) {
+  const { t } = useLingui();
+  if (isBlocked) return t({ id: 'REWARDS_RESTRICTED', message: 'Rewards are not available now' });
+  if (count === 0) return t({ id: 'REWARDS_NONE', message: 'No reward is waiting' });
+  return t({
+    id: 'REWARDS_WAITING',
+    message: plural(count, { one: '# reward is waiting for you', other: '# rewards are waiting for you' }),
+  });
+}

@@ -1,0 +1,82 @@
+import { Slot } from '@lobby/host';
+import { renderScene, type SceneOptions, setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
+import { rewardsFeature } from '../index.ts';
+import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
+
+const open = async (part: ReactElement, answers: SceneOptions['answers']) => {
+  const scene = await renderScene(part, { features: [rewardsFeature()], answers });
+  await untilIdle();
+  return scene;
+};
+const blocked = { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isRewardsBlocked: true } }) };
+const waiting = wireRewards([
+  wireOpenReward('a'),
+  wireOpenReward('b'),
+  wireOpenReward('later', { status: 'Scheduled' }),
+  wireOpenReward('other', { obstacle: 'DepositRequired' }),
+  wireOpenReward('automatic', {}, { claimType: 'automatic' }),
+]);
+
+describe('the count beside a link', () => {
+  const count = <Slot name="rewards.count" />;
+
+  it('is of what can be claimed now', async () => {
+    await open(count, { PlayerRewards: waiting });
+    expect(await screen.findByText('2 to claim')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing waits', wireRewards([]), {}],
+    ['rewards are blocked for the player', waiting, blocked],
+  ])('is not there where %s', async (_, PlayerRewards, answers) => {
+    await open(count, { PlayerRewards, ...answers });
+    expect(screen.queryByText(/to claim/)).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('leads to the rewards with their number, to the shop and to cashback', async () => {
+    await open(<Slot name="menu.items" props={{ close: () => undefined }} />, { PlayerRewards: waiting });
+    expect(await screen.findByRole('link', { name: /^Rewards\s*2 to claim$/ })).toHaveAttribute('href', '/en/rewards/');
+    expect(screen.getByRole('link', { name: 'Rewards shop' })).toHaveAttribute('href', '/en/rewards-shop/');
+    expect(screen.getByRole('link', { name: 'Cashback' })).toHaveAttribute('href', '/en/cashback/');
+  });
+});
+
+describe('the line above the lobby', () => {
+  it.each([
+    ['what waits', waiting, {}, '2 rewards are waiting for you'],
+    ['that nothing does', wireRewards([]), {}, 'No reward is waiting'],
+    ['a player without rewards no more than that', waiting, blocked, 'Rewards are not available now'],
+  ])('tells %s, and leads to the page', async (_, PlayerRewards, answers, text) => {
+    await open(<Slot name="lobby.top" />, { PlayerRewards, ...answers });
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/en/rewards/');
+  });
+});
+
+describe('beside a running game', () => {
+  const bar = <Slot name="game.bar" props={{ gameId: 'g1', slug: 'ninth-lantern' }} />;
+  const spins = (fields: object) => wireBonuses([], [wireFreeSpins('s', fields)]);
+
+  it('stands how many of its free spins are left', async () => {
+    await open(bar, { Bonuses: spins({ spinsLeft: 7 }) });
+    expect(await screen.findByText('7 free spins left')).toBeVisible();
+  });
+
+  it.each([
+    ['that are used up', spins({ spinsLeft: 0 })],
+    ['of another game', spins({ game: { __typename: 'Game', lookupId: 'g2', slug: 'other', title: 'Other' } })],
+  ])('stands nothing of spins %s', async (_, Bonuses) => {
+    await open(bar, { Bonuses });
+    expect(screen.queryByText(/free spin/)).toBeNull();
+  });
+
+  it('stands nothing without a bonus wallet', async () => {
+    setBuild({ bonusWallet: false });
+    const { names } = await open(bar, { Bonuses: spins({}) });
+    expect(names()).not.toContain('Bonuses');
+  });
+});
