@@ -3,6 +3,7 @@ const languages = {
   en: {
     BALANCE: 'Balance',
     DEMO: 'Demo',
+    FREE_SPINS: 'Free spins: {count}',
     BONUS: 'Bonus',
     STAKE: 'Stake',
     LESS: 'Lower stake',
@@ -63,6 +64,7 @@ const languages = {
   de: {
     BALANCE: 'Guthaben',
     DEMO: 'Demo',
+    FREE_SPINS: 'Freispiele: {count}',
     BONUS: 'Bonus',
     STAKE: 'Einsatz',
     LESS: 'Einsatz senken',
@@ -123,6 +125,7 @@ const languages = {
   fi: {
     BALANCE: 'Saldo',
     DEMO: 'Demo',
+    FREE_SPINS: 'Ilmaiskierroksia: {count}',
     BONUS: 'Bonus',
     STAKE: 'Panos',
     LESS: 'Pienempi panos',
@@ -183,6 +186,7 @@ const languages = {
   et: {
     BALANCE: 'Saldo',
     DEMO: 'Demo',
+    FREE_SPINS: 'Tasuta spinne: {count}',
     BONUS: 'Boonus',
     STAKE: 'Panus',
     LESS: 'Väiksem panus',

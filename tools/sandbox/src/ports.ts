@@ -115,7 +115,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
         const freeSpins = store.freeSpins.ofGame(playerId, lookupIdOf(gameSlug));
         return freeSpins && { id: freeSpins.id, stake: freeSpins.value };
       },
-      hasFreeSpins: store.freeSpins.isPlayable,
+      freeSpinsLeft: store.freeSpins.playable,
       gamesInPlay: (_brand, playerId) =>
         store.play.openRounds(playerId).flatMap(({ lookupId }) => store.games.byId(lookupId)?.slug ?? []),
     },

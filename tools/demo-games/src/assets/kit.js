@@ -84,6 +84,7 @@ async function send(body) {
 async function post(body) {
   const answer = await send(body);
   if (answer.balance) balance = answer.balance;
+  if (typeof answer.freeSpins === 'number') showFreeSpins(answer.freeSpins);
   return answer;
 }
 
@@ -94,6 +95,13 @@ export function showBalance({ without = 0 } = {}) {
   const bonus = document.querySelector('#bonus');
   if (bonus) bonus.textContent = money(balance.bonusBalance);
   bonus?.parentElement.toggleAttribute('hidden', balance.bonusBalance === 0);
+}
+
+/** How many are left of the free spins that the game was opened with. */
+function showFreeSpins(count) {
+  const badge = document.querySelector('#free-spins');
+  badge.textContent = t('FREE_SPINS', { count });
+  badge.hidden = false;
 }
 
 export async function refresh() {
@@ -273,7 +281,8 @@ export async function start(table, controls) {
         {},
         el('button', { type: 'button', class: 'round', 'aria-label': t('EXIT'), title: t('EXIT'), onclick: exit }, '‹'),
         el('h1', {}, game.name),
-        game.demo ? el('span', { class: 'badge' }, t('DEMO')) : undefined,
+        game.demo ? el('span', { class: 'badge', id: 'demo' }, t('DEMO')) : undefined,
+        el('span', { class: 'badge', id: 'free-spins', hidden: true }),
         el(
           'div',
           { class: 'wallet' },

@@ -193,9 +193,9 @@ it('plays free spins at their value, in their game alone, and pays what they win
 it('gives free spins up after a week', async () => {
   const id = await give({ type: 'FreeSpin', name: 'Spins', amount: '0.20' });
   await claim(id);
-  expect(platform.store.freeSpins.isPlayable(id)).toBe(true);
+  expect(platform.store.freeSpins.playable(id)).toBe(10);
   await platform.run('clock', { by: 7 * 86_400 });
-  expect(platform.store.freeSpins.isPlayable(id)).toBe(false);
+  expect(platform.store.freeSpins.playable(id)).toBe(0);
 });
 
 it('opens a game with its free spins', async () => {
@@ -209,6 +209,6 @@ it('opens a game with its free spins', async () => {
   const step = { brand: 'acme', playerId, gameSlug: game?.slug ?? '', roundId: 'free', stake: 50, payout: 75 };
   const placed = games.placeRound({ ...step, state: 'closed', details: '{}', freeSpinsId: id });
   expect(placed).toMatchObject({ status: 'placed', balance: 0, bonusBalance: 75 });
-  expect(games.hasFreeSpins(id)).toBe(false);
+  expect(games.freeSpinsLeft(id)).toBe(0);
   expect(games.freeSpins(playerId, game?.slug ?? '')).toBeUndefined();
 });

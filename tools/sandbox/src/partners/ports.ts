@@ -99,8 +99,8 @@ export interface Games {
   openRound(brand: string, playerId: string, gameSlug: string): { roundId: string; details: string } | undefined;
   /** The free spins that a game opens with, and the stake that they are played at. */
   freeSpins(playerId: string, gameSlug: string): { id: string; stake: number } | undefined;
-  /** Whether any of these free spins are left. */
-  hasFreeSpins(id: string): boolean;
+  /** How many of these free spins can still be played. */
+  freeSpinsLeft(id: string): number;
   /** The games in which a player has an open round. */
   gamesInPlay(brand: string, playerId: string): string[];
 }

@@ -41,9 +41,10 @@ export function createFreeSpins(
     find,
     ofPlayer: (playerId: string) =>
       db.all<FreeSpins>('SELECT * FROM freeSpins WHERE playerId = ? ORDER BY rowid', playerId),
-    isPlayable: (id: string): boolean => {
+    /** How many can still be played. */
+    playable: (id: string): number => {
       const freeSpins = find(id);
-      return freeSpins !== undefined && isPlayable(freeSpins);
+      return freeSpins && isPlayable(freeSpins) ? freeSpins.spinsLeft : 0;
     },
 
     /** Those that a game opens with. */

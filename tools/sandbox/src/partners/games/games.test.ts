@@ -57,7 +57,7 @@ beforeEach(async () => {
     onStopped: () => {},
     gamesInPlay: () => [],
     freeSpins: () => (spinsLeft > 0 ? { id: 'free', stake: 70 } : undefined),
-    hasFreeSpins: () => spinsLeft > 0,
+    freeSpinsLeft: () => spinsLeft,
   };
   const generator = createRandom(11);
   const random = { below: (count: number) => generator.integer(0, count - 1) };
@@ -141,9 +141,10 @@ describe('free spins', () => {
     const { game } = await readPage(launch('amber-koi'));
     expect(game.stakes).toEqual([70]);
     expect((await move(game.key, { move: 'spin', stake: 100 })).status).toBe(400);
-    await move(game.key, { move: 'spin', stake: 70 });
+    expect(await move(game.key, { move: 'spin', stake: 70 })).toMatchObject({ body: { freeSpins: 1 } });
     const last = randomUUID();
     const answer = await move(game.key, { move: 'spin', stake: 70 }, last);
+    expect(answer).toMatchObject({ body: { freeSpins: 0 } });
     expect(steps).toMatchObject([{ freeSpinsId: 'free' }, { freeSpinsId: 'free' }]);
     expect(await move(game.key, { move: 'spin', stake: 70 }, last)).toEqual(answer);
     expect(await move(game.key, { move: 'spin', stake: 70 })).toMatchObject({ status: 401, body: { error: 'ended' } });
@@ -154,7 +155,8 @@ describe('free spins', () => {
   it('are not played by a page that was opened without them', async () => {
     const { game } = await readPage(launch('amber-koi'));
     spinsLeft = 2;
-    await move(game.key, { move: 'spin', stake: 100 });
+    const answer = await move(game.key, { move: 'spin', stake: 100 });
+    expect(answer).toMatchObject({ body: { freeSpins: null } });
     expect(steps[0]?.freeSpinsId).toBeUndefined();
   });
 });

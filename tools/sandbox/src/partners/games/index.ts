@@ -79,6 +79,9 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     stakes: session.freeSpins ? [session.freeSpins.stake] : stakesIn(session.currency),
   });
 
+  /** Null in a game that was opened without any. */
+  const freeSpinsLeft = ({ freeSpins }: PlaySession) => (freeSpins ? games.freeSpinsLeft(freeSpins.id) : null);
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const fail = (status: number, error: string, message?: string) =>
       sendJson(request, response, status, { error, message });
@@ -94,18 +97,23 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     if (parsed.output.action === 'state')
       return sendJson(request, response, 200, {
         balance: context.wallet.balance(),
+        freeSpins: freeSpinsLeft(session),
         open: openHandView(context) ?? null,
       });
     try {
       const { id, move } = parsed.output;
       const result = sessions.moveOnce(session, id, move, () => {
         // The page goes no further by itself: a player must not pay without having chosen to.
-        if (session.freeSpins && !games.hasFreeSpins(session.freeSpins.id)) throw new SpinsUsedUp();
+        if (freeSpinsLeft(session) === 0) throw new SpinsUsedUp();
         return makeMove(context, move);
       });
       if (result.status === 'refused')
         return sendJson(request, response, 409, { error: result.reason, balance: context.wallet.balance() });
-      return sendJson(request, response, 200, { ...result, balance: context.wallet.balance() });
+      return sendJson(request, response, 200, {
+        ...result,
+        balance: context.wallet.balance(),
+        freeSpins: freeSpinsLeft(session),
+      });
     } catch (error) {
       if (error instanceof SpinsUsedUp) return fail(401, 'ended');
       if (error instanceof RangeError) return fail(400, 'bad-request', error.message);
