@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectBalance, firstGameSlug, runningGame, test } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
+
+interface Given {
+  assignationId: string;
+}
+interface Listed {
+  rewards: { name: string; status: string; isPaid: boolean }[];
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem', { name });
+const claim = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^Claim|^Try again/ });
+const inPlay = (page: Page) => page.getByRole('region', { name: 'In play' });
+
+test('a reward arrives without a reload, is claimed, played through and found in the history (R-1-011, R-2-032, R-2-042, R-4-029, R-7-017)', async ({
+  page,
+  context,
+  lobby,
+  signInAndOpen,
+}) => {
+  test.slow();
+  const requests = recordRequests(context);
+  const { email } = await signInAndOpen({ balance: '50.00' });
+  const game = await firstGameSlug(context, 'slots');
+  const waiting = page
+    .getByRole('main')
+    .getByRole('link', { name: /reward/i })
+    .first();
+
+  await test.step('the lobby tells what waits, at once and without moving', async () => {
+    await expect(waiting).toHaveText('No reward is waiting');
+    const before = await waiting.boundingBox();
+    await lobby.console('reward', {
+      ...{ player: email, type: 'FreeSpin', name: 'Northern Lights', amount: '0.20', spins: 3, game, factor: 1 },
+    });
+    await expect(page.getByText('A reward is waiting for you: Northern Lights')).toBeVisible();
+    await expect(waiting).toHaveText('1 reward is waiting for you');
+    expect(await waiting.boundingBox()).toEqual(before);
+    const asked = requests.filter((request) => operationOf(request) === 'PlayerRewards');
+    expect(asked.length).toBeGreaterThan(1);
+    for (const request of asked)
+      expect((request.postDataJSON() as { variables: object }).variables).toMatchObject({
+        last: 500,
+        descending: false,
+        statuses: ['Unclaimed', 'Scheduled'],
+      });
+  });
+
+  await test.step('one tap claims it', async () => {
+    await waiting.click();
+    await expect(page).toHaveURL(/\/en\/rewards\/$/);
+    await expect(card(page, 'Northern Lights')).toContainText('3 free spins');
+    await lobby.expectAccessible();
+    await claim(page, 'Northern Lights').click();
+    await expect(card(page, 'Northern Lights').first()).toContainText('Credited');
+    await expect(inPlay(page)).toContainText('3 of 3');
+  });
+
+  await test.step('its game opens with the spins, which cost nothing', async () => {
+    await inPlay(page).getByRole('link', { name: 'Play the free spins' }).click();
+    const frame = await runningGame(page);
+    const spin = frame.getByRole('button', { name: 'Spin' });
+    for (const left of ['3 free spins left', '2 free spins left', '1 free spin left']) {
+      await expect(page.getByText(left)).toBeVisible();
+      await expect(spin).not.toHaveAttribute('aria-disabled');
+      await spin.click();
+    }
+    await expect(page.getByText(/free spins? left/)).toHaveCount(0);
+    await expectBalance(page, '€50.00');
+  });
+
+  await test.step('the history has it', async () => {
+    await lobby.open('/en/profile/rewards-history/');
+    const row = page.getByRole('listitem').filter({ hasText: 'Northern Lights' });
+    await expect(row).toContainText('Credited');
+    await expect(row).toContainText('3 free spins');
+  });
+});
+
+test(
+  'two tabs that claim the same reward are paid once, and both show it (R-4-030)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, signInAndOpen }) => {
+    const account = await signInAndOpen({ balance: '50.00', path: '/en/rewards/' });
+    const { email } = account;
+    await lobby.console('reward', { player: email, type: 'MoneyDrop', name: 'Five back', amount: '5.00' });
+    const other = await context.newPage();
+    await other.goto('/en/rewards/', { waitUntil: 'domcontentloaded' });
+    await lobby.waitForSubscriptions(account, 2);
+    await expect(claim(page, 'Five back')).toBeEnabled();
+    await expect(claim(other, 'Five back')).toBeEnabled();
+    await Promise.all([claim(page, 'Five back').click(), claim(other, 'Five back').click()]);
+    for (const tab of [page, other]) {
+      await expect(card(tab, 'Five back')).toContainText('Credited');
+      await expectBalance(tab, '€55.00');
+    }
+    await other.close();
+
+    await test.step('a claim whose answer is lost says so, and the next try is credited once', async () => {
+      await lobby.console('reward', { player: email, type: 'MoneyDrop', name: 'Two back', amount: '2.00' });
+      await lobby.console('rewardFaults', { player: email, answer: 'never' });
+      await context.clock.install();
+      await claim(page, 'Two back').click();
+      // The push tells what the answer does not.
+      await expect(card(page, 'Two back')).toContainText('Credited');
+      await expectBalance(page, '€57.00');
+      const rewards = await lobby.console<Listed['rewards']>('rewards', { player: email });
+      expect(rewards.map(({ name, status, isPaid }) => [name, status, isPaid])).toEqual(
+        expect.arrayContaining([
+          ['Five back', 'Credited', true],
+          ['Two back', 'Credited', true],
+        ]),
+      );
+    });
+
+    await test.step('a credited reward that is pushed again is no news (R-4-031), and a dismissed one stays away (R-4-032)', async () => {
+      await card(page, 'Two back').getByRole('button', { name: 'Dismiss: Two back' }).click();
+      await expect(card(page, 'Two back')).toHaveCount(0);
+      const { assignationId } = await lobby.console<Given>('reward', {
+        ...{ player: email, type: 'MoneyDrop', name: 'By itself', amount: '1.00', claimType: 'automatic' },
+      });
+      await expectBalance(page, '€58.00');
+      await lobby.console('pushReward', { assignationId, times: 3 });
+      await lobby.console('reward', { player: email, type: 'MoneyDrop', name: 'Last', amount: '1.00' });
+      await expect(card(page, 'Last')).toBeVisible();
+      await expect(card(page, 'By itself')).toHaveCount(0);
+      await expect(card(page, 'Two back')).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'a bonus is wagered before the player’s eyes, and given up by its sum',
+  { tag: '@phone' },
+  async ({ page, lobby, context, signInAndOpen }) => {
+    const { email } = await signInAndOpen({ balance: '0.00', path: '/en/rewards/' });
+    await lobby.console('reward', {
+      ...{
+        player: email,
+        type: 'BonusMoneyDrop',
+        name: 'Welcome back',
+        amount: '10.00',
+        factor: 5,
+        maxPayout: '100.00',
+      },
+    });
+    await expect(card(page, 'Welcome back')).toContainText('5 times the bonus');
+    await claim(page, 'Welcome back').click();
+    const bonus = inPlay(page).getByRole('listitem', { name: 'Welcome back' });
+    await expect(bonus.getByRole('progressbar', { name: 'Wagered' })).toHaveAttribute(
+      'aria-valuetext',
+      '€0.00 of €50.00',
+    );
+    await expectBalance(page, '€0.00', '€10.00');
+
+    await page.goto(`/en/games/${await firstGameSlug(context, 'bonus')}/`, { waitUntil: 'domcontentloaded' });
+    const frame = await runningGame(page);
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await expect(frame.getByRole('status')).not.toBeEmpty();
+    await lobby.open('/en/rewards/');
+    await expect(bonus.getByRole('progressbar', { name: 'Wagered' })).not.toHaveAttribute('aria-valuetext', /^€0\.00/);
+
+    await bonus.getByRole('button', { name: 'Give up the bonus' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Your own money stays as it is.');
+    await dialog.getByRole('button', { name: /^Give up €\d/ }).click();
+    await expect(bonus).toHaveCount(0);
+  },
+);
