@@ -43,13 +43,18 @@ export default function RewardsWatch(): null {
     ).catch(reportError);
   });
 
-  useEffect(function listen() {
-    const end = new AbortController();
-    const stop = onRewardUpdated((push) => receive(push, end.signal));
-    return () => {
-      stop();
-      end.abort();
-    };
-  }, []);
+  useEffect(
+    function listen() {
+      const end = new AbortController();
+      // What was pushed before this code came is in no list that was asked for by then.
+      client.refetchAfterAnswer(PlayerRewards);
+      const stop = onRewardUpdated((push) => receive(push, end.signal));
+      return () => {
+        stop();
+        end.abort();
+      };
+    },
+    [client],
+  );
   return null;
 }

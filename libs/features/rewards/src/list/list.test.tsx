@@ -1,12 +1,18 @@
 import { useFeedback } from '@lobby/host';
 import { resetServiceStores } from '@lobby/services';
-import { untilIdle } from '@lobby/testing';
-import { act, renderHook } from '@testing-library/react';
+import { renderScene, untilIdle } from '@lobby/testing';
+import { act, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { wireBonuses } from '../bonuses/bonuses.fixture.ts';
+import { rewardsFeature } from '../index.ts';
 import { names, openRewards, status, terms } from '../page/rewardsPage.fixture.tsx';
 import { wireMoney } from '../reward.fixture.ts';
 import { platformClockOffset } from '@lobby/runtime';
 import { wireOpenReward, wireRewards } from './rewards.fixture.ts';
+import RewardsPage from '../page/RewardsPage.tsx';
 import { LAST_REWARDS } from './rewardsQuery.ts';
+import RewardsWatch from './RewardsWatch.tsx';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -55,6 +61,28 @@ describe('the order', () => {
 });
 
 describe('what is pushed', () => {
+  it('before the code that listens is there is in the list once it is', async () => {
+    function LateWatch() {
+      const [isThere, setThere] = useState(false);
+      return isThere ? <RewardsWatch /> : <button onClick={() => setThere(true)}>Load</button>;
+    }
+    const scene = await renderScene(
+      <>
+        <LateWatch />
+        <RewardsPage />
+      </>,
+      {
+        path: '/en/rewards/',
+        features: [rewardsFeature()],
+        answers: { PlayerRewards: wireRewards(), Bonuses: wireBonuses() },
+      },
+    );
+    expect(screen.getByText('No reward is waiting')).toBeVisible();
+    scene.answer({ PlayerRewards: wireRewards([wireOpenReward('n', {}, { name: 'News' })]) });
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(await screen.findByRole('listitem', { name: 'News' })).toBeVisible();
+  });
+
   it('and not known is added if it is claimed by the player, and told once (R-4-029)', async () => {
     const { socket, answer } = await openRewards(wireRewards());
     const news = wireOpenReward('n', {}, { name: 'News' });
