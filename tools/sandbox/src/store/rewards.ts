@@ -127,7 +127,7 @@ export function createRewards({
   function obstacleOf({ playerId, reward, assignedAt }: PlayerReward): RewardObstacle | null {
     const { applicability, callToAction } = reward;
     const deposits = payments.ofPlayer(playerId, 'Deposit').filter(({ state }) => state === 'Completed');
-    const since = deposits.filter(({ processedAt }) => (processedAt ?? 0) >= assignedAt);
+    const since = deposits.filter(({ processedAt }) => (processedAt ?? 0) > assignedAt);
     if (applicability === 'EXISTING_DEPOSITS' && deposits.length === 0) return 'RewardNotApplicable';
     if (applicability === 'FIRST_TIME_DEPOSIT' && deposits.length > since.length) return 'RewardNotApplicable';
     if (applicability === 'FIRST_TIME_DEPOSIT' && since.length === 0) return 'DepositRequired';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDateFormat, useFormat } from '@lobby/i18n';
-import { Drawing } from '../shop/CategoryArt.tsx';
+import { Drawing } from '../worth/CategoryArt.tsx';
 import * as css from './CashbackPage.css.ts';
 
 interface RunningPeriodProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { Badge, Card, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { Badge, Card, CloseIcon, Heading, IconButton, Inline, Text, TextLink } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { fullTermsLinkInChallenges } from 'virtual:lobby-build';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
@@ -11,7 +11,8 @@ import { StatusBadge } from '../history/rewardStatus.tsx';
 import { isSettled } from '../list/rewardOrder.ts';
 import type { PlayerReward } from '../list/rewardsQuery.ts';
 import { useRewardReason } from '../list/useRewardReason.ts';
-import { useRewardWorth } from '../worth/rewardWorth.ts';
+import { Drawing } from '../worth/CategoryArt.tsx';
+import { categories, useRewardWorth } from '../worth/rewardWorth.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { titleId, useFocusAfterClaim } from './cardFocus.ts';
 import * as css from './RewardCard.css.ts';
@@ -36,73 +37,82 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
   const isClaimable = status === 'Unclaimed' && claimType === 'manual';
   const reason = reasonOf(reward);
   return (
-    <Card as="li" aria-label={name}>
-      <Stack gap="md">
-        <RewardHead reward={reward} onDismiss={onDismiss} />
-        {reason && <Text tone="muted">{reason}</Text>}
-        <RewardTerms reward={reward} />
-        {status === 'Unclaimed' && <CallToAction reward={reward} />}
-        {isClaimable && (
-          <ClaimButton
-            assignationId={assignationId}
-            name={name}
-            disabled={reward.obstacle !== null}
-            describedBy={statusId}
-            onClaim={onClaim}
-          />
-        )}
-        <div role="status" id={statusId}>
-          {status === 'Unclaimed' && <Obstacle reward={reward} />}
-          {isClaimable && <ClaimProblem assignationId={assignationId} />}
-          <RewardOutcome reward={reward} />
+    <Card as="li" padding="none" aria-label={name}>
+      <div className={css.card}>
+        <RewardHead reward={reward} />
+        <div className={css.body}>
+          <RewardState reward={reward} onDismiss={onDismiss} />
+          {reason && <Text tone="muted">{reason}</Text>}
+          <RewardTerms reward={reward} />
+          <div className={css.actions}>
+            {status === 'Unclaimed' && <CallToAction reward={reward} />}
+            {isClaimable && (
+              <ClaimButton
+                assignationId={assignationId}
+                name={name}
+                disabled={reward.obstacle !== null}
+                describedBy={statusId}
+                onClaim={onClaim}
+              />
+            )}
+            <div role="status" id={statusId}>
+              {status === 'Unclaimed' && <Obstacle reward={reward} />}
+              {isClaimable && <ClaimProblem assignationId={assignationId} />}
+              <RewardOutcome reward={reward} />
+            </div>
+            {status === 'Credited' && rewardType.__typename === 'FreeSpin' && <PlaySpins reward={reward} />}
+            {fullTermsLinkInChallenges && !isSettled(reward) && hasPage('bonus-terms-and-conditions') && (
+              <TextLink standalone render={<Link to="bonus-terms-and-conditions" />}>
+                {t({ id: 'REWARD_FULL_TERMS', message: 'Full terms and conditions' })}
+              </TextLink>
+            )}
+          </div>
         </div>
-        {status === 'Credited' && rewardType.__typename === 'FreeSpin' && <PlaySpins reward={reward} />}
-        {fullTermsLinkInChallenges && !isSettled(reward) && hasPage('bonus-terms-and-conditions') && (
-          <TextLink standalone render={<Link to="bonus-terms-and-conditions" />}>
-            {t({ id: 'REWARD_FULL_TERMS', message: 'Full terms and conditions' })}
-          </TextLink>
-        )}
-      </Stack>
+      </div>
     </Card>
   );
 }
 
-/** Its worth, its name, and its kind or status. */
-function RewardHead({ reward: playerReward, onDismiss }: RewardCardProps) {
-  const { t } = useLingui();
+/** Its worth and its name, in the colours of the brand's scene. */
+function RewardHead({ reward: { assignationId, reward } }: Pick<RewardCardProps, 'reward'>) {
   const worthOf = useRewardWorth();
-  const { assignationId, status, reward } = playerReward;
-  const { name, kind, rewardType } = reward;
+  const { name, rewardType } = reward;
   return (
-    <Inline align="start" justify="between" gap="sm">
+    <div className={css.band}>
       <div id={titleId(assignationId)} tabIndex={-1} className={css.title}>
-        <Stack gap="xxs">
-          <Text size="xl" weight="bold" figures>
-            {worthOf(rewardType)}
-          </Text>
-          <Heading level={3} size="h5">
-            {name}
-          </Heading>
-          {rewardType.name !== name && (
-            <Text size="sm" tone="muted">
-              {rewardType.name}
-            </Text>
-          )}
-        </Stack>
+        <p className={css.worth}>{worthOf(rewardType)}</p>
+        <Heading level={3} size="h5">
+          {name}
+        </Heading>
+        {rewardType.name !== name && <p className={css.type}>{rewardType.name}</p>}
       </div>
-      <Inline gap="sm">
-        {status !== 'Unclaimed' && <StatusBadge status={status} />}
-        {status === 'Unclaimed' && kind === 'Cashback' && (
-          <Badge tone="info">{t({ id: 'REWARD_KIND_CASHBACK', message: 'Cashback' })}</Badge>
-        )}
-        {isSettled(playerReward) && (
-          <IconButton
-            icon={CloseIcon}
-            label={t({ id: 'REWARD_DISMISS', message: `Dismiss: ${name}` })}
-            onClick={onDismiss}
-          />
-        )}
-      </Inline>
+      <span className={css.drawing}>
+        <Drawing of={categories[rewardType.__typename]} />
+      </span>
+    </div>
+  );
+}
+
+/** Its kind or its status, and for a settled one the way off the list; nothing for most. */
+function RewardState({ reward, onDismiss }: RewardCardProps) {
+  const { t } = useLingui();
+  const { status } = reward;
+  const { name, kind } = reward.reward;
+  if (status === 'Unclaimed' && kind !== 'Cashback') return null;
+  return (
+    <Inline justify="between" gap="sm">
+      {status === 'Unclaimed' ? (
+        <Badge tone="info">{t({ id: 'REWARD_KIND_CASHBACK', message: 'Cashback' })}</Badge>
+      ) : (
+        <StatusBadge status={status} />
+      )}
+      {isSettled(reward) && (
+        <IconButton
+          icon={CloseIcon}
+          label={t({ id: 'REWARD_DISMISS', message: `Dismiss: ${name}` })}
+          onClick={onDismiss}
+        />
+      )}
     </Inline>
   );
 }

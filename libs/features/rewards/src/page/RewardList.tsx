@@ -67,8 +67,10 @@ function ListSkeleton() {
   return (
     <ul className={cards} aria-busy>
       {[0, 1, 2].map((place) => (
-        <Card key={place} as="li">
-          <Skeleton shape="block" />
+        <Card key={place} as="li" padding="none">
+          <div className={css.skeleton}>
+            <Skeleton shape="block" />
+          </div>
         </Card>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { TimeLeft } from '../list/TimeLeft.tsx';
 /** What a reward is by its type, and from when until when it can be claimed (R-3-049, R-3-050). */
 export function RewardTerms({ reward }: { reward: PlayerReward }) {
   return (
-    <DescriptionList>
+    <DescriptionList short>
       <TypeTerms reward={reward} />
       {isOpen(reward) && <Validity reward={reward} />}
     </DescriptionList>

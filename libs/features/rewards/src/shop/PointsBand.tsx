@@ -3,7 +3,7 @@ import { useHasPage } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Skeleton } from '@lobby/ui-kit';
-import { Drawing } from './CategoryArt.tsx';
+import { Drawing } from '../worth/CategoryArt.tsx';
 import * as css from './PointsBand.css.ts';
 
 /** What the player has to spend. */

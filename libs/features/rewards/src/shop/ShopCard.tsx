@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { useWorthFigure } from '../worth/rewardWorth.ts';
-import { CategoryArt } from './CategoryArt.tsx';
+import { CategoryArt } from '../worth/CategoryArt.tsx';
 import { usePointsText } from './pointsText.ts';
 import * as css from './ShopCard.css.ts';
 import type { ShopItem } from './shopQuery.ts';

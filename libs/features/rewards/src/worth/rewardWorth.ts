@@ -62,7 +62,8 @@ export function useWorthType(): (category: ShopCategory) => string {
   return (category) => texts[category];
 }
 
-const categories = { FreeSpin: 'FreeSpins', MoneyDrop: 'Money', BonusMoneyDrop: 'BonusMoney' } as const;
+/** What a type of rewards is called in the shop. */
+export const categories = { FreeSpin: 'FreeSpins', MoneyDrop: 'Money', BonusMoneyDrop: 'BonusMoney' } as const;
 export const shopCategories = Object.values(categories);
 export type ShopCategory = (typeof shopCategories)[number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopCategory } from '../worth/rewardWorth.ts';
+import type { ShopCategory } from './rewardWorth.ts';
 import * as css from './CategoryArt.css.ts';
 
 /** A star with five points around the middle of the drawing. */
