@@ -22,7 +22,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
   selfExclusion: { route: 'profile-self-exclusion' },
   multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
-  fullTermsLinkInChallenges: { source: 'libs/features/gamification/src/page/FullTerms.tsx' },
+  fullTermsLinkInChallenges: { message: 'REWARD_FULL_TERMS' },
   jackpotNotification: { message: 'JACKPOT_WON_BY_OTHER' },
   kycRequired: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
 

@@ -42,6 +42,10 @@ it('answers a repeated claim like the first one', async () => {
   const first = await claim(assignationId, 'a');
   expect(await claim(assignationId, 'a')).toEqual(first);
   expect(typeOf(await claim(assignationId, 'b'))).toBe('$RewardNotClaimable');
+  // Also to a player who was blocked meanwhile.
+  await platform.run('block', { player, rewards: true });
+  expect(await claim(assignationId, 'a')).toEqual(first);
+  expect(typeOf(await claim(assignationId, 'b'))).toBe('$RewardsBlocked');
 });
 
 it('does a claim whose answer is lost, and answers the next one', async () => {

@@ -65,9 +65,11 @@ export const rewardMutations = {
   ) {
     const { store, rewardFaults } = context;
     const player = requirePlayer(context);
-    refuseWithoutRewards(context, player);
-    if (store.rewards.find(assignationId)?.playerId !== player.id)
-      throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
+    const known = store.rewards.find(assignationId);
+    // What was claimed before stays claimed, whatever keeps the player from claiming now.
+    const isRepeated = known?.playerId === player.id && claimId != null && known.claimId === claimId;
+    if (!isRepeated) refuseWithoutRewards(context, player);
+    if (known?.playerId !== player.id) throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
     return rewardFaults.answer(player.id, (isProcessing) =>
       store.rewards.claim(assignationId, { claimId: claimId ?? null, isProcessing }),
     );

@@ -68,6 +68,10 @@ describe('the rewards shop', () => {
     });
     expect(await buy('cash-5', 1000, 'p-1')).toEqual(first);
     expect(typeOf(await buy('bonus-10', 500, 'p-1'))).toBe('$ShopItemNotAvailable');
+    // A lost answer is repeated to a player who was blocked meanwhile.
+    await platform.run('block', { player, rewards: true });
+    expect(await buy('cash-5', 1000, 'p-1')).toEqual(first);
+    await platform.run('block', { player, rewards: false });
     const { assignationId } = first.data.buyShopItem.playerReward;
     await graphql(`mutation { claimReward(assignationId: "${assignationId}") { wallet { id } } }`);
     expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(500);

@@ -33,7 +33,8 @@ export const shopMutations = {
   ): Promise<object> {
     const { store, rewardFaults } = context;
     const player = requirePlayer(context);
-    refuseWithoutRewards(context, player);
+    // What was bought before stays bought, whatever keeps the player from buying now.
+    if (!store.shop.hasBought(player.id, purchase.purchaseId)) refuseWithoutRewards(context, player);
     return rewardFaults.answer(player.id, () => {
       const { itemId, playerReward } = store.shop.buy(player.id, purchase);
       return { shop: shopOf(player.id), item: itemOf(store.shop.find(itemId), player.id), playerReward };

@@ -103,6 +103,9 @@ export function createShop({
       });
     },
 
+    hasBought: (playerId: string, purchaseId: string): boolean =>
+      db.get<Purchase>('SELECT * FROM shopPurchases WHERE id = ?', purchaseId)?.playerId === playerId,
+
     /**
      * Sells one for the price that the player was shown, in one transaction; the reward is claimed as any other. The same
      * purchase may be sent again and changes nothing. @throws Refused
