@@ -8,14 +8,15 @@ import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connec
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
 import { HistoryRows, RowSkeletons } from './HistoryRow.tsx';
 import * as css from './history.css.ts';
-import { type DateTimeRange, rangeOf, usePeriod } from './period.ts';
+import { rangeOf, usePeriod } from './period.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
+import { type SortFields, useSort } from './useSort.tsx';
 
 const pageSize = 20;
 
 /** What narrows a history beside its period. */
 interface HistoryFilter {
-  /** Below the period. */
+  /** Fields below the period. */
   node: ReactNode;
   /** Those of the document that are not of every history. */
   variables: Readonly<Record<string, unknown>>;
@@ -29,17 +30,21 @@ export interface HistoryProps<Page extends Connection> {
   /** Above the period, such as what is under way now. */
   top?: ReactNode;
   filter?: HistoryFilter;
+  /** Absent where there is one order alone. */
+  sortFields?: SortFields;
   /** Sums of the period. */
   Totals?: ComponentType<{ page: Page }>;
   Row: ComponentType<{ node: NodeOf<Page> }>;
   csv: CsvColumns<NodeOf<Page>>;
 }
 
-/** A page with what has happened in a period, newest first: sums, rows twenty at a time, a file, a print. */
-export function History<Page extends Connection>({ title, top, filter, ...list }: HistoryProps<Page>) {
+/** A page with what has happened in a period, newest first unless sorted: sums, rows twenty at a time, a file, a print. */
+export function History<Page extends Connection>({ title, top, filter, sortFields, ...list }: HistoryProps<Page>) {
   const [period, setPeriod] = usePeriod();
   const [openedAt] = useState(() => new Date());
   const range = rangeOf(period, openedAt);
+  const sort = useSort(sortFields);
+  const variables = { ...filter?.variables, ...sort?.variables, range };
   const { date } = useDateFormat();
   const lastInstant = range.to === null ? openedAt : new Date(Date.parse(range.to) - 1);
   return (
@@ -56,21 +61,29 @@ export function History<Page extends Connection>({ title, top, filter, ...list }
       />
       {top}
       <PeriodFilter period={period} onChange={setPeriod} />
-      {filter?.node}
+      {(filter || sort) && (
+        <div className={css.fields}>
+          {filter?.node}
+          {sort?.node}
+        </div>
+      )}
       <Results
-        key={JSON.stringify([range, filter?.variables])}
+        // Other rows, or another order, begin with the first page.
+        key={JSON.stringify(variables)}
         {...list}
-        filter={filter}
         title={title}
-        range={range}
+        variables={variables}
+        onClearFilter={filter?.onClear}
         onShowAll={period.kind === 'all' ? undefined : () => setPeriod({ kind: 'all' })}
       />
     </Stack>
   );
 }
 
-interface ResultsProps<Page extends Connection> extends Omit<HistoryProps<Page>, 'top'> {
-  range: DateTimeRange;
+interface ResultsProps<Page extends Connection>
+  extends HistoryQuery<Page>, Omit<HistoryProps<Page>, 'top' | 'filter' | 'sortFields' | 'document'> {
+  /** Absent where nothing is narrowed. */
+  onClearFilter?: () => void;
   /** Absent where all is shown. */
   onShowAll?: () => void;
 }
@@ -78,17 +91,17 @@ interface ResultsProps<Page extends Connection> extends Omit<HistoryProps<Page>,
 function Results<Page extends Connection>({
   title,
   document,
-  filter,
-  range,
+  variables,
   Totals,
   Row,
   csv,
+  onClearFilter,
   onShowAll,
 }: ResultsProps<Page>) {
   const { t } = useLingui();
   const [pages, setPages] = useState(1);
   const [printed, print] = usePrint<NodeOf<Page>>();
-  const query = { document, variables: { ...filter?.variables, range } };
+  const query = { document, variables };
   const [{ data, error }, ask] = useHistoryPage(query, null);
   const page = data?.viewer?.history;
   if (!page)
@@ -109,10 +122,10 @@ function Results<Page extends Connection>({
         icon={HistoryIcon}
         title={t({ id: 'HISTORY_EMPTY', message: 'Nothing in this period' })}
         actions={
-          (filter?.onClear || onShowAll) && (
+          (onClearFilter || onShowAll) && (
             <>
-              {filter?.onClear && (
-                <Button variant="secondary" onClick={filter.onClear}>
+              {onClearFilter && (
+                <Button variant="secondary" onClick={onClearFilter}>
                   {t({ id: 'HISTORY_CLEAR_FILTER', message: 'Remove the filter' })}
                 </Button>
               )}

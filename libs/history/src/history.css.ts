@@ -3,6 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
 
+/** Filter and order; one field alone keeps its width on a wide page. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.md,
+});
+
 /** Sums, and what can be done with the rows. */
 export const summary = style({
   display: 'flex',

@@ -20,6 +20,12 @@ const openDeposits = (answer: unknown, search = '') =>
   });
 const rows = () => within(screen.getByRole('list', { name: 'Deposits' })).getAllByRole('listitem');
 
+async function chooseOrder(name: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await untilIdle();
+}
+
 it('lists deposits with method, time and amount, and their sum (R-2-040)', async () => {
   await openDeposits(deposits(50, 2));
   expect(screen.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
@@ -60,6 +66,37 @@ it('shows twenty at a time; the button for more keeps the focus', async () => {
   await waitFor(() => expect(rows()).toHaveLength(45));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+});
+
+it('begins with the first page again in another order (R-3-009)', async () => {
+  const { sent, address } = await openDeposits(
+    ({ after }: { after: string | null }) =>
+      after === null ? deposits(1, 20, { totalCount: 45, endCursor: 'c20' }) : deposits(21, 20, { totalCount: 45 }),
+    '?period=7',
+  );
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'createdAt', after: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(40));
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'createdAt', after: 'c20' });
+  await chooseOrder('Date processed');
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'processedAt', first: 20, after: null });
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*sortBy: ?\$sortBy/);
+  expect(rows()).toHaveLength(20);
+  expect(screen.getByRole('status')).toHaveTextContent('20 of 45');
+  expect(address()).toBe('/en/profile/deposit-history/?period=7&sort=processedAt');
+  await chooseOrder('Date requested');
+  expect(address()).toBe('/en/profile/deposit-history/?period=7');
+  expect(rows()).toHaveLength(20);
+});
+
+it.each([
+  ['?sort=processedAt', 'processedAt', 'Date processed'],
+  ['?sort=assignedAt', 'createdAt', 'Date requested'],
+  ['?sort=', 'createdAt', 'Date requested'],
+])('takes the order from the address %s where it names one', async (search, sortBy, name) => {
+  const { sent } = await openDeposits(deposits(1, 1), search);
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent(name);
 });
 
 it('asks for the period that is chosen, and keeps it in the address', async () => {

@@ -5,12 +5,13 @@ import { useDateFormat, useFormat } from '@lobby/i18n';
 import { methodName } from './methodName.ts';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
+import { usePaymentSort } from './usePaymentSort.ts';
 
 const DepositHistory = graphql(`
-  query DepositHistory($range: DateTimeRange, $first: Int!, $after: String) {
+  query DepositHistory($range: DateTimeRange, $first: Int!, $after: String, $sortBy: SortField) {
     viewer {
       id
-      history: transactions(type: Deposit, range: $range, first: $first, after: $after) {
+      history: transactions(type: Deposit, range: $range, first: $first, after: $after, sortBy: $sortBy) {
         totalCount
         totals {
           deposited
@@ -46,6 +47,7 @@ export default function DepositHistoryPage() {
     <History
       title={t({ id: 'DEPOSIT_HISTORY', message: 'Deposits' })}
       document={DepositHistory}
+      sortFields={usePaymentSort()}
       Totals={Totals}
       Row={Row}
       csv={usePaymentColumns()}

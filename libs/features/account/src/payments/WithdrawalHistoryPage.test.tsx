@@ -1,6 +1,7 @@
 import {
   renderScene,
   type SceneOptions,
+  untilIdle,
   wireCustomer,
   wireHistory,
   wirePlayer,
@@ -59,6 +60,21 @@ it('lists withdrawals with the sum of those that were paid (R-2-040)', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
   expect(rows()[0]).toHaveTextContent(/Creditcard.* · Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
+});
+
+it('is sorted by the date of the request, or by that of the payment (R-3-009)', async () => {
+  const { sent, address } = await openWithdrawals(withdrawals({}));
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'createdAt' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Date requested',
+    'Date processed',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Date processed' }));
+  await untilIdle();
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'processedAt' });
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*sortBy: ?\$sortBy/);
+  expect(address()).toBe('/en/profile/withdrawal-history/?sort=processedAt');
 });
 
 it.each([

@@ -4,15 +4,16 @@ import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/hi
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
+import { usePaymentSort } from './usePaymentSort.ts';
 import { methodName } from './methodName.ts';
 import { WithdrawalCancellation } from './WithdrawalCancellation.tsx';
 import { WithdrawalWay } from './WithdrawalWay.tsx';
 
 const WithdrawalHistory = graphql(`
-  query WithdrawalHistory($range: DateTimeRange, $first: Int!, $after: String) {
+  query WithdrawalHistory($range: DateTimeRange, $first: Int!, $after: String, $sortBy: SortField) {
     viewer {
       id
-      history: transactions(type: Withdrawal, range: $range, first: $first, after: $after) {
+      history: transactions(type: Withdrawal, range: $range, first: $first, after: $after, sortBy: $sortBy) {
         totalCount
         totals {
           withdrawn
@@ -50,6 +51,7 @@ export default function WithdrawalHistoryPage() {
     <History
       title={t({ id: 'WITHDRAWAL_HISTORY', message: 'Withdrawals' })}
       document={WithdrawalHistory}
+      sortFields={usePaymentSort()}
       Totals={Totals}
       Row={Row}
       csv={usePaymentColumns()}

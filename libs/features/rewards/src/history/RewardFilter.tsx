@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RewardKind, rewardKinds, type RewardStatus, rewardStatuses } from '@lobby/contracts';
 import { useQueryParam, useRemoveQuery } from '@lobby/routing';
-import { Grid, Select } from '@lobby/ui-kit';
+import { Select } from '@lobby/ui-kit';
 import * as v from 'valibot';
 import { useRewardKind } from './rewardKind.ts';
 import { useRewardStatus } from './rewardStatus.tsx';
@@ -34,7 +34,7 @@ function RewardFilter({ status, onStatus, kind, onKind }: RewardFilterProps) {
   const statusOf = useRewardStatus();
   const kindOf = useRewardKind();
   return (
-    <Grid column="sm" gap="md">
+    <>
       <Select
         label={t({ id: 'REWARD_HISTORY_STATUS', message: 'Status' })}
         value={status ?? all}
@@ -53,6 +53,6 @@ function RewardFilter({ status, onStatus, kind, onKind }: RewardFilterProps) {
           ...rewardKinds.map((value) => ({ value, label: kindOf(value) })),
         ]}
       />
-    </Grid>
+    </>
   );
 }

@@ -84,8 +84,42 @@ it('asks for the status and the kind that are chosen, and keeps them in the addr
   expect(address()).toBe('/en/profile/rewards-history/?period=all&kind=Cashback');
 });
 
-it('says that the filter leaves nothing, and takes it away', async () => {
-  const { answer, address } = await openHistory(history(), '?period=all&status=Removed&kind=Nonsense');
+it('is sorted by the field that is chosen, in rows, file and address (R-3-009)', async () => {
+  const { sent, address } = await openHistory(history(wirePlayerReward('a')), '?status=Credited');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Date given', 'Last change', 'Status', 'Reward']);
+  await userEvent.keyboard('{Escape}');
+  const order = () => sent.at(-1)?.variables['sortBy'];
+  expect(order()).toBe('assignedAt');
+  for (const [name, field] of [
+    ['Last change', 'updatedAt'],
+    ['Status', 'status'],
+    ['Reward', 'rewardId'],
+  ] as const) {
+    await choose('Sort by', name);
+    expect(order()).toBe(field);
+    expect(address()).toBe(`/en/profile/rewards-history/?status=Credited&sort=${field}`);
+  }
+  URL.createObjectURL = () => 'blob:file';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await untilIdle();
+  expect(sent.at(-1)?.variables).toMatchObject({ first: 200, sortBy: 'rewardId', statuses: ['Credited'] });
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/rewards\([^)]*sortBy: ?\$sortBy/);
+  await choose('Sort by', 'Date given');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
+  expect(address()).toBe('/en/profile/rewards-history/?status=Credited');
+});
+
+it('is sorted by the date given where the address names a field of another history', async () => {
+  const { sent } = await openHistory(history(wirePlayerReward('a')), '?sort=processedAt');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
+  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'assignedAt' });
+});
+
+it('says that the filter leaves nothing, and takes it away but not the order', async () => {
+  const { answer, address } = await openHistory(history(), '?period=all&status=Removed&kind=Nonsense&sort=status');
   expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Every kind');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing in this period');
   answer({
@@ -93,7 +127,7 @@ it('says that the filter leaves nothing, and takes it away', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Remove the filter' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(address()).toBe('/en/profile/rewards-history/?period=all');
+  expect(address()).toBe('/en/profile/rewards-history/?period=all&sort=status');
 });
 
 it('is saved as a file with what the filter leaves', async () => {

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
+import { useRewardReason } from '../list/useRewardReason.ts';
 import { RewardWorth, useRewardWorth, useWorthType, worthCells } from '../worth/rewardWorth.ts';
 import { useRewardFilter } from './RewardFilter.tsx';
 import { useRewardKind } from './rewardKind.ts';
 import { StatusBadge, useRewardStatus } from './rewardStatus.tsx';
+import { useRewardSort } from './useRewardSort.ts';
 
 const RewardsHistory = graphql(
   `
@@ -15,10 +17,12 @@ const RewardsHistory = graphql(
       $after: String
       $statuses: [RewardStatus!]
       $kinds: [RewardKind!]
+      $sortBy: RewardSortField
     ) {
       viewer {
         id
         history: rewards(
+          sortBy: $sortBy
           descending: true
           range: $range
           first: $first
@@ -66,12 +70,13 @@ export default function RewardsHistoryPage() {
   const statusOf = useRewardStatus();
   const kindOf = useRewardKind();
   const typeOf = useWorthType();
-  const reasonOf = useReason();
+  const reasonOf = useRewardReason();
   return (
     <History
       title={t({ id: 'REWARDS_HISTORY', message: 'Reward history' })}
       document={RewardsHistory}
       filter={useRewardFilter()}
+      sortFields={useRewardSort()}
       Row={Row}
       csv={[
         [t({ id: 'CSV_NUMBER', message: 'Number' }), ({ id }) => id],
@@ -89,20 +94,11 @@ export default function RewardsHistoryPage() {
   );
 }
 
-/** Why the player was given a reward, where that is known: in the operator's words, or as one bought with points. */
-function useReason(): (reward: PlayerReward) => string | null {
-  const { t } = useLingui();
-  return ({ reason, reward }) =>
-    reward.rewardReason === 'RewardsShop'
-      ? t({ id: 'REWARD_FROM_SHOP', message: 'From the rewards shop' })
-      : (reason ?? reward.rewardReason);
-}
-
 /** Without a link to the game or the money: who looks back is not asked to play on. */
 function Row({ node }: { node: PlayerReward }) {
   const kindOf = useRewardKind();
   const worthOf = useRewardWorth();
-  const reasonOf = useReason();
+  const reasonOf = useRewardReason();
   const { dateTime } = useDateFormat();
   const { status, assignedAt, reward } = node;
   const notes = [dateTime(assignedAt), kindOf(reward.kind), reasonOf(node)];

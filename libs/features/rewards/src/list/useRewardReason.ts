@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerReward } from './rewardsQuery.ts';
+
+interface GivenReward {
+  /** Of this one. */
+  reason: string | null;
+  /** Of all that were given the same. */
+  reward: { rewardReason: string | null };
+}
 
 /** Why the player was given a reward, where that is known: in the operator's words, or as one bought with points. */
-export function useRewardReason(): (reward: PlayerReward) => string | null {
+export function useRewardReason(): (reward: GivenReward) => string | null {
   const { t } = useLingui();
   return ({ reason, reward: { rewardReason } }) =>
     rewardReason === 'RewardsShop'
