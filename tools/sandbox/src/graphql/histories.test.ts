@@ -107,6 +107,43 @@ describe('payments', () => {
     expect((await viewer(list, { range: { to: inDays(-1) } })).transactions.totalCount).toBe(0);
   });
 
+  it('are sorted by the date of the request or of the payment, in both directions, page by page', async () => {
+    const later = () => platform.run('clock', { by: 60 });
+    pay('Deposit', 5000, 'completed');
+    await later();
+    const slow = pay('Withdrawal', 1000, 'pending');
+    await later();
+    pay('Withdrawal', 2000, 'pending');
+    await later();
+    pay('Withdrawal', 300, 'completed');
+    await later();
+    await platform.run('settlePayment', { id: slow, outcome: 'completed' });
+    token = await platform.tokenFor(email);
+    const amounts = async (args: string) => {
+      const listed: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = `transactions(first: 2, after: $after, ${args}) {
+          edges { node { amount } } pageInfo { hasNextPage endCursor } }`;
+        const { transactions } = await viewer(page, { after });
+        listed.push(...transactions.edges.map((edge: { node: { amount: string } }) => edge.node.amount));
+        after = transactions.pageInfo.hasNextPage ? transactions.pageInfo.endCursor : null;
+      } while (after);
+      return listed;
+    };
+    const byRequest = ['3.00', '20.00', '10.00', '50.00'];
+    // What still waits has no such date, and comes last.
+    const byPayment = ['10.00', '3.00', '50.00', '20.00'];
+    for (const [sortBy, expected] of [
+      ['createdAt', byRequest],
+      ['processedAt', byPayment],
+    ] as const) {
+      expect(await amounts(`sortBy: ${sortBy}`)).toEqual(expected);
+      expect(await amounts(`sortBy: ${sortBy}, descending: true`)).toEqual(expected);
+      expect(await amounts(`sortBy: ${sortBy}, descending: false`)).toEqual(expected.toReversed());
+    }
+  });
+
   it('count in the running day, week and month of the player’s time zone', async () => {
     // A Wednesday at 23:30 in Helsinki.
     await platform.run('clock', { to: '2027-05-12T20:30:00Z' });

@@ -149,6 +149,36 @@ it('lists the history by status, kind and time, page by page', async () => {
   expect(names(await rewards('range: { to: "2020-01-01T00:00:00Z" }'))).toEqual([]);
 });
 
+it.each(['assignedAt', 'rewardId', 'status', 'updatedAt'] as const)(
+  'sorts the history by %s in both directions, each reward once on its pages',
+  async (sortBy) => {
+    const given: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      given.push(await give({ name }));
+      await platform.run('clock', { by: 60 });
+    }
+    for (const index of [3, 0]) {
+      await claim(given[index] as string);
+      await platform.run('clock', { by: 60 });
+    }
+    const fields = 'node { assignationId assignedAt updatedAt status reward { rewardId } }';
+    for (const descending of [false, true]) {
+      const listed: { assignationId: string; key: string }[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const after = next && `after: "${next}"`;
+        const page = await rewards(`first: 2, sortBy: ${sortBy}, descending: ${descending}, ${after}`, fields);
+        for (const { node } of page.edges)
+          listed.push({ assignationId: node.assignationId, key: { ...node, ...node.reward }[sortBy] });
+        next = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      }
+      const keys = listed.map(({ key }) => key);
+      expect(keys).toEqual(descending ? keys.toSorted().toReversed() : keys.toSorted());
+      expect(listed.map(({ assignationId }) => assignationId).toSorted()).toEqual(given.toSorted());
+    }
+  },
+);
+
 it('pushes a reward again as it is', async () => {
   const assignationId = await give();
   let pushes = 0;
