@@ -157,7 +157,7 @@ test(
     await page.goto(`/en/games/${await firstGameSlug(context, 'bonus')}/`, { waitUntil: 'domcontentloaded' });
     const frame = await runningGame(page);
     await frame.getByRole('button', { name: 'Spin' }).click();
-    await expect(frame.getByRole('status')).not.toBeEmpty();
+    await expect(frame.getByText(/^(?:Win |Returned |No win)/)).toBeVisible();
     await lobby.open('/en/rewards/');
     await expect(bonus.getByRole('progressbar', { name: 'Wagered' })).not.toHaveAttribute('aria-valuetext', /^€0\.00/);
 
