@@ -25,7 +25,16 @@ export const band = style({
   color: color.onHero,
 });
 /** Takes the focus of what has gone from the card, or from the list beside it. */
-export const title = style({ minWidth: 0, paddingBlock: vars.space.md, overflowWrap: 'anywhere', outline: 'none' });
+export const focusTarget = style({ minWidth: 0, outline: 'none' });
+export const title = style([
+  focusTarget,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.md,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const worth = style({
   fontFamily: vars.font.heading,
   fontSize: vars.heading.h3,

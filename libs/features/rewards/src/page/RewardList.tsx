@@ -27,7 +27,7 @@ export function RewardList() {
 
   const label = t({ id: 'REWARDS_TO_CLAIM', message: 'To claim' });
   return (
-    <section ref={section} tabIndex={-1} className={css.title} aria-label={label}>
+    <section ref={section} tabIndex={-1} className={css.focusTarget} aria-label={label}>
       {rewards === null && (error ? <LoadFailed onRetry={retry} /> : <ListSkeleton />)}
       {rewards?.length === 0 && <NoRewards />}
       {rewards !== null && rewards.length > 0 && (
