@@ -1,6 +1,6 @@
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/host';
-import { isGamificationEnabled, useSession } from '@lobby/player';
+import { isGamificationEnabled, usePlayBlock, useSession } from '@lobby/player';
 import { createStore, useStore } from '@lobby/runtime';
 import { type Gamification, type LoyaltyState, type LoyaltyStatus, useGamificationService } from '@lobby/services';
 import { useEffect } from 'react';
@@ -38,9 +38,10 @@ interface GamificationAnswer {
   retry: () => void;
 }
 
-/** Whether there is a loyalty programme for this player (R-4-051); never for a visitor. */
+/** Whether there is a loyalty programme for this player (R-4-051); never for a visitor, nor for who may not play now. */
 export function useGamification(): GamificationAnswer {
   const { status, player } = useSession();
+  const playBlock = usePlayBlock();
   const [info, askInfo] = useViewerQuery({ query: GetGamanzaInfo });
   const [root, askSettings] = useQuery({ query: GamificationSettings, pause: status !== 'LOGGED_IN' });
   const viewer = info.data?.viewer;
@@ -51,6 +52,8 @@ export function useGamification(): GamificationAnswer {
     if (status === 'LOGGED_OUT') return 'disabled';
     if (status === 'LOGGED_IN' && (!info.data || !settings)) return info.error || root.error ? 'failed' : 'loading';
     if (status === 'LOADING' || player === null) return 'loading';
+    // Advertising, whatever keeps the player from playing: during a time-out as well.
+    if (playBlock !== null) return 'disabled';
     return viewer && isGamificationEnabled({ settings, isBlocked, player }) ? 'enabled' : 'disabled';
   }
   return {

@@ -4,17 +4,18 @@ import { showFeedbackOnce } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { playerLevel, useSession } from '@lobby/player';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { GetGamanzaInfo } from '../useGamification.ts';
+import { GetGamanzaInfo, useGamification } from '../useGamification.ts';
 
 /**
  * Follows the player's level as long as the session lasts: for the header of the next requests, and for the message when it
- * rises. The platform tells of a change by a push, after which the query is asked again.
+ * rises while there is a programme for this player. The platform tells of a change by a push, after which the query is asked again.
  */
 export default function GamificationWatch() {
   const { t } = useLingui();
   const { player } = useSession();
   const [{ data }] = useViewerQuery({ query: GetGamanzaInfo });
   const level = data?.viewer?.playerGamificationDetails?.level ?? null;
+  const isEnabled = useGamification().state === 'enabled';
   const known = useRef<number | null>(null);
 
   useEffect(
@@ -36,13 +37,14 @@ export default function GamificationWatch() {
   useEffect(
     function followLevel() {
       const hasRisen = level !== null && known.current !== null && level > known.current;
+      // Also a level that is not told: it would be no news later.
       known.current = level ?? known.current;
-      if (!hasRisen) return undefined;
+      if (!hasRisen || !isEnabled) return undefined;
       const end = new AbortController();
       congratulate(level, end.signal).catch(reportError);
       return () => end.abort();
     },
-    [level],
+    [level, isEnabled],
   );
   return null;
 }

@@ -13,6 +13,11 @@ function Messages() {
 }
 const optedOut = () => Object.assign(createService(), { status: wireStatus({ gamificationOpt: { enable: false } }) });
 const unknown = { GetGamanzaInfo: { errors: [{ message: 'Down' }] } };
+const onBreak = () => playerAnswer({ timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } });
+const excluded = () =>
+  playerAnswer({
+    selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: '2099-01-01T00:00:00Z' },
+  });
 const disabled = { GamificationSettings: settingsAnswer({ enabled: false }) };
 
 describe('in the menu', () => {
@@ -52,6 +57,11 @@ describe('in the menu', () => {
     await openMenu(options);
     expect(links()).toEqual([]);
   });
+
+  it('is nothing during a time-out', async () => {
+    await openMenu({ answers: { GetPlayerInfo: onBreak() } });
+    expect(links()).toEqual([]);
+  });
 });
 
 describe('on the profile', () => {
@@ -85,6 +95,11 @@ describe('on the profile', () => {
     ['nobody knows of one', unknown],
   ])('is nothing while %s (R-4-051)', async (_, answers) => {
     await openProfile({ answers });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is nothing during a time-out', async () => {
+    await openProfile({ answers: { GetPlayerInfo: onBreak() } });
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
@@ -153,6 +168,40 @@ describe('a level', () => {
     await rise(scene, null);
     await rise(scene, 14);
     expect(told(14)).toHaveLength(1);
+  });
+
+  it.each([
+    ['self-excluded', 21, { GetPlayerInfo: excluded() }],
+    ['on a time-out', 23, { GetPlayerInfo: onBreak() }],
+    ['blocked in the programme', 25, { GetGamanzaInfo: infoAnswer(2, true) }],
+    ['without a programme', 27, disabled],
+  ])('is not told to a player who is %s, nor later', async (_, level, answers) => {
+    const scene = await watch({ answers });
+    const isBlocked = 'GetGamanzaInfo' in answers;
+    scene.answer({ GetGamanzaInfo: infoAnswer(level, isBlocked) });
+    await act(async () => scene.client.refetchTypes(['PlayerGamificationDetails']));
+    await untilIdle();
+    expect(playerLevel.get()).toBe(level);
+    scene.answer({ GetPlayerInfo: playerAnswer(), GamificationSettings: settingsAnswer() });
+    scene.answer({ GetGamanzaInfo: infoAnswer(level) });
+    await act(async () => scene.client.refetchTypes(['Player', 'GamificationSettings', 'PlayerGamificationDetails']));
+    await untilIdle();
+    expect(told(level)).toEqual([]);
+    await rise(scene, level + 1);
+    expect(told(level + 1)).toHaveLength(1);
+  });
+
+  it('is not told to a player whose time-out begins while the message waits', async () => {
+    await loadOverlays();
+    const scene = await watch();
+    await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
+    await rise(scene, 29);
+    scene.answer({ GetPlayerInfo: onBreak() });
+    await act(async () => scene.client.refetchTypes(['Player']));
+    await untilIdle();
+    await act(() => closeOverlay());
+    await untilIdle();
+    expect(told(29)).toEqual([]);
   });
 
   it('is not told again by another tab', async () => {
