@@ -42,7 +42,7 @@ async function start(options: Options): Promise<void> {
   }
   const file = `${options.directory}/${brand.id}.sqlite`;
   if (options.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-  const store = createStore(file);
+  const store = createStore(file, brand);
   await seedStore(store, brand, options.seed);
   seedHistory(store, options.seed);
 

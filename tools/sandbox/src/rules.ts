@@ -1,3 +1,4 @@
+import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import type { License } from '../../../libs/contracts/src/operators.ts';
 import { playerProtection } from '../../../libs/platform/licensing/src/protection.ts';
 import type { Profile } from './store/profile.ts';
@@ -19,6 +20,26 @@ export const mayDeposit = (profile: Profile, now: number): boolean =>
 /** Players who may not play get no rewards. */
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
+
+/** A number that is there and was not verified; one that was never given is not waited for. */
+function needsVerifiedPhone(
+  { phoneNumber, isPhoneNumberVerified }: Profile,
+  toggles: Partial<Brand['toggles']>,
+): boolean {
+  const isAsked = toggles.EnablePhoneVerification === true && toggles.DisablePhoneVerificationForRewards !== true;
+  return isAsked && phoneNumber !== null && !isPhoneNumberVerified;
+}
+
+/** What keeps a player from getting anything now, claimed or by itself; null when nothing does. */
+export function rewardsBlock(
+  profile: Profile,
+  toggles: Partial<Brand['toggles']>,
+  now: number,
+): 'RewardsBlocked' | 'PhoneNotVerified' | 'SourceOfWealthIncomplete' | null {
+  if (!mayGetRewards(profile, now)) return 'RewardsBlocked';
+  if (needsVerifiedPhone(profile, toggles)) return 'PhoneNotVerified';
+  return profile.sourceOfWealth.status === 'Required' ? 'SourceOfWealthIncomplete' : null;
+}
 
 /** The player was to declare the source of wealth by a day that has passed. */
 export const isSourceOfWealthOverdue = ({ sourceOfWealth: { dueDate } }: Profile, now: number): boolean =>

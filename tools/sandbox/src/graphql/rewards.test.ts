@@ -135,6 +135,41 @@ it('credits an automatic reward once its player may have it', async () => {
   expect(balance()).toBe(500);
 });
 
+it.each([
+  ['a source of wealth', 'sourceOfWealth', { status: 'Required' }, { status: 'Done' }],
+  ['a verified phone number', 'contact', { phoneVerified: false }, { phoneVerified: true }],
+])('credits an automatic reward that waits for %s once it is there', async (_, command, missing, there) => {
+  const toggles = { ...acme.toggles, DisablePhoneVerificationForRewards: false };
+  platform.close();
+  platform = await startTestPlatform({ brand: { ...acme, toggles } });
+  platform.store.players.update(platform.playerId(player), { phoneNumber: '+358401234567' });
+  await platform.run('contact', { player, phoneVerified: true });
+  await platform.run(command, { player, ...missing });
+  await give({ claimType: 'automatic' });
+  await platform.run('clock', { by: 60 });
+  expect(balance()).toBe(0);
+  expect((await rewards('statuses: [Unclaimed]')).totalCount).toBe(1);
+  await platform.run(command, { player, ...there });
+  await platform.run('clock', { by: 60 });
+  expect(balance()).toBe(500);
+});
+
+it.each([
+  ['its end', { endsAt: '2020-01-01' }],
+  ['its time', { expiresIn: 1 }],
+])('refuses a reward past %s at once, but repeats the answer of its claim', async (_, end) => {
+  const claimed = await give({ expiresIn: 1 });
+  const first = await claim(claimed, 'a');
+  const late = await give(end);
+  const automatic = await give({ endsAt: '2020-01-01', claimType: 'automatic' });
+  // The clock alone: what expires has not been looked for yet.
+  platform.store.database.moveClock(1000);
+  expect(typeOf(await claim(late, 'b'))).toBe('$RewardNotClaimable');
+  expect(await claim(claimed, 'a')).toEqual(first);
+  expect(platform.store.rewards.find(automatic)?.status).toBe('Unclaimed');
+  expect(balance()).toBe(500);
+});
+
 it('lists the history by status, kind and time, page by page', async () => {
   for (const name of ['a', 'b', 'c']) await claim(await give({ name }));
   await give({ name: 'cashback', kind: 'Cashback' });

@@ -1,4 +1,4 @@
-import { mayGetRewards } from '../rules.ts';
+import { rewardsBlock } from '../rules.ts';
 import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';
@@ -40,21 +40,16 @@ export const rewardFields = {
   freeSpins: (player: Player, _args: unknown, { store }: Context) => store.freeSpins.ofPlayer(player.id),
 };
 
-/** A number that is there and was not verified; one that was never given is not waited for. */
-function needsVerifiedPhone({ brand }: Context, { profile }: Player): boolean {
-  const { EnablePhoneVerification, DisablePhoneVerificationForRewards } = brand.toggles;
-  const isAsked = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
-  return isAsked && profile.phoneNumber !== null && !profile.isPhoneNumberVerified;
-}
+const blockMessages = {
+  RewardsBlocked: 'Rewards are blocked for this account.',
+  PhoneNotVerified: 'Rewards wait for the verification of the phone number.',
+  SourceOfWealthIncomplete: 'Rewards wait for the declaration of the source of wealth.',
+} as const;
 
 /** What keeps a player from getting anything. */
-export function refuseWithoutRewards(context: Context, player: Player): void {
-  if (!mayGetRewards(player.profile, context.store.now()))
-    throw failure('RewardsBlocked', 'Rewards are blocked for this account.');
-  if (needsVerifiedPhone(context, player))
-    throw failure('PhoneNotVerified', 'Rewards wait for the verification of the phone number.');
-  if (player.profile.sourceOfWealth.status === 'Required')
-    throw failure('SourceOfWealthIncomplete', 'Rewards wait for the declaration of the source of wealth.');
+export function refuseWithoutRewards({ brand, store }: Context, { profile }: Player): void {
+  const block = rewardsBlock(profile, brand.toggles, store.now());
+  if (block) throw failure(block, blockMessages[block]);
 }
 
 export const rewardMutations = {

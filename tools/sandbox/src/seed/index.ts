@@ -52,7 +52,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
 
 /** A seeded store in memory, for tests. */
 export async function seededStore(brand: Brand, seed?: number): Promise<Store> {
-  const store = createStore(':memory:');
+  const store = createStore(':memory:', brand);
   await seedStore(store, brand, seed);
   return store;
 }

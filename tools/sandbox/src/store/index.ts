@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { rewardsBlock } from '../rules.ts';
 import { createBonuses } from './bonuses.ts';
 import { createCashback } from './cashback.ts';
 import { createContacts } from './contacts.ts';
@@ -66,9 +68,10 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
  *
- * Each movement of money is one transaction: after a kill -9 it is complete or absent.
+ * Each movement of money is one transaction: after a kill -9 it is complete or absent. The brand's toggles say what rewards
+ * wait for; without them no phone number has to be verified.
  */
-export function createStore(file: string) {
+export function createStore(file: string, { toggles = {} }: { toggles?: Partial<Brand['toggles']> } = {}) {
   const db = openDatabase(file);
   const players = createPlayers(db);
   const bonuses = createBonuses(db);
@@ -119,7 +122,8 @@ export function createStore(file: string) {
   const contacts = createContacts(db, players, randomUUID);
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
-  const rewards = createRewards({ db, wallets, players, payments, freeSpins, newId: randomUUID });
+  const mayGet = ({ profile }: Player) => rewardsBlock(profile, toggles, db.now()) === null;
+  const rewards = createRewards({ db, wallets, players, payments, freeSpins, mayGet, newId: randomUUID });
   const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
   const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });
   const gamification = createGamification({

@@ -4,12 +4,11 @@ import type {
   RewardKind,
   RewardStatus,
 } from '../../../../libs/contracts/src/enums.ts';
-import { mayGetRewards } from '../rules.ts';
 import type { Database } from './database.ts';
 import type { FreeSpinsStore } from './freeSpins.ts';
 import type { Money } from './money.ts';
 import type { Payments } from './payments.ts';
-import type { Players } from './players.ts';
+import type { Player, Players } from './players.ts';
 import { Refused } from './refused.ts';
 import type { Wallet, Wallets } from './wallets.ts';
 
@@ -66,6 +65,12 @@ export interface PlayerReward {
   paidAt: number | null;
 }
 
+/** In ms; `Infinity` for what has no end. */
+function expiryOf({ assignedAt, reward: { startsAt, endsAt, expiresIn } }: PlayerReward): number {
+  const start = Math.max(assignedAt, startsAt ? Date.parse(startsAt) : 0);
+  return Math.min(endsAt ? Date.parse(endsAt) : Infinity, expiresIn === null ? Infinity : start + expiresIn * 1000);
+}
+
 const bonusLifetime = 30 * 86_400_000;
 
 export type Rewards = ReturnType<typeof createRewards>;
@@ -76,6 +81,7 @@ export function createRewards({
   players,
   payments,
   freeSpins,
+  mayGet,
   newId,
 }: {
   db: Database;
@@ -83,6 +89,8 @@ export function createRewards({
   players: Pick<Players, 'find'>;
   payments: Pick<Payments, 'ofPlayer'>;
   freeSpins: Pick<FreeSpinsStore, 'give'>;
+  /** False while something keeps this player from getting rewards. */
+  mayGet: (player: Player) => boolean;
   newId: () => string;
 }) {
   type Row = Omit<PlayerReward, 'reward'> & { reward: string };
@@ -91,6 +99,9 @@ export function createRewards({
     const row = db.get<Row>('SELECT * FROM playerRewards WHERE assignationId = ?', assignationId);
     return row && read(row);
   };
+
+  /** Also before `applyTime` has told so. */
+  const hasExpired = (playerReward: PlayerReward): boolean => db.now() >= expiryOf(playerReward);
 
   const setStatus = (assignationId: string, status: RewardStatus): PlayerReward => {
     db.run(
@@ -186,7 +197,7 @@ export function createRewards({
       return db.transaction(() => {
         const playerReward = find(assignationId);
         if (playerReward && claimId !== null && playerReward.claimId === claimId) return answer(assignationId);
-        if (playerReward?.status !== 'Unclaimed' || playerReward.paidAt !== null)
+        if (playerReward?.status !== 'Unclaimed' || playerReward.paidAt !== null || hasExpired(playerReward))
           throw new Refused('RewardNotClaimable', 'This reward cannot be claimed.');
         const obstacle = obstacleOf(playerReward);
         if (obstacle) throw new Refused(obstacle, 'This reward is not for this player, or waits for a deposit.');
@@ -211,9 +222,9 @@ export function createRewards({
     creditAutomatic(assignationId: string): PlayerReward {
       const { playerReward } = answer(assignationId);
       const player = players.find(playerReward.playerId);
-      const isDue = playerReward.reward.claimType === 'automatic' && playerReward.status === 'Unclaimed';
-      if (!isDue || !player || !mayGetRewards(player.profile, db.now()) || obstacleOf(playerReward))
-        return playerReward;
+      const { reward, status } = playerReward;
+      const isDue = reward.claimType === 'automatic' && status === 'Unclaimed' && !hasExpired(playerReward);
+      if (!isDue || !player || !mayGet(player) || obstacleOf(playerReward)) return playerReward;
       return this.claim(assignationId).playerReward;
     },
 
@@ -224,15 +235,10 @@ export function createRewards({
         const unclaimed = db
           .all<Row>("SELECT * FROM playerRewards WHERE status IN ('Scheduled', 'Unclaimed')")
           .map(read);
-        for (const { assignationId, assignedAt, reward, status } of unclaimed) {
-          const { startsAt, endsAt, expiresIn } = reward;
-          const expiresAt = Math.min(
-            endsAt ? Date.parse(endsAt) : Infinity,
-            expiresIn === null
-              ? Infinity
-              : Math.max(assignedAt, startsAt ? Date.parse(startsAt) : 0) + expiresIn * 1000,
-          );
-          if (now >= expiresAt) setStatus(assignationId, 'Expired');
+        for (const playerReward of unclaimed) {
+          const { assignationId, status } = playerReward;
+          const { startsAt } = playerReward.reward;
+          if (hasExpired(playerReward)) setStatus(assignationId, 'Expired');
           else if (status === 'Scheduled' && startsAt && now >= Date.parse(startsAt))
             setStatus(assignationId, 'Unclaimed');
           this.creditAutomatic(assignationId);
