@@ -63,6 +63,8 @@ addEventListener('message', ({ origin, source, data }) => {
 // --- the server -------------------------------------------------------------------------------------------------
 
 let balance = { balance: 0, bonusBalance: 0 };
+/** Of those that the game was opened with; null in a game that was opened without any. */
+let freeSpins = null;
 let moves = 0;
 /** True from a move until its outcome has been displayed. */
 let isRoundRunning = false;
@@ -84,7 +86,7 @@ async function send(body) {
 async function post(body) {
   const answer = await send(body);
   if (answer.balance) balance = answer.balance;
-  if (typeof answer.freeSpins === 'number') showFreeSpins(answer.freeSpins);
+  if (typeof answer.freeSpins === 'number') showFreeSpins((freeSpins = answer.freeSpins));
   return answer;
 }
 
@@ -97,7 +99,10 @@ export function showBalance({ without = 0 } = {}) {
   bonus?.parentElement.toggleAttribute('hidden', balance.bonusBalance === 0);
 }
 
-/** How many are left of the free spins that the game was opened with. */
+/** There is no more to play for nothing, and this page takes no other stakes. */
+export const areFreeSpinsUsedUp = () => freeSpins === 0;
+export const showFreeSpinsUsedUp = () => showError({ error: 'free-spins-used' });
+
 function showFreeSpins(count) {
   const badge = document.querySelector('#free-spins');
   badge.textContent = t('FREE_SPINS', { count });
@@ -107,7 +112,11 @@ function showFreeSpins(count) {
 export async function refresh() {
   const answer = await post({ action: 'state' });
   if (answer.error) showError(answer);
-  else if (!isRoundRunning) showBalance();
+  else if (!isRoundRunning) {
+    showBalance();
+    // Played in another tab, or hidden by an error in between.
+    if (areFreeSpinsUsedUp()) showFreeSpinsUsedUp();
+  }
   return answer;
 }
 
@@ -179,8 +188,8 @@ export function announce(text) {
   if (live) live.textContent = text;
 }
 
-/** Errors that the player can resolve inside the game; on all others the lobby closes the game. */
-const recoverable = ['insufficient-funds', 'offline'];
+/** Errors that the player can resolve inside the game, and free spins that are all played; on all others the lobby closes the game. */
+const recoverable = ['insufficient-funds', 'offline', 'free-spins-used'];
 /** The player's own limits: the lobby explains them. */
 const limits = ['loss-limit', 'session-limit'];
 
@@ -193,6 +202,7 @@ const errorContents = {
   blocked: () => [t('BLOCKED'), action('EXIT', exit)],
   'loss-limit': () => [t('loss-limit'), action('LOWER', hideError, 'quiet'), action('EXIT', exit)],
   'session-limit': () => [t('session-limit'), action('EXIT', exit)],
+  'free-spins-used': () => [t('FREE_SPINS_USED'), action('EXIT', exit)],
   ended: () => [t('ENDED'), t('RELOAD'), action('EXIT', exit)],
   offline: (onRetry = refresh) => [
     t('OFFLINE'),

@@ -1,4 +1,5 @@
 import {
+  areFreeSpinsUsedUp,
   reducedMotion,
   el,
   finishRound,
@@ -9,6 +10,7 @@ import {
   money,
   announce,
   showBalance,
+  showFreeSpinsUsedUp,
   stakePicker,
   start,
   t,
@@ -122,6 +124,8 @@ async function spin() {
     finishRound(answer);
     await wait(150);
   }
+  // Stays as it is: the panel leads back to the lobby.
+  if (areFreeSpinsUsedUp()) return showFreeSpinsUsedUp();
   busy = false;
   button.removeAttribute('aria-disabled');
   stake.disable(false);

@@ -147,7 +147,9 @@ describe('free spins', () => {
     expect(answer).toMatchObject({ body: { freeSpins: 0 } });
     expect(steps).toMatchObject([{ freeSpinsId: 'free' }, { freeSpinsId: 'free' }]);
     expect(await move(game.key, { move: 'spin', stake: 70 }, last)).toEqual(answer);
-    expect(await move(game.key, { move: 'spin', stake: 70 })).toMatchObject({ status: 401, body: { error: 'ended' } });
+    expect(await move(game.key, { move: 'spin', stake: 70 })).toEqual({
+      ...{ status: 409, body: { error: 'free-spins-used', freeSpins: 0 } },
+    });
     expect(steps).toHaveLength(2);
     expect((await readPage(launch('amber-koi'))).game.stakes).toContain(100);
   });

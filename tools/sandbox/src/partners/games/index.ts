@@ -115,7 +115,8 @@ export function createGames(database: Database, games: Games, options: GamesOpti
         freeSpins: freeSpinsLeft(session),
       });
     } catch (error) {
-      if (error instanceof SpinsUsedUp) return fail(401, 'ended');
+      if (error instanceof SpinsUsedUp)
+        return sendJson(request, response, 409, { error: 'free-spins-used', freeSpins: 0 });
       if (error instanceof RangeError) return fail(400, 'bad-request', error.message);
       throw error;
     }
