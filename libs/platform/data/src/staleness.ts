@@ -50,9 +50,11 @@ export function createStaleness(isInFlight: (key: number) => boolean) {
   }
 
   function refetch({ operation }: KnownQuery): void {
-    client?.reexecuteOperation(
-      makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }),
-    );
+    const again = makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' });
+    client?.reexecuteOperation(again);
+    // urql's client takes a failed query for one in flight once the cache has asked for it in vain, after another answer that
+    // concerns it. Asked twice, it forgets that, and sends it once.
+    if (!isInFlight(operation.key)) client?.reexecuteOperation(again);
   }
 
   function deactivate(key: number): void {

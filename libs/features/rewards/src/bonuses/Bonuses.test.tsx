@@ -127,6 +127,15 @@ describe('a bonus that is given up', () => {
     expect(section()).toHaveFocus();
   });
 
+  it('while it is locked costs what it would have been', async () => {
+    const locked = wireBonus('a', { isLocked: true, unlockTrigger: 'Deposit', balance: '0.00' });
+    const { sent } = await open(wireBonuses([locked]), { ForfeitBonus: wireForfeit(locked) });
+    await ask();
+    expect(dialog()).toHaveTextContent('You lose the locked bonus “Bonus a” of €20.00.');
+    await press('Give up €20.00');
+    expect(forfeits(sent)).toEqual([{ bonusId: 'a', balance: '0.00' }]);
+  });
+
   it('is kept on second thoughts', async () => {
     const { sent } = await open(wireBonuses([bonus]));
     await ask();

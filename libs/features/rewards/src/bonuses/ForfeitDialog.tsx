@@ -18,7 +18,7 @@ export function ForfeitDialog({ bonus, open, onClose, onClosed, onForfeited }: F
   const { t } = useLingui();
   const { money } = useFormat();
   const forfeit = useForfeit();
-  const { name, balance, currency } = bonus;
+  const { name, amount, balance, currency, isLocked } = bonus;
   const [read, setRead] = useState(balance);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ForfeitProblem | null>(null);
@@ -26,7 +26,8 @@ export function ForfeitDialog({ bonus, open, onClose, onClosed, onForfeited }: F
     setRead(balance);
     setProblem('BonusBalanceChanged');
   }
-  const sum = money(read, currency);
+  // A locked bonus has no balance yet: what it would have been is lost.
+  const sum = money(isLocked ? amount : read, currency);
   const problems: Record<ForfeitProblem, string> = {
     BonusBalanceChanged: t({ id: 'BONUS_FORFEIT_CHANGED', message: 'The sum has changed. Please decide again.' }),
     BonusInPlay: t({
@@ -72,10 +73,15 @@ export function ForfeitDialog({ bonus, open, onClose, onClosed, onForfeited }: F
     >
       <Stack gap="md">
         <Text>
-          {t({
-            id: 'BONUS_FORFEIT_TEXT',
-            message: `You lose ${sum} of bonus money from “${name}”, and what is wagered of it. Your own money stays as it is.`,
-          })}
+          {isLocked
+            ? t({
+                id: 'BONUS_FORFEIT_LOCKED',
+                message: `You lose the locked bonus “${name}” of ${sum}. Your own money stays as it is.`,
+              })
+            : t({
+                id: 'BONUS_FORFEIT_TEXT',
+                message: `You lose ${sum} of bonus money from “${name}”, and what is wagered of it. Your own money stays as it is.`,
+              })}
         </Text>
         <div role="alert">{problem && <Text tone="danger">{problems[problem]}</Text>}</div>
       </Stack>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
+import { usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Card, Description, DescriptionList, Heading, Progress, Stack } from '@lobby/ui-kit';
 import { TimeLeft } from '../list/TimeLeft.tsx';
@@ -9,6 +10,7 @@ import type { FreeSpins } from './bonusesQuery.ts';
 export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
   const { t } = useLingui();
   const { money, number } = useFormat();
+  const mayPlay = usePlayBlock() === null;
   const { name, game, value, currency, spins, spinsLeft, won, wageringRequirementFactor, expiresAt } = each;
   const left = number(spinsLeft);
   const all = number(spins);
@@ -40,7 +42,7 @@ export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
             countdownTerm={t({ id: 'REWARD_ENDS_IN', message: 'Ends in' })}
           />
         </DescriptionList>
-        {game && (
+        {game && mayPlay && (
           <ButtonLink block render={<Link to="game" params={{ slug: game.slug }} />}>
             {t({ id: 'REWARD_PLAY_SPINS', message: 'Play the free spins' })}
           </ButtonLink>

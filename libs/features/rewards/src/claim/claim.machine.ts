@@ -34,6 +34,8 @@ interface ClaimContext extends ClaimInput {
 
 export type ClaimEvent =
   | { type: 'CLAIM' }
+  /** What it was refused for is no more. */
+  | { type: 'FORGET' }
   /** The reward is not open any more: the platform has pushed so, of this claim or of one in another tab. */
   | { type: 'SETTLED' };
 
@@ -48,6 +50,7 @@ export const claimMachine = setup({
   },
   actions: {
     begin: assign(() => ({ claimId: crypto.randomUUID(), refusal: null })),
+    forgetRefusal: assign({ refusal: null }),
     storeRefusal: assign((_, error: ClaimRefused) => ({ refusal: error.refusal })),
     refresh: ({ context }) => context.refresh(),
   },
@@ -59,7 +62,9 @@ export const claimMachine = setup({
   context: ({ input }) => ({ ...input, claimId: '', refusal: null }),
   initial: 'open',
   states: {
-    open: { on: { CLAIM: { target: 'claiming', actions: 'begin' }, SETTLED: 'taken' } },
+    open: {
+      on: { CLAIM: { target: 'claiming', actions: 'begin' }, FORGET: { actions: 'forgetRefusal' }, SETTLED: 'taken' },
+    },
     claiming: {
       tags: 'busy',
       on: { SETTLED: 'taken' },

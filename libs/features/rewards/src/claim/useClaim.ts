@@ -11,5 +11,6 @@ export function useClaim(assignationId: string) {
     isUncertain: state.matches('uncertain'),
     refusal: state.context.refusal,
     claim: () => actor.send({ type: 'CLAIM' }),
+    forget: () => actor.send({ type: 'FORGET' }),
   };
 }

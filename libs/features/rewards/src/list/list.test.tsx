@@ -1,6 +1,6 @@
 import { useFeedback } from '@lobby/host';
 import { resetServiceStores } from '@lobby/services';
-import { renderScene, untilIdle } from '@lobby/testing';
+import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -95,9 +95,24 @@ describe('what is pushed', () => {
     ]);
   });
 
+  it.each([
+    ['a player who gets no rewards', {}, { isRewardsBlocked: true }],
+    ['a player who cannot claim it yet', { obstacle: 'DepositRequired' }, {}],
+  ])('is no news to %s', async (_, fields, customer) => {
+    const quiet = wireOpenReward(`quiet ${_}`, fields, { name: 'Quiet' });
+    const { socket, answer } = await openRewards(wireRewards(), {
+      answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }) },
+    });
+    answer({ PlayerRewards: wireRewards([quiet]) });
+    await socket.push(quiet, 'Unclaimed');
+    expect(names()).toEqual(['Quiet']);
+    expect(messages().filter((message) => String(message).includes('Quiet'))).toEqual([]);
+  });
+
   it('again after a reload is not told again', async () => {
     const again = wireOpenReward('again', {}, { name: 'Again' });
-    const { socket, unmount } = await openRewards(wireRewards());
+    const { socket, unmount, answer } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([again]) });
     await socket.push(again, 'Unclaimed');
     expect(messages()).toContain('A reward is waiting for you: Again');
     unmount();

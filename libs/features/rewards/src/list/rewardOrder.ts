@@ -35,3 +35,7 @@ export function endOf(reward: PlayerReward): number | null {
   ].filter((end) => !Number.isNaN(end));
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** Whether the player can claim it now. */
+export const isClaimable = ({ status, obstacle, reward }: PlayerReward): boolean =>
+  status === 'Unclaimed' && reward.claimType === 'manual' && obstacle === null;

@@ -1,4 +1,4 @@
-import { useViewerQuery } from '@lobby/data';
+import { useDataClient, useViewerQuery } from '@lobby/data';
 import { useClockSync } from '@lobby/runtime';
 import { useIsOutcomeShown, useRememberSeen } from './outcomes.ts';
 import { byStart, isOpen, isSettled } from './rewardOrder.ts';
@@ -25,7 +25,8 @@ export function useOpenRewards(): readonly PlayerReward[] | null {
  * seen open. Each once, wherever the answer has it (R-3-051).
  */
 export function useRewards() {
-  const [{ data, error, stale }, ask] = useViewerQuery({
+  const client = useDataClient();
+  const [{ data, error, stale }] = useViewerQuery({
     query: PlayerRewards,
     variables: playerRewardsVariables,
     requestPolicy: 'cache-and-network',
@@ -45,6 +46,7 @@ export function useRewards() {
     /** Null until known. */
     rewards: viewer ? [...unsettled, ...outcomes].toSorted(byStart) : null,
     error,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    // Of all who show the list: a failed answer on screen elsewhere would stand in for the new one.
+    retry: () => client.refetch(PlayerRewards),
   };
 }

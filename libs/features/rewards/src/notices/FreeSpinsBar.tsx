@@ -4,6 +4,7 @@ import { useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { GiftIcon, Icon } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { bonusesContext, BonusesQuery, spinsInPlay } from '../bonuses/bonusesQuery.ts';
 import * as css from './FreeSpinsBar.css.ts';
 
@@ -11,10 +12,14 @@ import * as css from './FreeSpinsBar.css.ts';
 export default function FreeSpinsBar({ gameId }: { gameId: string }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const [{ data }] = useViewerQuery({ query: BonusesQuery, context: bonusesContext });
+  const [{ data, stale }] = useViewerQuery({ query: BonusesQuery, context: bonusesContext });
   const now = useNow(30_000) + useStore(platformClockOffset);
+  // A running game plays no others: not those that come while it runs, and none after them.
+  const [openedWith, setOpenedWith] = useState<string | null>();
+  const ofGame = spinsInPlay(data?.viewer?.freeSpins ?? [], now).filter(({ game }) => game?.lookupId === gameId);
+  if (openedWith === undefined && data && !stale) setOpenedWith(ofGame[0]?.id ?? null);
   if (!data) return <div className={css.bar} />;
-  const spins = spinsInPlay(data.viewer?.freeSpins ?? [], now).find(({ game }) => game?.lookupId === gameId);
+  const spins = ofGame.find(({ id }) => id === openedWith);
   if (!spins) return null;
   const { spinsLeft } = spins;
   return (

@@ -11,10 +11,14 @@ export default function LobbyNotice() {
   const count = useClaimable();
   const block = useRewardsBlock();
   return (
-    <Link to="rewards" className={css.notice} data-waiting={count && !block ? '' : undefined}>
+    <Link to="rewards" className={css.notice} data-waiting={count && block === null ? '' : undefined}>
       <Icon of={GiftIcon} />
       <span className={css.text}>
-        {count === null ? <Skeleton width="md" /> : <NoticeText count={count} isBlocked={block !== null} />}
+        {count === null || block === 'unknown' ? (
+          <Skeleton width="md" />
+        ) : (
+          <NoticeText count={count} isBlocked={block !== null} />
+        )}
       </span>
       <Icon of={ChevronRightIcon} size="sm" />
     </Link>

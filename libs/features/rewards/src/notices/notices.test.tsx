@@ -1,6 +1,15 @@
+import type { ObjectTypeName } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
-import { renderScene, type SceneOptions, setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import {
+  type Answers,
+  renderScene,
+  type SceneOptions,
+  setBuild,
+  untilIdle,
+  wireCustomer,
+  wireViewer,
+} from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
@@ -9,7 +18,12 @@ import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
 const open = async (part: ReactElement, answers: SceneOptions['answers']) => {
   const scene = await renderScene(part, { features: [rewardsFeature()], answers });
   await untilIdle();
-  return scene;
+  async function push(changes: Answers, type: ObjectTypeName) {
+    scene.answer(changes);
+    act(() => scene.client.refetchTypes([type]));
+    await untilIdle();
+  }
+  return { ...scene, push };
 };
 const blocked = { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isRewardsBlocked: true } }) };
 const waiting = wireRewards([
@@ -64,6 +78,20 @@ describe('beside a running game', () => {
   it('stands how many of its free spins are left', async () => {
     await open(bar, { Bonuses: spins({ spinsLeft: 7 }) });
     expect(await screen.findByText('7 free spins left')).toBeVisible();
+  });
+
+  it('stand those alone that the game was opened with', async () => {
+    const of = (id: string, spinsLeft: number) => wireFreeSpins(id, { spinsLeft });
+    const { push } = await open(bar, { Bonuses: wireBonuses([], [of('first', 2), of('second', 5)]) });
+    expect(await screen.findByText('2 free spins left')).toBeVisible();
+    await push({ Bonuses: wireBonuses([], [of('first', 0), of('second', 5)]) }, 'FreeSpins');
+    expect(screen.queryByText(/free spin/)).toBeNull();
+  });
+
+  it('stands nothing of spins that come while it runs', async () => {
+    const { push } = await open(bar, { Bonuses: wireBonuses() });
+    await push({ Bonuses: spins({}) }, 'FreeSpins');
+    expect(screen.queryByText(/free spin/)).toBeNull();
   });
 
   it.each([

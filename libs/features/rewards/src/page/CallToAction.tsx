@@ -6,6 +6,7 @@ import { useDepositBlock } from '@lobby/player';
 import { Link, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { PlayerReward } from '../list/rewardsQuery.ts';
+import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 
 /**
  * DEPOSIT opens quick deposit with the amount that the reward asks for, PAGE_LINK leads to a page (R-3-020). A reward that
@@ -13,6 +14,8 @@ import type { PlayerReward } from '../list/rewardsQuery.ts';
  */
 export function CallToAction({ reward: { obstacle, reward } }: { reward: PlayerReward }) {
   const { callToAction } = reward;
+  // Nobody is asked to deposit or to play for what is not given.
+  if (useRewardsBlock() !== null) return null;
   if (callToAction?.type === 'PAGE_LINK') return <PageLink {...callToAction} />;
   if (callToAction?.type === 'DEPOSIT') return <DepositCall {...callToAction} />;
   return obstacle === 'DepositRequired' && <DepositCall label="" amount={null} />;

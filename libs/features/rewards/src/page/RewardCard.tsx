@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHasPage } from '@lobby/host';
+import { usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Badge, Card, CloseIcon, Heading, IconButton, Inline, Text, TextLink } from '@lobby/ui-kit';
 import { useId } from 'react';
@@ -31,6 +32,7 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
   const hasPage = useHasPage();
   const { t } = useLingui();
   const statusId = useId();
+  const mayPlay = usePlayBlock() === null;
   const { assignationId, status } = reward;
   const { name, claimType, rewardType } = reward.reward;
   const onClaim = useFocusAfterClaim(reward);
@@ -57,10 +59,10 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
             )}
             <div role="status" id={statusId}>
               {status === 'Unclaimed' && <Obstacle reward={reward} />}
-              {isClaimable && <ClaimProblem assignationId={assignationId} />}
+              {isClaimable && <ClaimProblem assignationId={assignationId} obstacle={reward.obstacle} />}
               <RewardOutcome reward={reward} />
             </div>
-            {status === 'Credited' && rewardType.__typename === 'FreeSpin' && <PlaySpins reward={reward} />}
+            {status === 'Credited' && rewardType.__typename === 'FreeSpin' && mayPlay && <PlaySpins reward={reward} />}
             {fullTermsLinkInChallenges && !isSettled(reward) && hasPage('bonus-terms-and-conditions') && (
               <TextLink standalone render={<Link to="bonus-terms-and-conditions" />}>
                 {t({ id: 'REWARD_FULL_TERMS', message: 'Full terms and conditions' })}

@@ -1,4 +1,4 @@
-import { setBuild, untilIdle } from '@lobby/testing';
+import { setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { resetServiceStores } from '@lobby/services';
 import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
@@ -125,6 +125,20 @@ describe('a claim', () => {
     expect(link?.getAttribute('href') ?? null).toBe(href);
     expect([count('PlayerRewards'), count('GetPlayerInfo'), count('GetCustomerInfo')]).toEqual([2, 2, 2]);
   });
+});
+
+it('says nothing more of a refusal whose cause is gone', async () => {
+  const customer = (fields: object) => wireViewer({ customer: { ...wireCustomer, ...fields } });
+  const { answer, push } = await openRewards(wireRewards([gift]), {
+    answers: { ClaimReward: wireRefusal('RewardsBlocked'), GetCustomerInfo: customer({}) },
+  });
+  answer({ GetCustomerInfo: customer({ isRewardsBlocked: true }) });
+  await press('Claim Gift');
+  expect(status('Gift')).toHaveTextContent('Rewards are blocked for your account.');
+  expect(card('Gift').getByRole('button')).toBeDisabled();
+  await push({ GetCustomerInfo: customer({}) }, 'Customer');
+  expect(card('Gift').getByRole('button')).toBeEnabled();
+  expect(status('Gift')).toBeEmptyDOMElement();
 });
 
 describe('a claim that is processed', () => {

@@ -1,6 +1,6 @@
-import type { FeatureModule } from '@lobby/contracts';
+import type { FeatureModule, ObjectTypeName } from '@lobby/contracts';
 import { Realtime } from '@lobby/realtime';
-import { renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
+import { type Answers, renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { rewardsFeature } from '../index.ts';
 import { mockSocket } from '../list/socket.fixture.ts';
@@ -42,7 +42,13 @@ export async function openRewards(PlayerRewards: unknown, { answers, ...options 
     },
   );
   const count = (name: string) => scene.names().filter((sent) => sent === name).length;
-  return { ...scene, socket, onError, count };
+  /** What somebody else has changed is pushed. */
+  async function push(changes: Answers, type: ObjectTypeName) {
+    scene.answer(changes);
+    act(() => scene.client.refetchTypes([type]));
+    await untilIdle();
+  }
+  return { ...scene, socket, onError, count, push };
 }
 
 export const cards = (): HTMLElement[] => {

@@ -11,7 +11,7 @@ export function RewardsRestriction() {
   const block = useRewardsBlock();
   const texts = useBlockTexts();
   const hasPage = useHasPage();
-  if (block === null) return null;
+  if (block === null || block === 'unknown') return null;
   const { text, way } = texts[block];
   const title = t({ id: 'REWARDS_RESTRICTED', message: 'Rewards are not available now' });
   return (

@@ -3,9 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
 import { card, openRewards } from '../page/rewardsPage.fixture.tsx';
 
+const callToAction = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit', url: null, amount: '50.00' };
+const gift = wireOpenReward('a', {}, { name: 'Gift', callToAction });
 const later = '2999-01-01T00:00:00Z';
 const open = (player: object, customer: object = {}) =>
-  openRewards(wireRewards([wireOpenReward('a', {}, { name: 'Gift' })]), {
+  openRewards(wireRewards([gift]), {
     answers: {
       GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
       GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }),
@@ -56,6 +58,14 @@ it.each([
   expect(notice()).toHaveTextContent(text);
   const link = within(notice() as HTMLElement).queryByRole('link');
   expect(link?.getAttribute('href') ?? null).toBe(href);
+  expect(claimButton()).toBeDisabled();
+  // Nobody is asked to deposit for what is not given.
+  expect(card('Gift').queryByRole('button', { name: 'Deposit' })).toBeNull();
+});
+
+it('lets nothing be claimed until it is known whether the operator blocks it', async () => {
+  await openRewards(wireRewards([gift]), { answers: { GetCustomerInfo: new Promise(() => undefined) } });
+  expect(notice()).toBeNull();
   expect(claimButton()).toBeDisabled();
 });
 

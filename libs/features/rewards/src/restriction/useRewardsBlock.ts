@@ -10,15 +10,19 @@ export type RewardsBlock =
   | 'phone-not-verified'
   | 'source-of-wealth';
 
-/** What keeps the player from claiming and buying; null while nothing does. The platform refuses for the same reasons. */
-export function useRewardsBlock(): RewardsBlock | null {
+/**
+ * What keeps the player from claiming and buying; null while nothing does, `unknown` until that is known. The platform refuses
+ * for the same reasons.
+ */
+export function useRewardsBlock(): RewardsBlock | 'unknown' | null {
   const { player } = useSession();
   const customer = useCustomer();
   const playBlock = usePlayBlock();
   if (player === null) return null;
   if (playBlock !== null) return playBlock;
+  if (customer === null) return 'unknown';
   // The operator's own block (R-6-004).
-  if (customer?.isRewardsBlocked === true) return 'rewards-blocked';
+  if (customer.isRewardsBlocked) return 'rewards-blocked';
   const isPhoneNeeded = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
   if (isPhoneNeeded && player.phoneNumber && player.isPhoneNumberVerified !== true) return 'phone-not-verified';
   return isSourceOfWealthRequired(player) ? 'source-of-wealth' : null;

@@ -142,7 +142,8 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
       title={title}
       size="sm"
       placement="center"
-      outside={!isBusy}
+      // A double click on “Buy” would close it with its second press.
+      outside={false}
       footer={footer}
     >
       <div ref={content} tabIndex={-1} role="status" className={css.content}>

@@ -34,6 +34,21 @@ it('sends nothing before the player has agreed, and then the price that was agre
   expect(send).toHaveBeenCalledWith({ ...choice, price: 200 }, expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
+it('of which a new price is told was not made by an attempt before, either', async () => {
+  const errors = [new Error('Network'), new PurchaseRefused('ShopPriceChanged'), new PurchaseRefused('RewardsBlocked')];
+  const send = async () => {
+    throw errors.shift();
+  };
+  const actor = createActor(purchaseMachine, { input: { send, refresh: async () => undefined } }).start();
+  actor.send({ type: 'CHOOSE', choice });
+  actor.send({ type: 'CONFIRM', price: 150 });
+  await waitFor(actor, (snapshot) => snapshot.matches('uncertain'));
+  actor.send({ type: 'RETRY' });
+  await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  actor.send({ type: 'CONFIRM', price: 160 });
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+});
+
 it('is asked for again under its own id, until which no other purchase begins', async () => {
   let isOnline = false;
   const send = jest.fn(async () => {

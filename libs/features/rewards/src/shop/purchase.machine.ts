@@ -77,6 +77,8 @@ export const purchaseMachine = setup({
     }),
     agree: assign(({ context: { choice } }, price: number) => ({ choice: choice && { ...choice, price } })),
     storeRefusal: assign((_, error: PurchaseRefused) => ({ refusal: error.refusal })),
+    /** A new price is told of what was not bought: no attempt before has arrived either. */
+    settleLoss: assign({ wasLost: false }),
     storeLoss: assign((_, { error }: { error: unknown }) => ({
       wasLost: true,
       refusal: error instanceof PurchaseRefused ? error.refusal : null,
@@ -115,7 +117,10 @@ export const purchaseMachine = setup({
           {
             guard: { type: 'isPriceChanged', params: ({ event }) => ({ error: event.error }) },
             target: 'repricing',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as PurchaseRefused },
+            actions: [
+              { type: 'storeRefusal', params: ({ event }) => event.error as PurchaseRefused },
+              { type: 'settleLoss' },
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
