@@ -1,4 +1,4 @@
-import { type DataClient, graphql, idempotent, toLobbyError } from '@lobby/data';
+import { type DataClient, graphql, toLobbyError } from '@lobby/data';
 import { WalletBalance } from '@lobby/player';
 import { createActor } from 'xstate';
 import { claimMachine, ClaimRefused, claimRefusals } from './claim.machine.ts';
@@ -29,7 +29,7 @@ export function claimActorOf(client: DataClient, assignationId: string): ClaimAc
 
   async function send(claimId: string): Promise<void> {
     const variables = { assignationId, claimId };
-    const { data, error } = await client.urql.mutation(ClaimReward, variables, idempotent).toPromise();
+    const { data, error } = await client.urql.mutation(ClaimReward, variables).toPromise();
     // Its status is in the cache by now, and the card shows it.
     if (data) return;
     const types = error ? toLobbyError(error).types : [];

@@ -20,7 +20,8 @@ const open = async (part: ReactElement, answers: SceneOptions['answers']) => {
   await untilIdle();
   async function push(changes: Answers, type: ObjectTypeName) {
     scene.answer(changes);
-    act(() => scene.client.refetchTypes([type]));
+    // The client asks in a microtask.
+    await act(async () => scene.client.refetchTypes([type]));
     await untilIdle();
   }
   return { ...scene, push };

@@ -45,7 +45,8 @@ export async function openRewards(PlayerRewards: unknown, { answers, ...options 
   /** What somebody else has changed is pushed. */
   async function push(changes: Answers, type: ObjectTypeName) {
     scene.answer(changes);
-    act(() => scene.client.refetchTypes([type]));
+    // The client asks in a microtask.
+    await act(async () => scene.client.refetchTypes([type]));
     await untilIdle();
   }
   return { ...scene, socket, onError, count, push };

@@ -1,4 +1,4 @@
-import { type DataClient, graphql, idempotent, toLobbyError } from '@lobby/data';
+import { type DataClient, graphql, toLobbyError } from '@lobby/data';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type Choice, purchaseMachine, PurchaseRefused, purchaseRefusals } from './purchase.machine.ts';
 import { RewardsShopQuery } from './shopQuery.ts';
@@ -38,7 +38,7 @@ export function purchaseActorOf(client: DataClient): PurchaseActor {
 
   async function send({ itemId, price }: Choice, purchaseId: string): Promise<void> {
     const variables = { purchaseId, itemId, price };
-    const { data, error } = await client.urql.mutation(BuyShopItem, variables, idempotent).toPromise();
+    const { data, error } = await client.urql.mutation(BuyShopItem, variables).toPromise();
     if (data) return;
     const types = error ? toLobbyError(error).types : [];
     const refusal = purchaseRefusals.find((type) => types.includes(type));
