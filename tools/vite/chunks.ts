@@ -41,5 +41,5 @@ export function styleChunks(root: string): ChunkGroup[] {
 /** Small modules that several lazy chunks share: each would be a file of its own, which the entry names. */
 export const sharedChunks: ChunkGroup[] = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 0, minShareCount: 2 },
-  { name: 'popups', test: /node_modules\/@base-ui\//, priority: 0, minShareCount: 6 },
+  { name: 'popups', test: /node_modules\/@base-ui\//, priority: 0, minShareCount: 12 },
 ];
