@@ -88,7 +88,7 @@ test(
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
       await rounds.endRound(...(await scriptsOf(page)));
-      await rounds.endRound('en', 'CountryContextQuery', 'GameListPage', 'GameListSlice');
+      await rounds.endRound('en', 'CountryContextQuery', 'lists', 'GameListSlice');
       await expect(tiles(page)).toHaveCount(30);
       expect(rounds.names()).not.toContain('GameListSlice');
       await rounds.stop();
@@ -99,7 +99,7 @@ test(
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
       await expect(tiles(page).first()).toBeVisible();
-      await rounds.endRound('index', 'en', 'GameListPage', 'SearchButton');
+      await rounds.endRound('index', 'en', 'lists', 'SearchButton');
       // The page answers, though no request has been answered since.
       await page.getByRole('button', { name: 'Show more games' }).click();
       await expect.poll(rounds.names).toContain('GameListSlice');
@@ -117,9 +117,7 @@ test(
       await expect(async () => {
         await page.mouse.move(0, 0);
         await categories.hover();
-        await expect
-          .poll(names, { timeout: 1000 })
-          .toEqual(expect.arrayContaining(['GameCategories', 'GameCategoriesPage']));
+        await expect.poll(names, { timeout: 1000 }).toEqual(expect.arrayContaining(['GameCategories', 'lists']));
       }).toPass();
       await (await answered).finished();
       await categories.click();

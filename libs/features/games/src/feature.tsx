@@ -3,20 +3,22 @@ import { BannerSkeleton } from '@lobby/ui-kit';
 import { firstQueries } from './firstQueries.ts';
 import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
+const lists = () => import('./pages/lists.ts');
+
 /** Browsing, searching and playing games. */
 export function gamesFeature() {
   return {
     id: 'games',
     routes: {
       lobby: () => import('./pages/LobbyPage.tsx'),
-      games: () => import('./pages/GamesPage.tsx'),
+      games: async () => ({ default: (await lists()).GamesPage }),
       game: () => import('./play/GamePage.tsx'),
-      'game-lists': () => import('./pages/GameListsPage.tsx'),
-      'game-list': () => import('./pages/GameListPage.tsx'),
-      'game-categories': () => import('./pages/GameCategoriesPage.tsx'),
-      'game-category': () => import('./pages/GameCategoryPage.tsx'),
-      'game-studios': () => import('./pages/GameStudiosPage.tsx'),
-      'game-studio': () => import('./pages/GameStudioPage.tsx'),
+      'game-lists': async () => ({ default: (await lists()).GameListsPage }),
+      'game-list': async () => ({ default: (await lists()).GameListPage }),
+      'game-categories': async () => ({ default: (await lists()).GameCategoriesPage }),
+      'game-category': async () => ({ default: (await lists()).GameCategoryPage }),
+      'game-studios': async () => ({ default: (await lists()).GameStudiosPage }),
+      'game-studio': async () => ({ default: (await lists()).GameStudioPage }),
     },
     queries: firstQueries,
     blocks: {
