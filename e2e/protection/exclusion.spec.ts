@@ -146,15 +146,17 @@ test.describe('an exclusion that arrives', () => {
     async ({ page, lobby, signInAndOpen }) => {
       const player = await signInAndOpen({ path: '/en/promotions/' });
       await openQuickDeposit(page);
-      // The outcome of this payment is unknown until it times out.
-      const payment = page.waitForRequest('**/api/payments');
+      // The outcome of this payment stays unknown.
+      const payment = Promise.withResolvers<void>();
+      await page.route('**/api/payments', async () => payment.resolve());
       await payByCard(page, '40.00', 'no answer');
       // An exclusion before it would have the provider decline it.
-      await payment;
-      await exclude(lobby, player);
+      await payment.promise;
+      // Looked for from now on: the message stays for five seconds.
+      const told = expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
+      await Promise.all([exclude(lobby, player), told]);
       await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
-      await expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
       await expect(page.getByText(/You left/)).toHaveCount(0);
       await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
       await expect(quickDeposit(page).locator('iframe')).toBeVisible();

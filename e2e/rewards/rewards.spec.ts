@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectBalance, firstGameSlug, runningGame, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/requests.ts';
+import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
 interface Given {
   assignationId: string;
@@ -90,7 +90,15 @@ test(
     await lobby.waitForSubscriptions(account, 2);
     await expect(claim(page, 'Five back')).toBeEnabled();
     await expect(claim(other, 'Five back')).toBeEnabled();
-    await Promise.all([claim(page, 'Five back').click(), claim(other, 'Five back').click()]);
+    // Held until both have claimed: the outcome of one would take the other's button away.
+    const claims = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let sent = 0;
+    await routeOperation(context, 'ClaimReward', async (route) => {
+      claims[sent++]?.resolve();
+      await Promise.all(claims.map(({ promise }) => promise));
+      await route.continue();
+    });
+    for (const tab of [page, other]) await claim(tab, 'Five back').click();
     for (const tab of [page, other]) {
       await expect(card(tab, 'Five back')).toContainText('Credited');
       await expectBalance(tab, '€55.00');

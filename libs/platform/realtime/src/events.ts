@@ -23,6 +23,10 @@ const listeners: Listeners = {
   rewardUpdated: new Set(),
 };
 
+/** Rewards that were pushed before the code that tells the player of them had loaded; those of one session. */
+let untold: RealtimeEvents['rewardUpdated'][] = [];
+const MAX_UNTOLD = 50;
+
 /** For the few that react to an event rather than to a value in the cache. Returns the unsubscriber. */
 export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
   name: Name,
@@ -36,8 +40,19 @@ export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
 
 export const onBalanceUpdated = (listener: (event: RealtimeEvents['balanceUpdated']) => void) =>
   onRealtimeEvent('balanceUpdated', listener);
-export const onRewardUpdated = (listener: (event: RealtimeEvents['rewardUpdated']) => void) =>
-  onRealtimeEvent('rewardUpdated', listener);
+
+/** The first listener also gets what was pushed before it. */
+export function onRewardUpdated(listener: (event: RealtimeEvents['rewardUpdated']) => void): () => void {
+  const missed = untold;
+  untold = [];
+  for (const event of missed) listener(event);
+  return onRealtimeEvent('rewardUpdated', listener);
+}
+
+/** At the end of a session. */
+export function forgetUntold(): void {
+  untold = [];
+}
 
 /** An error of one listener does not keep the event from the others. */
 export function emit<Name extends keyof RealtimeEvents>(
@@ -45,6 +60,8 @@ export function emit<Name extends keyof RealtimeEvents>(
   event: RealtimeEvents[Name],
   onError: (error: unknown) => void,
 ): void {
+  if (name === 'rewardUpdated' && listeners.rewardUpdated.size === 0)
+    untold = [...untold, event as RealtimeEvents['rewardUpdated']].slice(-MAX_UNTOLD);
   for (const listener of listeners[name]) {
     try {
       listener(event);

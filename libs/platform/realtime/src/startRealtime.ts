@@ -3,7 +3,7 @@ import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from 
 import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
 import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from '@lobby/player';
 import { createCatchUp } from '@lobby/runtime';
-import { emit, type RealtimeEvents } from './events.ts';
+import { emit, forgetUntold, type RealtimeEvents } from './events.ts';
 import {
   BalanceUpdated,
   CustomerPopUpAdded,
@@ -151,6 +151,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
+    forgetUntold();
     for (const { stop } of [
       catchUp,
       afterInterruption,

@@ -30,6 +30,16 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
     ).catch(reportError);
   });
 
+  // Before the next one, which tells with the signal of what blocks now.
+  useEffect(
+    function endWithTheSession() {
+      // A message that waits for a dialog to close is not told to a player who gets no rewards by then.
+      const end = new AbortController();
+      left.current = end.signal;
+      return () => end.abort();
+    },
+    [block],
+  );
   useEffect(
     function tellNews() {
       if (block === 'unknown') return;
@@ -41,15 +51,6 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
       }
     },
     [rewards, pushed, block],
-  );
-  useEffect(
-    function endWithTheSession() {
-      // A message that waits for a dialog to close is not told to a player who gets no rewards by then.
-      const end = new AbortController();
-      left.current = end.signal;
-      return () => end.abort();
-    },
-    [block],
   );
   return null;
 }

@@ -1,4 +1,5 @@
 import { useFeedback } from '@lobby/host';
+import { Realtime } from '@lobby/realtime';
 import { resetServiceStores } from '@lobby/services';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
@@ -13,6 +14,7 @@ import { wireOpenReward, wireRewards } from './rewards.fixture.ts';
 import RewardsPage from '../page/RewardsPage.tsx';
 import { LAST_REWARDS } from './rewardsQuery.ts';
 import RewardsWatch from './RewardsWatch.tsx';
+import { mockSocket } from './socket.fixture.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -61,13 +63,15 @@ describe('the order', () => {
 });
 
 describe('what is pushed', () => {
-  it('before the code that listens is there is in the list once it is', async () => {
+  it('before the code that listens is there is in the list once it is, and told', async () => {
     function LateWatch() {
       const [isThere, setThere] = useState(false);
       return isThere ? <RewardsWatch /> : <button onClick={() => setThere(true)}>Load</button>;
     }
+    const socket = mockSocket();
     const scene = await renderScene(
       <>
+        <Realtime onError={jest.fn()} />
         <LateWatch />
         <RewardsPage />
       </>,
@@ -78,9 +82,12 @@ describe('what is pushed', () => {
       },
     );
     expect(screen.getByText('No reward is waiting')).toBeVisible();
-    scene.answer({ PlayerRewards: wireRewards([wireOpenReward('n', {}, { name: 'News' })]) });
+    const news = wireOpenReward('late', {}, { name: 'Late' });
+    scene.answer({ PlayerRewards: wireRewards([news]) });
+    await socket.push(news, 'Unclaimed');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-    expect(await screen.findByRole('listitem', { name: 'News' })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'Late' })).toBeVisible();
+    expect(messages()).toContain('A reward is waiting for you: Late');
   });
 
   it('and not known is added if it is claimed by the player, and told once (R-4-029)', async () => {
@@ -107,6 +114,18 @@ describe('what is pushed', () => {
     await socket.push(quiet, 'Unclaimed');
     expect(names()).toEqual(['Quiet']);
     expect(messages().filter((message) => String(message).includes('Quiet'))).toEqual([]);
+  });
+
+  it('before it is known what blocks the player is told once it is', async () => {
+    const customer = Promise.withResolvers<object>();
+    const early = wireOpenReward('early', {}, { name: 'Early' });
+    const { socket, answer } = await openRewards(wireRewards(), { answers: { GetCustomerInfo: customer.promise } });
+    answer({ PlayerRewards: wireRewards([early]) });
+    await socket.push(early, 'Unclaimed');
+    expect(messages().filter((message) => String(message).includes('Early'))).toEqual([]);
+    customer.resolve(wireViewer({ customer: wireCustomer }));
+    await untilIdle();
+    expect(messages()).toContain('A reward is waiting for you: Early');
   });
 
   it('again after a reload is not told again', async () => {
