@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: true,
   gamification: false,
   landingUrl: '/',
+  loginFlows: ['Zimpler'],
+  registrationFlows: ['SSN'],
   toggles: {
     BasicEnterCode: false,
     DarkCashierLayout: false,

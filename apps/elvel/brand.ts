@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: true,
   gamification: true,
   landingUrl: '/',
+  loginFlows: ['Trustly'],
+  registrationFlows: ['KEYCLOAK', 'REGILY', 'TRUSTLY'],
   toggles: {
     BasicEnterCode: false,
     DarkCashierLayout: true,

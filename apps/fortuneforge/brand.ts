@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: true,
   gamification: true,
   landingUrl: '/',
+  loginFlows: ['Piq', 'Sms'],
+  registrationFlows: ['DINO', 'REGILY'],
   toggles: {
     BasicEnterCode: true,
     DarkCashierLayout: true,

@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: false,
   gamification: false,
   landingUrl: '/',
+  loginFlows: [],
+  registrationFlows: ['KEYCLOAK'],
   toggles: {
     BasicEnterCode: false,
     DarkCashierLayout: false,

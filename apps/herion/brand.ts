@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: true,
   gamification: true,
   landingUrl: '/',
+  loginFlows: ['Sms'],
+  registrationFlows: ['REGILY', 'DINO'],
   toggles: {
     BasicEnterCode: true,
     DarkCashierLayout: false,

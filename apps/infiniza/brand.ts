@@ -15,6 +15,8 @@ const brand: Brand = {
   bonusWallet: true,
   gamification: true,
   landingUrl: '/',
+  loginFlows: ['Sms', 'Trustly', 'Piq', 'Zimpler'],
+  registrationFlows: ['KEYCLOAK', 'REGILY', 'DINO', 'TRUSTLY', 'ZIMPLER'],
   toggles: {
     BasicEnterCode: false,
     DarkCashierLayout: false,

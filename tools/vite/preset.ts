@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
+import type { LoginFlow, RegistrationFlow } from '../../libs/contracts/src/enums.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
@@ -31,6 +32,8 @@ const firstLoad = /^assets\/(?:index|base|rolldown-runtime)-/;
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
   const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
+  const flows: readonly string[] = [...brand.loginFlows, ...brand.registrationFlows];
+  const anyOf = (...names: (LoginFlow | RegistrationFlow)[]) => names.some((name) => flows.includes(name));
   return {
     ...gatesOf(brand.license),
     ...brand.toggles,
@@ -38,6 +41,9 @@ function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
     bonusWallet,
     gamification,
     visitorBrowsing,
+    phoneLogin: anyOf('Sms'),
+    partnerLogin: anyOf('Trustly', 'Piq', 'Zimpler', 'TRUSTLY', 'ZIMPLER'),
+    registrationForm: anyOf('DINO', 'REGILY', 'SSN'),
     allowOverrides,
   };
 }

@@ -1,3 +1,4 @@
+import type { LoginFlow, RegistrationFlow } from './enums.ts';
 import type { Locale } from './locales.ts';
 import type { License, Operator } from './operators.ts';
 import type { Toggle } from './toggles.ts';
@@ -31,5 +32,9 @@ export interface Brand {
   gamification: boolean;
   /** Where the logo leads for visitors (A-034). */
   landingUrl: string;
+  /** What the brand's countries sign in by, beside the identity provider, which is the toggle `Keycloak`. No other has code in the build. */
+  loginFlows: readonly Exclude<LoginFlow, 'Keycloak'>[];
+  /** What they register by; the same. */
+  registrationFlows: readonly RegistrationFlow[];
   toggles: Readonly<Record<Toggle, boolean>>;
 }

@@ -46,6 +46,9 @@ declare module 'virtual:lobby-build' {
   export const bonusWallet: boolean;
   export const gamification: boolean;
   export const visitorBrowsing: boolean;
+  export const phoneLogin: boolean;
+  export const partnerLogin: boolean;
+  export const registrationForm: boolean;
   /** Development, e2e and staging builds only: query and window overrides of country and features. */
   export const allowOverrides: boolean;
 }

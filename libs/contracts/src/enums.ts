@@ -127,6 +127,14 @@ export type ContactValidity = (typeof contactValidities)[number];
 export const loginFlows = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
 export type LoginFlow = (typeof loginFlows)[number];
 
+/** Who signs players in on pages of their own. Finshark and Krofort are no login flow of a country. */
+export const loginPartners = ['FINSHARK', 'KROFORT', 'PIQ', 'TRUSTLY', 'ZIMPLER'] as const;
+export type LoginPartner = (typeof loginPartners)[number];
+
+/** How players of a country register; KEYCLOAK is the identity provider's registrations page. */
+export const registrationFlows = ['KEYCLOAK', 'DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
+export type RegistrationFlow = (typeof registrationFlows)[number];
+
 /** True for the flows that identify a player by personal number rather than e-mail or phone (R-3-023). */
 export const isPersonalNumberFlow = (flow: LoginFlow): boolean =>
   flow === 'Trustly' || flow === 'Piq' || flow === 'Zimpler';

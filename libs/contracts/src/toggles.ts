@@ -46,8 +46,11 @@ export type Gate = (typeof gates)[number];
 /** Further boolean fields of a brand that are build constants. */
 type BrandConstant = 'contributionAsPercentage' | 'bonusWallet' | 'gamification' | 'visitorBrowsing';
 
+/** Whether some country of the brand signs in by phone, signs in or registers on a partner's pages, registers by a form of the lobby. */
+type FlowConstant = 'phoneLogin' | 'partnerLogin' | 'registrationForm';
+
 /** Every constant of `virtual:lobby-build`. `allowOverrides`: in development, e2e and staging builds only. */
-export type BuildConstant = Gate | Toggle | BrandConstant | 'allowOverrides';
+export type BuildConstant = Gate | Toggle | BrandConstant | FlowConstant | 'allowOverrides';
 export type BuildConstants = Readonly<Record<BuildConstant, boolean>>;
 
 type Declared = typeof import('virtual:lobby-build');

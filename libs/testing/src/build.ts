@@ -45,6 +45,9 @@ export let contributionAsPercentage = false;
 export let bonusWallet = true;
 export let gamification = true;
 export let visitorBrowsing = true;
+export let phoneLogin = true;
+export let partnerLogin = true;
+export let registrationForm = true;
 export let allowOverrides = false;
 
 const setters = {
@@ -87,6 +90,9 @@ const setters = {
   bonusWallet: (on: boolean) => (bonusWallet = on),
   gamification: (on: boolean) => (gamification = on),
   visitorBrowsing: (on: boolean) => (visitorBrowsing = on),
+  phoneLogin: (on: boolean) => (phoneLogin = on),
+  partnerLogin: (on: boolean) => (partnerLogin = on),
+  registrationForm: (on: boolean) => (registrationForm = on),
   allowOverrides: (on: boolean) => (allowOverrides = on),
 } satisfies Record<BuildConstant, (on: boolean) => boolean>;
 

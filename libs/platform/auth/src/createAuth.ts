@@ -240,6 +240,11 @@ export function createAuth(options: AuthOptions): Auth {
         })
         .catch(onError);
     },
+    beginSession(tokens) {
+      storeTokens(tokens);
+      adopt();
+      void engine?.then((loaded) => loaded.sync()).catch(onError);
+    },
     signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
     signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),
     async completeSignIn(url) {

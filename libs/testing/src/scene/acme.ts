@@ -62,6 +62,7 @@ export function mockAuth(status: Auth['status']): Auth {
     claims: () => null,
     refresh: async () => 'unreachable',
     acceptTokens: () => undefined,
+    beginSession: () => undefined,
     signIn: noop,
     signUp: noop,
     completeSignIn: async () => ({ status: 'anonymous', returnTo: null }),

@@ -27,6 +27,8 @@ export const acme: Brand = {
   bonusWallet: true,
   gamification: true,
   landingUrl: '/',
+  loginFlows: ['Sms', 'Trustly', 'Piq', 'Zimpler'],
+  registrationFlows: ['KEYCLOAK', 'REGILY', 'DINO', 'SSN', 'TRUSTLY', 'ZIMPLER'],
   toggles: Object.fromEntries(toggles.map((toggle) => [toggle, true])) as Record<Toggle, boolean>,
 };
 
