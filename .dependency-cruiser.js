@@ -49,6 +49,8 @@ const owners = {
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier',
   'react-hook-form': 'libs/ui-kit',
   'react-router': 'libs/platform/routing',
+  stdnum: 'libs/features/identity',
+  'libphonenumber-js': 'libs/features/identity',
   'vanilla-cookieconsent': 'libs/platform/consent',
   wonka: 'libs/platform/data',
 };
