@@ -16,7 +16,7 @@ const setLanguage: Resolver<{ language: string }> = (_parent, { language }, cont
   return context.store.players.update(id, { language });
 };
 
-const marketingFields = {
+export const marketingFields = {
   Email: 'isEmailMarketingAccepted',
   Sms: 'isSmsMarketingAccepted',
   Phone: 'isPhoneMarketingAccepted',

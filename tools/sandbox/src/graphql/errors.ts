@@ -25,6 +25,7 @@ type FailureType =
   | 'PhoneNotVerified'
   | 'ReopenNotAllowed'
   | 'SessionNotFound'
+  | 'RegistrationNotOffered'
   | 'RewardsBlocked';
 
 /** @param field the argument that is to blame, for a form */

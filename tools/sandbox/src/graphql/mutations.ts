@@ -10,6 +10,7 @@ import { documentMutations } from './documents.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { limitMutations } from './playerLimits.ts';
+import { registrationMutations } from './registration.ts';
 import { rewardMutations } from './rewards.ts';
 import { shopMutations } from './shop.ts';
 import { wealthMutations } from './sourceOfWealth.ts';
@@ -154,6 +155,7 @@ export const Mutation = withRefusals({
   acceptPopUp,
   acceptTerms,
   optInToGamification,
+  ...registrationMutations,
   ...bonusMutations,
   ...rewardMutations,
   ...shopMutations,

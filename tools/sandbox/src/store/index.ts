@@ -19,6 +19,7 @@ import { createPlayTime } from './playTime.ts';
 import { createPlayers, hashPassword, type Player } from './players.ts';
 import { createPoints } from './points.ts';
 import { defaultProfile } from './profile.ts';
+import { createRegistrations } from './registration.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createShop } from './shop.ts';
@@ -61,6 +62,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws
+ * - `registrations`: accounts opened by a form, once for each registration
  * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
  * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
  * - `gamification`: levels, missions and tournaments, moved by rounds of players who have opted in
@@ -123,6 +125,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const mayGet = ({ profile }: Player) => rewardsBlock(profile, toggles, db.now()) === null;
+  const registrations = createRegistrations(db, players, wallets, randomUUID);
   const rewards = createRewards({ db, wallets, players, payments, freeSpins, mayGet, newId: randomUUID });
   const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
   const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });
@@ -155,6 +158,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     contacts,
     documentRequests,
     sourceOfWealth,
+    registrations,
     rewards,
     freeSpins,
     points,

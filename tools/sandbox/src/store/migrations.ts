@@ -1,4 +1,5 @@
 import { gamificationMigrations } from './gamificationMigrations.ts';
+import { registrationMigrations } from './registrationMigrations.ts';
 import { rewardMigrations } from './rewardMigrations.ts';
 
 /** Each entry upgrades the database by one version; entries are added, never changed. Money is in minor units. */
@@ -372,4 +373,5 @@ export const migrations: readonly string[] = [
   `,
   ...rewardMigrations,
   ...gamificationMigrations,
+  ...registrationMigrations,
 ];

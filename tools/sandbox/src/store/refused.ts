@@ -1,5 +1,6 @@
 /** What the client gets as `extensions.type` (R-8-002), with a dollar sign. */
 export type RefusalType =
+  | 'AccountExists'
   | 'BonusBalanceChanged'
   | 'BonusInPlay'
   | 'BonusNotActive'
@@ -21,6 +22,7 @@ export type RefusalType =
   | 'MissionNotClaimable'
   | 'MissionNotFound'
   | 'NotEnoughPoints'
+  | 'RegistrationInvalid'
   | 'RewardNotApplicable'
   | 'RewardNotClaimable'
   | 'ShopItemNotAvailable'

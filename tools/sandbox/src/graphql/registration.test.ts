@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+async function start(license: typeof acme.license = 'mga', loginFlow = 'Sms', flow = 'REGILY') {
+  platform = await startTestPlatform({ brand: { ...acme, license } });
+  platform.store.documents.put('setting', 'flow', { loginFlow, registrations: [{ countryCode: 'ROW', flow }] });
+}
+const restart = (...options: Parameters<typeof start>) => {
+  platform.close();
+  return start(...options);
+};
+beforeEach(() => start());
+afterEach(() => platform.close());
+
+const form = {
+  flow: 'REGILY',
+  email: 'New.Player@lobby.test',
+  phoneNumber: '+358401234567',
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  dateOfBirth: '1990-02-28',
+  country: 'FI',
+  address: { street: 'Mill Lane 5', city: 'Helsinki', zipCode: '00100' },
+  language: 'fi_FI',
+  termsAccepted: true,
+  privacyPolicyAccepted: true,
+  marketing: ['Email'],
+  depositLimits: [{ period: 'Day', amount: '50.00' }],
+};
+const other = { email: 'other@lobby.test', phoneNumber: '+358407654321' };
+const mutation = `mutation ($id: ID!, $form: RegistrationInput!) {
+  registerPlayer(registrationId: $id, registration: $form) { accessToken refreshToken isNewPlayer } }`;
+const register = (changes: object = {}, id: string = randomUUID()) =>
+  platform.graphql(mutation, { variables: { id, form: { ...form, ...changes } } });
+const refusalOf = async (answer: Promise<{ errors?: { extensions?: object }[] }>) =>
+  (await answer).errors?.[0]?.extensions;
+const accountOf = async (answer: ReturnType<typeof register>) => {
+  const { registerPlayer: session } = (await answer).data;
+  const { data } = await platform.graphql(
+    `{ viewer { player { email language phoneNumber emailValidity phoneNumberValidity isEmailMarketingAccepted
+      isSmsMarketingAccepted country { code } personalInfo { firstName dateOfBirth street state ssn } }
+      wallet { currency balance } limits { id value { amount } } } }`,
+    { token: session.accessToken },
+  );
+  return { session, ...data.viewer };
+};
+
+it('opens an account with what the form says, and signs the player in', async () => {
+  const { session, player, wallet, limits } = await accountOf(register());
+  expect(session.isNewPlayer).toBe(true);
+  expect(player).toMatchObject({
+    email: 'New.Player@lobby.test',
+    language: 'fi_FI',
+    phoneNumber: '+358401234567',
+    emailValidity: 'Valid',
+    phoneNumberValidity: 'Valid',
+    isEmailMarketingAccepted: true,
+    isSmsMarketingAccepted: false,
+    country: { code: 'FI' },
+    personalInfo: { firstName: 'Aino', dateOfBirth: '1990-02-28', street: 'Mill Lane 5', state: null, ssn: null },
+  });
+  expect(wallet).toEqual({ currency: 'EUR', balance: '0.00' });
+  expect(limits.find(({ id }: { id: string }) => id === 'Deposit-Day').value).toEqual({ amount: '50.00' });
+  const refreshed = await platform.graphql(
+    `mutation { refreshAccessToken(refreshToken: "${session.refreshToken}") { accessToken } }`,
+  );
+  expect(refreshed.data.refreshAccessToken.accessToken).toEqual(expect.any(String));
+});
+
+it('knows what is risky of addresses and numbers', async () => {
+  const { player } = await accountOf(register({ email: 'a@risky.test', phoneNumber: '+358401234560' }));
+  expect(player).toMatchObject({ emailValidity: 'Risky', phoneNumberValidity: 'Risky' });
+});
+
+describe('a field is refused by its name', () => {
+  it.each([
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'someone@invalid.test' }],
+    ['password', { password: 'not-asked-for' }],
+    ['phoneNumber', { phoneNumber: '0401234567' }],
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: '<b>' }],
+    ['dateOfBirth', { dateOfBirth: '1990-02-30' }],
+    ['dateOfBirth', { dateOfBirth: '28.2.1990' }],
+    ['street', { address: { ...form.address, street: '' } }],
+    ['city', { address: { ...form.address, city: 'x'.repeat(61) } }],
+    ['zipCode', { address: { ...form.address, zipCode: '0010000100001' } }],
+    ['state', { address: { ...form.address, state: 'ON' } }],
+    ['personalNumber', { personalNumber: '131052-308T' }],
+    ['language', { language: 'ja_JP' }],
+    ['termsAccepted', { termsAccepted: false }],
+    ['privacyPolicyAccepted', { privacyPolicyAccepted: false }],
+    ['depositLimits', { depositLimits: [{ period: 'Day', amount: '0' }] }],
+    ['depositLimits', { depositLimits: [{ period: 'Day', amount: '1.005' }] }],
+    ['depositLimits', { depositLimits: [...form.depositLimits, ...form.depositLimits] }],
+  ])('%s: %j', async (field, changes) => {
+    expect(await refusalOf(register(changes))).toEqual({ type: '$RegistrationInvalid', field });
+    expect(platform.store.players.findByEmail(form.email)).toBeUndefined();
+  });
+
+  it('a player is eighteen by the platform’s clock', async () => {
+    const today = new Date(platform.store.now());
+    const eighteenTomorrow = new Date(
+      Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + 1),
+    );
+    const young = { dateOfBirth: eighteenTomorrow.toISOString().slice(0, 10) };
+    expect(await refusalOf(register(young))).toMatchObject({ field: 'dateOfBirth' });
+    platform.store.moveClock(24 * 3_600_000);
+    expect(await refusalOf(register(young))).toBeUndefined();
+  });
+
+  it('a password where the country signs in at the provider, which knows it then', async () => {
+    await restart('mga', 'Keycloak');
+    expect(await refusalOf(register({ password: '1234567' }))).toMatchObject({ field: 'password' });
+    expect(await refusalOf(register())).toMatchObject({ field: 'password' });
+    await register({ password: 'long enough' });
+    expect(await platform.store.players.verifyPassword(form.email, 'long enough')).toBeDefined();
+  });
+
+  it('without a password no password is the player’s', async () => {
+    await register();
+    expect(await platform.store.players.verifyPassword(form.email, '')).toBeUndefined();
+  });
+
+  it('a personal number under est alone, and no deposit limit there (R-6-020, R-6-012)', async () => {
+    await restart('est');
+    const est = { depositLimits: [] };
+    expect(await refusalOf(register(est))).toMatchObject({ field: 'personalNumber' });
+    expect(await refusalOf(register({ ...est, personalNumber: '131052-308U' }))).toMatchObject({
+      field: 'personalNumber',
+    });
+    const personalNumber = '131052-308T';
+    expect(await refusalOf(register({ personalNumber }))).toMatchObject({ field: 'depositLimits' });
+    const estonian = { ...est, ...other, country: 'EE' };
+    expect(await refusalOf(register({ ...estonian, personalNumber: '37605030298' }))).toMatchObject({
+      field: 'personalNumber',
+    });
+    expect(await refusalOf(register({ ...estonian, personalNumber: '37605030299' }))).toBeUndefined();
+    expect((await accountOf(register({ ...est, personalNumber }))).player.personalInfo.ssn).toBeTruthy();
+    const again = { ...est, email: 'third@lobby.test', phoneNumber: '+358401111111', personalNumber };
+    expect(await refusalOf(register(again))).toEqual({ type: '$AccountExists' });
+  });
+
+  it('a province in Canada', async () => {
+    const canada = { country: 'CA', phoneNumber: '+14165550123' };
+    for (const state of [null, 'XX', 'on'])
+      expect(await refusalOf(register({ ...canada, address: { ...form.address, state } }))).toMatchObject({
+        field: 'state',
+      });
+    const { player, wallet } = await accountOf(register({ ...canada, address: { ...form.address, state: 'ON' } }));
+    expect(player.personalInfo.state).toBe('ON');
+    expect(wallet.currency).toBe('CAD');
+  });
+});
+
+it('opens no second account for an e-mail address, however it is spelt, or a phone number', async () => {
+  await register();
+  const exists = { type: '$AccountExists' };
+  expect(await refusalOf(register({ ...other, email: 'new.player@LOBBY.test' }))).toEqual(exists);
+  expect(await refusalOf(register({ ...other, phoneNumber: form.phoneNumber }))).toEqual(exists);
+  expect(await refusalOf(register(other))).toBeUndefined();
+});
+
+describe('a registration that is sent again', () => {
+  const id = '7a0e1a2a-2f2e-4a52-9f3c-0d6f2b3d1c11';
+
+  it('signs in to the account that it has opened, within ten minutes and with the same address', async () => {
+    const first = await accountOf(register({}, id));
+    const again = await accountOf(register({}, id));
+    expect(again.player).toEqual(first.player);
+    expect(again.session.accessToken).not.toBe(first.session.accessToken);
+    expect(await refusalOf(register(other, id))).toEqual({ type: '$RegistrationInvalid' });
+    platform.store.moveClock(10 * 60_000);
+    expect(await refusalOf(register({}, id))).toEqual({ type: '$RegistrationInvalid' });
+  });
+
+  it('opens one account when it arrives twice at once', async () => {
+    const answers = await Promise.all([register({}, id), register({}, id)]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+  });
+
+  it('has a UUID', async () => {
+    expect(await refusalOf(register({}, 'me'))).toEqual({ type: '$RegistrationInvalid' });
+  });
+});
+
+describe('the flow', () => {
+  const notOffered = { type: '$RegistrationNotOffered' };
+
+  it.each([
+    ['REGILY', ['DINO', 'REGILY']],
+    ['DINO', ['DINO', 'REGILY']],
+    ['SSN', ['SSN']],
+    ['KEYCLOAK', []],
+    ['TRUSTLY', []],
+  ])('%s takes the forms %j (A-050)', async (flow, accepted) => {
+    await restart('mga', 'Sms', flow);
+    const taken = [];
+    for (const [index, named] of ['DINO', 'KEYCLOAK', 'REGILY', 'SSN', 'TRUSTLY'].entries()) {
+      const own = { email: `p${index}@lobby.test`, phoneNumber: `+35840123456${index}` };
+      const refusal = await refusalOf(register({ ...own, flow: named }));
+      if (refusal) expect(refusal).toEqual(notOffered);
+      else taken.push(named);
+    }
+    expect(taken).toEqual(accepted);
+  });
+
+  it('is the country’s own, else that of the rest of the world', async () => {
+    const registrations = [
+      { countryCode: 'ROW', flow: 'KEYCLOAK' },
+      { countryCode: 'FI', flow: 'REGILY' },
+    ];
+    platform.store.documents.put('setting', 'flow', { loginFlow: 'Sms', registrations });
+    expect(await refusalOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
+    expect(await refusalOf(register())).toBeUndefined();
+  });
+
+  it('is offered in the platform’s countries alone', async () => {
+    expect(await refusalOf(register({ country: 'US' }))).toEqual(notOffered);
+  });
+});

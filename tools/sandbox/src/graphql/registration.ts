@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
+import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
+import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
+import { playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
+import { currencyOf } from '../seed/countries.ts';
+import { maxAmount, toMinor } from '../store/index.ts';
+import { hashPassword } from '../store/players.ts';
+import { defaultProfile, type Profile } from '../store/profile.ts';
+import { marketingFields } from './account.ts';
+import type { Context } from './context.ts';
+import { failure } from './errors.ts';
+import { type Registration, registrationSchema, type RegistrationRules } from './registrationInput.ts';
+import { rootResolvers } from './root.ts';
+
+interface Arguments {
+  registrationId: string;
+  registration: { flow: RegistrationFlow; email: string; country: string };
+}
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** The flows that a form may name where a country has this one: which of the two forms is the lobby's choice. */
+const formsOf: Readonly<Record<string, readonly RegistrationFlow[]>> = {
+  DINO: ['DINO', 'REGILY'],
+  REGILY: ['DINO', 'REGILY'],
+  SSN: ['SSN'],
+};
+
+function flowsOf(context: Context, country: string) {
+  const { loginFlow, registrations } = rootResolvers.Root.flowSettings({}, { countryCode: country }, context);
+  const of = (code: string) => registrations.find(({ countryCode }) => countryCode === code)?.flow;
+  return { loginFlow, registration: of(country) ?? of('ROW') ?? 'KEYCLOAK' };
+}
+
+function rulesOf({ brand, store }: Context, country: string, hasPassword: boolean): RegistrationRules {
+  const gates = gatesOf(brand.license);
+  const periods = gates.weeklyAndMonthlyDepositLimits ? ['Day', 'Week', 'Month'] : ['Day'];
+  return {
+    now: store.now(),
+    country,
+    languages: brand.locales.map((locale) => regionalCodes[locale]),
+    hasPassword,
+    hasPersonalNumber: gates.ssnAtRegistration,
+    depositLimits: gates.depositLimitsAtRegistration ? periods : [],
+  };
+}
+
+const invalid = (field: string) => failure('RegistrationInvalid', 'This part of the registration is not valid.', field);
+
+/** @throws RegistrationInvalid with the name of the first field that is not valid */
+function check(registration: unknown, rules: RegistrationRules): Registration {
+  const result = v.safeParse(registrationSchema(rules), registration, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const [field, part] = result.issues[0].path?.map(({ key }) => String(key)) ?? [];
+  throw invalid((field === 'address' ? part : field) ?? 'registration');
+}
+
+/** Minor units by period. @throws RegistrationInvalid */
+const limitsIn = ({ depositLimits }: Registration, currency: string) =>
+  depositLimits.map(({ period, amount }) => {
+    const value = toMinor(amount, currency);
+    if (value === null || value <= 0 || value > maxAmount) throw invalid('depositLimits');
+    return { period, value };
+  });
+
+/** The sandbox's stand-ins for the checks of addresses and numbers that an operator buys (R-3-022). */
+const emailValidity = (email: string) => (email.toLowerCase().endsWith('@risky.test') ? 'Risky' : 'Valid');
+const phoneValidity = (phoneNumber: string) => (phoneNumber.endsWith('0') ? 'Risky' : 'Valid');
+
+function profileOf(registration: Registration, country: string): Profile {
+  const { email, phoneNumber, firstName, lastName, dateOfBirth, address, personalNumber, marketing } = registration;
+  return {
+    ...defaultProfile(country, registration.language),
+    ...Object.fromEntries(marketing.map((channel) => [marketingFields[channel], true])),
+    emailValidity: emailValidity(email),
+    phoneNumber,
+    phoneNumberValidity: phoneValidity(phoneNumber),
+    personalInfo: { ...address, firstName, lastName, dateOfBirth, ssn: personalNumber },
+    termsAccepted: registration.termsAccepted,
+    privacyPolicyAccepted: registration.privacyPolicyAccepted,
+  };
+}
+
+async function registerPlayer(_parent: unknown, { registrationId, registration }: Arguments, context: Context) {
+  const { store, brand, customTokens } = context;
+  const { country } = registration;
+  const { loginFlow, registration: flow } = flowsOf(context, country);
+  // The provider's sessions are its own; this one is of the custom flow.
+  const sessionFlow = loginFlow === undefined || loginFlow === 'Keycloak' ? 'Sms' : loginFlow;
+  async function begin(playerId: string) {
+    const { session, refreshToken } = store.sessions.startCustom(playerId, sessionFlow);
+    return { accessToken: await customTokens.issue(playerId, session.id), refreshToken, isNewPlayer: true };
+  }
+
+  if (!v.is(uuid, registrationId)) throw failure('RegistrationInvalid', 'The registration has no usable id.');
+  const repeated = store.registrations.findRepeated(registrationId, registration.email.trim());
+  if (repeated) return begin(repeated.id);
+
+  if (store.documents.get('country', country) === undefined || !formsOf[flow]?.includes(registration.flow))
+    throw failure('RegistrationNotOffered', 'No account can be opened so from this country.');
+  const checked = check(registration, rulesOf(context, country, loginFlow === 'Keycloak'));
+  const currency = currencyOf(country, brand);
+  const limits = limitsIn(checked, currency);
+  const { email, password } = checked;
+  // One that nobody knows where players sign in without.
+  const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64'));
+  // The same registration may have been sent twice at once.
+  const other = store.registrations.findRepeated(registrationId, email);
+  if (other) return begin(other.id);
+  const account = { registrationId, email, passwordHash, profile: profileOf(checked, country), currency };
+  const { id } = store.registrations.open(account, (playerId) => {
+    for (const { period, value } of limits)
+      store.limits.set({ playerId, kind: 'Deposit', period }, value, playerProtection[brand.license]);
+  });
+  return begin(id);
+}
+
+export const registrationMutations = { registerPlayer };
