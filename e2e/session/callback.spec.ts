@@ -48,7 +48,7 @@ test.describe('a callback to a request at another provider or by another client'
   ] as const)
     test(`with another ${name} is refused (R-8-014, R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
       const state = await beginSignIn(page, { [name]: value });
-      await lobby.open(`${handler}?code=stolen&state=${state}`);
+      await lobby.open(`${handler}?code=stolen&state=${state}&iss=${realm}`);
       await expect(page.getByRole('alert')).toContainText('Login failed');
       expect(await lobby.cookie('refreshToken')).toBeUndefined();
       await expect(lobby.accountMenu()).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe('a callback with access_denied', () => {
 
   test('reports that login failed, and offers another try (R-8-009)', { tag: '@desktop' }, async ({ page, lobby }) => {
     const state = await beginSignIn(page);
-    await lobby.open(`${handler}?error=access_denied&state=${state}`);
+    await lobby.open(`${handler}?error=access_denied&state=${state}&iss=${realm}`);
     await expect(page.getByRole('alert')).toContainText('Login failed');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(`${realm}/interaction/**`);
@@ -72,7 +72,7 @@ test.describe('a callback with a code that the provider refuses', () => {
 
   test('starts no session', { tag: '@desktop' }, async ({ page, lobby }) => {
     const state = await beginSignIn(page);
-    await lobby.open(`${handler}?code=forged&state=${state}`);
+    await lobby.open(`${handler}?code=forged&state=${state}&iss=${realm}`);
     await expect(page.getByRole('alert')).toContainText('Login failed');
     expect(await lobby.cookie('refreshToken')).toBeUndefined();
   });

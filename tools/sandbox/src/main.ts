@@ -90,6 +90,7 @@ async function start(options: Options): Promise<void> {
     gamification,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
+    setIdentityFault: partners.setIdentityFault,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
   const partnersSite = await listenOnLoopback(

@@ -136,7 +136,7 @@ it('fails with the provider’s message when the provider refuses the player (R-
   const { auth, navigations } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
-  const url = `https://lobby.acme.test/en/x/?error=access_denied&error_description=Not+today&state=${state}`;
+  const url = `https://lobby.acme.test/en/x/?error=access_denied&error_description=Not+today&state=${state}&iss=${realm()}`;
   await expect(auth.completeSignIn(url)).rejects.toMatchObject({ message: 'Not today', returnTo: '/en/raffle/' });
 });
 
@@ -146,18 +146,35 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
     const { auth, navigations, errors } = visitor();
     await auth.signIn({ returnTo: '/en/raffle/' });
     const state = new URL(navigations[0]!).searchParams.get('state');
-    const result = await auth.completeSignIn(`https://lobby.acme.test/en/x/?error=${error}&state=${state}`);
+    const result = await auth.completeSignIn(
+      `https://lobby.acme.test/en/x/?error=${error}&state=${state}&iss=${realm()}`,
+    );
     expect(result).toEqual({ status: 'anonymous', returnTo: '/en/raffle/' });
     expect(auth.status).toBe('anonymous');
     expect(errors).toEqual([]);
   },
 );
 
+it.each([
+  ['names another provider', (url: URL) => url.searchParams.set('iss', 'https://other.example/realms/acme')],
+  ['names no provider', (url: URL) => url.searchParams.delete('iss')],
+])('refuses an answer that %s, before its code is used', async (_, change) => {
+  const { auth, navigations } = visitor();
+  await auth.signIn();
+  const url = new URL(await provider.visit(navigations[0]!));
+  change(url);
+  await expect(auth.completeSignIn(url.href)).rejects.toMatchObject({
+    message: 'iss of the sign-in response does not match the issuer',
+  });
+  expect(tokenRequests('authorization_code')).toEqual([]);
+  expect(auth.status).toBe('anonymous');
+});
+
 it("reports 'Login failed' if the provider gives no reason, and never the submitted form (R-8-009)", async () => {
   const { auth, navigations, errors } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
-  const failure = auth.completeSignIn(`https://lobby.acme.test/en/x/?state=${state}&code=wrong`);
+  const failure = auth.completeSignIn(`https://lobby.acme.test/en/x/?state=${state}&code=wrong&iss=${realm()}`);
   await expect(failure).rejects.toMatchObject({ name: 'AuthError', returnTo: '/en/raffle/' });
   await expect(failure).rejects.not.toHaveProperty('form');
   expect(errors).toHaveLength(1);

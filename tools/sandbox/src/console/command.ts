@@ -4,6 +4,7 @@ import type { Faults } from '../faults.ts';
 import type { CustomTokens } from '../graphql/context.ts';
 import type { GamificationService } from '../partners/gamification/index.ts';
 import type { JackpotService } from '../partners/jackpot/index.ts';
+import type { Identity } from '../partners/oidc/index.ts';
 import type { Sockets } from '../realtime/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
 import { toDecimal, toMinor } from '../store/money.ts';
@@ -19,6 +20,7 @@ export interface ConsoleContext {
   customTokens: CustomTokens;
   /** Ends a player's tokens at the KYC provider before their time. */
   expireKycTokens(playerId: string): void;
+  setIdentityFault: Identity['setFault'];
   /** Ends a player's sessions at the identity provider. @returns their ids */
   endProviderSessions(playerId: string): Promise<string[]>;
 }

@@ -3,6 +3,7 @@ import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { BannerDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
+import { identityFaults } from '../partners/oidc/misbehaviour.ts';
 import {
   asyncCommand,
   BadCommand,
@@ -72,6 +73,14 @@ export const platformCommands = {
     ({ faults }, { endpoint }) => {
       faults.clear(endpoint);
       return faults.all();
+    },
+  ),
+  identityFault: command(
+    'Makes the identity provider misbehave, by the cases of the conformance suite for relying parties; null ends it',
+    { fault: v.nullable(v.picklist(identityFaults)) },
+    ({ setIdentityFault }, { fault }) => {
+      setIdentityFault(fault);
+      return { fault };
     },
   ),
   dropSockets: asyncCommand(

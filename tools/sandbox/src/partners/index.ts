@@ -19,6 +19,7 @@ interface PartnersOptions extends IdentityOptions {
 
 export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {
   kyc: Pick<Kyc, 'issueToken' | 'expireTokens'>;
+  setIdentityFault: Identity['setFault'];
   /** Handles the partners' paths; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -54,5 +55,6 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
     verifyAccessToken: identity.verifyAccessToken,
     destroySessions: identity.destroySessions,
     kyc,
+    setIdentityFault: identity.setFault,
   };
 }

@@ -107,6 +107,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     gamification,
     customTokens,
     expireKycTokens: () => {},
+    setIdentityFault: () => {},
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);

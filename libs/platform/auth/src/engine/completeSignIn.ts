@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AuthError } from '../AuthError.ts';
 import { isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
+import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
 
@@ -28,6 +29,7 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
   const state = v.safeParse(stateSchema, answer.state.data);
   const returnTo = state.success ? state.output.returnTo : null;
   try {
+    await checkIssuer(url, manager);
     await manager.signinRedirectCallback(url);
     session.remove('signInReturn');
     return { status: 'authenticated', returnTo };

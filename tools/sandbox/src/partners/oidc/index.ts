@@ -8,6 +8,7 @@ import { createTokenReader } from './tokens.ts';
 import { createArtifactTable, sessionsOf } from './adapter.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
+import { type IdentityFault, withOtherIssuer } from './misbehaviour.ts';
 import { assetsPath, pagePolicy } from './pages.ts';
 import { clientId, createRealm } from './provider.ts';
 
@@ -23,6 +24,8 @@ export interface Identity {
   verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string } | undefined>;
   /** Ends a player's sessions, and with them their tokens: all, or those that are meant. @returns their ids */
   destroySessions(brand: string, playerId: string, isMeant?: (sessionId: string) => boolean): Promise<string[]>;
+  /** Makes the provider misbehave; null: no longer. */
+  setFault(fault: IdentityFault | null): void;
 }
 
 type Ports = Pick<
@@ -48,10 +51,12 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
   createArtifactTable(database);
   const keys = loadKeys(database);
   const readTokenId = createTokenReader(keys);
+  let fault: IdentityFault | null = null;
+  const faultNow = () => fault;
 
   const realms = new Map(
     brands.map((brand) => {
-      const provider = createRealm({ brand, origin, lobbyOrigins, database, keys, accounts });
+      const provider = createRealm({ brand, origin, lobbyOrigins, database, keys, accounts, faultNow });
       const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
       provider.on('end_session.success', ({ oidc: { session } }: Context) => {
         const { accountId: playerId, uid: sessionId, destroyed } = session;
@@ -110,6 +115,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     (request as { originalUrl?: string }).originalUrl = `/realms/${brand}${request.url}`;
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('content-security-policy', pagePolicy(lobbyOrigins));
+    if (fault === 'mixed-up-issuer') mixUpIssuer(response);
     realm.callback(request, response);
     return true;
   }
@@ -123,7 +129,14 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     });
   }
 
-  return { handle, verifyAccessToken, destroySessions };
+  return {
+    handle,
+    verifyAccessToken,
+    destroySessions,
+    setFault(next) {
+      fault = next;
+    },
+  };
 }
 
 /** Keycloak's registrations endpoint takes the same parameters as the authorization endpoint. */
@@ -131,6 +144,15 @@ function withCreatePrompt(parameters: URLSearchParams): URLSearchParams {
   const copy = new URLSearchParams(parameters);
   copy.set('prompt', 'create');
   return copy;
+}
+
+/** Answers to the lobby name another provider. */
+function mixUpIssuer(response: ServerResponse): void {
+  const { setHeader } = response;
+  response.setHeader = function mixedUp(this: ServerResponse, name, value) {
+    const isLocation = name.toLowerCase() === 'location' && typeof value === 'string';
+    return setHeader.call(this, name, isLocation ? withOtherIssuer(value) : value);
+  };
 }
 
 async function destroySession(provider: Provider, uid: string): Promise<void> {

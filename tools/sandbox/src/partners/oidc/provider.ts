@@ -4,9 +4,10 @@ import type { Database } from '../../store/database.ts';
 import type { Accounts } from '../ports.ts';
 import { createAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';
+import type { IdentityFault } from './misbehaviour.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { addSessionState } from './session-frame.ts';
-import { dateIdTokensByPlatformClock, issueSignedAccessTokens, playerClaims, revocationPath } from './tokens.ts';
+import { issueSignedAccessTokens, playerClaims, reissueIdTokens, revocationPath } from './tokens.ts';
 
 interface RealmOptions {
   brand: { id: string; name: string };
@@ -17,6 +18,8 @@ interface RealmOptions {
   database: Database;
   keys: Keys;
   accounts: Accounts;
+  /** What the console wants to be wrong. */
+  faultNow(): IdentityFault | null;
 }
 
 export const clientId = 'app';
@@ -125,7 +128,7 @@ export function createRealm(options: RealmOptions): Provider {
     URL.canParse(uri) && lobbyOrigins.includes(new URL(uri).origin);
   const clockOffset = () => Math.round((database.now() - Date.now()) / 1000);
   issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
-  dateIdTokensByPlatformClock(provider, keys, clockOffset);
+  reissueIdTokens(provider, keys, clockOffset, options.faultNow);
   addSessionState(provider, base);
   return provider;
 }

@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Context, Token } from 'oidc-provider';
 import type { Account } from '../ports.ts';
 import type { Keys } from './keys.ts';
+import { type IdentityFault, signIdToken } from './misbehaviour.ts';
 
 export const revocationPath = '/protocol/openid-connect/revoke';
 
@@ -67,8 +68,14 @@ export function issueSignedAccessTokens(
 /**
  * Shifts the times of ID tokens to the platform's clock; the provider's library uses the machine's.
  * @param clockOffset seconds by which the platform's clock is ahead of the machine's
+ * @param faultNow what the console wants to be wrong with them
  */
-export function dateIdTokensByPlatformClock(provider: Provider, keys: Keys, clockOffset: () => number): void {
+export function reissueIdTokens(
+  provider: Provider,
+  keys: Keys,
+  clockOffset: () => number,
+  faultNow: () => IdentityFault | null,
+): void {
   const { prototype } = provider.IdToken;
   const { issue } = prototype;
   const key = createPrivateKey({ key: keys.signing, format: 'jwk' });
@@ -76,11 +83,12 @@ export function dateIdTokensByPlatformClock(provider: Provider, keys: Keys, cloc
   prototype.issue = async function dated(options) {
     const token = await issue.call(this, options);
     const offset = clockOffset();
-    if (offset === 0 || options.use !== 'idtoken') return token;
+    const fault = faultNow();
+    if ((offset === 0 && fault === null) || options.use !== 'idtoken') return token;
     const payload = decodeJwt(token);
     for (const claim of ['iat', 'exp', 'auth_time']) if (typeof payload[claim] === 'number') payload[claim] += offset;
-    const { alg = 'RS256', ...header } = decodeProtectedHeader(token);
-    return new SignJWT(payload).setProtectedHeader({ alg, ...header }).sign(key);
+    const { alg = 'RS256', kid } = decodeProtectedHeader(token);
+    return signIdToken(payload, { key, header: { alg, kid } }, fault);
   };
 }
 
