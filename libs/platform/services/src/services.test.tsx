@@ -70,7 +70,7 @@ describe('fetchJson', () => {
 });
 
 describe('fetchWithRetry', () => {
-  it('retries after each delay with a warning, and then throws', async () => {
+  it('retries after each delay with a warning, and then throws (R-8-026)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     respond = () => new Response('', { status: 500 });
     const outcome = fetchWithRetry('/x', { retries: 3, delay: 2000 }).catch(String);

@@ -139,7 +139,7 @@ it('sets the browser’s theme colour to that of the header', async () => {
 function Logo() {
   return <img alt="Acme" src={useTheme().assets.logo.url} />;
 }
-it('provides the theme inside its provider, and throws outside', async () => {
+it('provides the theme inside its provider, and throws outside (R-8-034)', async () => {
   const { value } = await applyTheme(theme, 'theme1');
   render(
     <ThemeProvider value={value}>
