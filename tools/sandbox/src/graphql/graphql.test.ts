@@ -54,6 +54,7 @@ describe('authentication', () => {
     const { data } = await platform.graphql(refresh, { variables: { token: refreshToken } });
     const { accessToken } = data.refreshAccessToken;
     expect((await platform.graphql(query, { token: accessToken })).data.viewer.player.email).toBe('player@lobby.test');
+    await platform.run('clock', { by: 60 });
     expect(typeOf(await platform.graphql(refresh, { variables: { token: refreshToken } }))).toBe(
       '$InvalidTokenFailure',
     );

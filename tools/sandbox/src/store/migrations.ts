@@ -1,6 +1,7 @@
 import { gamificationMigrations } from './gamificationMigrations.ts';
 import { registrationMigrations } from './registrationMigrations.ts';
 import { rewardMigrations } from './rewardMigrations.ts';
+import { signInMigrations } from './signInMigrations.ts';
 
 /** Each entry upgrades the database by one version; entries are added, never changed. Money is in minor units. */
 export const migrations: readonly string[] = [
@@ -374,4 +375,5 @@ export const migrations: readonly string[] = [
   ...rewardMigrations,
   ...gamificationMigrations,
   ...registrationMigrations,
+  ...signInMigrations,
 ];

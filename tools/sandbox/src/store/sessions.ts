@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Device, LoginFlow } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
 
@@ -20,7 +20,18 @@ const hour = 3_600_000;
 /** Refresh tokens last so long, and each use of a session brings a new one. */
 const lapsesAfter = 14 * 24 * hour;
 
+/** In ms. Tokens that were lost on the way, or that two tabs have asked for at once, are given again for so long. */
+export const refreshGrace = 10_000;
+
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface UsedToken {
+  sessionId: string;
+  salt: string;
+  usedAt: number;
+}
+
+const nextToken = (token: string, salt: string): string => createHmac('sha256', salt).update(token).digest('base64url');
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -35,6 +46,23 @@ export function createSessions(db: Database) {
       if (ended) db.emit({ name: 'sessionEnded', data: { playerId: ended.playerId, sessionId: id } });
       return ended !== undefined;
     });
+
+  /** Ends a session and notifies its clients, as after a sign-in on another device. */
+  const destroy = (id: string, playerId: string): void =>
+    db.transaction(() => {
+      // Emitted first, since the session's sockets are closed by `end`.
+      db.emit({ name: 'sessionDestroyed', data: { playerId, sessionId: id } });
+      end(id);
+    });
+
+  function rotateAgain(refreshToken: string, { sessionId, salt, usedAt }: UsedToken) {
+    const session = db.get<Session & { refreshHash: string }>('SELECT * FROM sessions WHERE id = ?', sessionId);
+    if (!session || session.endedAt !== null) return undefined;
+    const next = nextToken(refreshToken, salt);
+    if (db.now() - usedAt < refreshGrace && session.refreshHash === hash(next)) return { session, refreshToken: next };
+    destroy(sessionId, session.playerId);
+    return undefined;
+  }
 
   return {
     find,
@@ -80,26 +108,30 @@ export function createSessions(db: Database) {
       return { session: find(id) as Session, refreshToken };
     },
 
-    /** Custom flow: exchanges a single-use refresh token for the next one. */
-    rotate(refreshToken: string): { session: Session; refreshToken: string } | undefined {
-      const next = randomBytes(32).toString('base64url');
-      const sql = 'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *';
-      const row = db.get<Session>(sql, hash(next), hash(refreshToken));
-      return row && { session: row, refreshToken: next };
-    },
+    /**
+     * Custom flow: exchanges a single-use refresh token for the next one. One that was exchanged before ends its session, for
+     * somebody has a copy of it; within the grace, and while the next one is unused, the answer is the same again.
+     */
+    rotate: (refreshToken: string): { session: Session; refreshToken: string } | undefined =>
+      db.transaction(() => {
+        const used = db.get<UsedToken>('SELECT * FROM usedRefreshTokens WHERE hash = ?', hash(refreshToken));
+        if (used) return rotateAgain(refreshToken, used);
+        const salt = randomBytes(32).toString('base64url');
+        const next = nextToken(refreshToken, salt);
+        const sql = 'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *';
+        const session = db.get<Session>(sql, hash(next), hash(refreshToken));
+        if (!session) return undefined;
+        const usedAt = db.now();
+        db.run('DELETE FROM usedRefreshTokens WHERE usedAt < ?', usedAt - lapsesAfter);
+        db.insert('usedRefreshTokens', { hash: hash(refreshToken), sessionId: session.id, salt, usedAt });
+        return { session, refreshToken: next };
+      }),
 
     /** Ends a session with its sockets, launches and cashier sessions. @returns false if it had ended before */
     end,
     /** False for null: a visitor's demo game belongs to no session. */
     hasEnded: (id: string | null | undefined): boolean => id != null && find(id)?.endedAt !== null,
 
-    /** Ends a session and notifies its clients, as after a sign-in on another device. */
-    destroy(id: string, playerId: string): void {
-      db.transaction(() => {
-        // Emitted first, since the session's sockets are closed by `end`.
-        db.emit({ name: 'sessionDestroyed', data: { playerId, sessionId: id } });
-        end(id);
-      });
-    },
+    destroy,
   };
 }

@@ -1,0 +1,22 @@
+import type { LoginFlow } from '../../../../libs/contracts/src/enums.ts';
+import type { Platform } from './context.ts';
+
+export interface CustomSession {
+  accessToken: string;
+  refreshToken: string;
+  isNewPlayer: boolean;
+}
+
+/** Signs a player in by the custom flow. With single sessions it ends the player's earlier ones, the provider's too. */
+export async function beginCustomSession(
+  { store, customTokens, endSession }: Pick<Platform, 'store' | 'customTokens' | 'endSession'>,
+  playerId: string,
+  flow: LoginFlow,
+  { isNewPlayer = false }: { isNewPlayer?: boolean } = {},
+): Promise<CustomSession> {
+  const isSingle = store.documents.get<boolean>('setting', 'singleSession') ?? false;
+  const earlier = isSingle ? store.sessions.ofPlayer(playerId) : [];
+  const { session, refreshToken } = store.sessions.startCustom(playerId, flow);
+  for (const { id } of earlier) await endSession(playerId, id);
+  return { accessToken: await customTokens.issue(playerId, session.id), refreshToken, isNewPlayer };
+}

@@ -1,0 +1,54 @@
+/** For the custom flow's sign-ins. */
+export const signInMigrations: readonly string[] = [
+  // Refresh tokens that were exchanged: one that comes again ends its session. The next token is made of the used one and the
+  // salt, so that neither is kept.
+  `
+  CREATE TABLE usedRefreshTokens (
+    hash TEXT PRIMARY KEY,
+    sessionId TEXT NOT NULL REFERENCES sessions (id),
+    salt TEXT NOT NULL,
+    usedAt INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX usedRefreshTokensByTime ON usedRefreshTokens (usedAt);
+  `,
+  // What is counted by phone number or client address; sign-ins by phone, and numbers that their owner has proven.
+  `
+  CREATE TABLE signInAttempts (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX signInAttemptsByKey ON signInAttempts (kind, key, at);
+  CREATE TABLE phoneLogins (
+    id TEXT PRIMARY KEY,
+    phoneNumber TEXT NOT NULL,
+    code TEXT NOT NULL,
+    sentAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    attemptsLeft INTEGER NOT NULL CHECK (attemptsLeft >= 0)
+  ) STRICT;
+  CREATE TABLE provenPhones (
+    phoneNumber TEXT PRIMARY KEY,
+    provenAt INTEGER NOT NULL
+  ) STRICT;
+  `,
+  // Sign-ins on a partner's pages. Secrets are hashed; what the partner tells of a person is deleted once it is taken.
+  `
+  CREATE TABLE partnerLogins (
+    idHash TEXT PRIMARY KEY,
+    state TEXT NOT NULL UNIQUE,
+    visit TEXT NOT NULL UNIQUE,
+    partner TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    personalNumber TEXT,
+    amount INTEGER CHECK (amount > 0),
+    currency TEXT,
+    outcome TEXT,
+    codeHash TEXT,
+    person TEXT,
+    createdAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    takenAt INTEGER
+  ) STRICT;
+  `,
+];
