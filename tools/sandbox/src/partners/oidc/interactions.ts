@@ -77,10 +77,10 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       if (!email.success) state.errors.email = t.badEmail;
       if (!password) state.errors.password = t.missingPassword;
       if (!email.success || !password) return undefined;
-      const found = await attempts.check(email.output, () => accounts.signIn(brand.id, email.output, password));
-      if (!found) state.errors.form = t.wrong;
-      if (found !== 'locked') return found;
-      state.errors.form = t.locked;
+      const client = { email: email.output, address: request.socket.remoteAddress ?? '' };
+      const found = await attempts.check(client, () => accounts.signIn(brand.id, email.output, password));
+      if (typeof found === 'object') return found;
+      state.errors.form = found === undefined ? t.wrong : t[found];
       return undefined;
     }
 
