@@ -3,6 +3,7 @@ import type {
   CallToActionType,
   ContentBlockType,
   LoginFlow,
+  RegistrationFlow,
   SourceOfWealth,
 } from '../../../libs/contracts/src/enums.ts';
 import type { ArtKind } from '../../sandbox-art/src/index.ts';
@@ -75,9 +76,10 @@ export interface RaffleSettingsDocument {
   blockedCountries?: string[];
 }
 
+/** By country; the entry ROW is for those without one of their own. */
 export interface FlowSettingsDocument {
-  loginFlow: LoginFlow;
-  registrations: { countryCode: string; flow: string }[];
+  logins: { countryCode: string; flow: LoginFlow }[];
+  registrations: { countryCode: string; flow: RegistrationFlow }[];
 }
 
 export interface FundingOptionsDocument {

@@ -12,6 +12,7 @@ import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
 import { createGamificationService } from './partners/gamification/index.ts';
 import { createJackpotService } from './partners/jackpot/index.ts';
+import { createPartnerLogin } from './partners/login/index.ts';
 import { createPartners } from './partners/index.ts';
 import { createPartnersHandler } from './partnersHandler.ts';
 import { picturesOf } from './pictures.ts';
@@ -81,6 +82,7 @@ async function start(options: Options): Promise<void> {
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });
+  const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
     brand,
@@ -88,6 +90,7 @@ async function start(options: Options): Promise<void> {
     sockets: realtime.sockets,
     jackpot,
     gamification,
+    partnerLogin,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
     setIdentityFault: partners.setIdentityFault,
@@ -95,7 +98,7 @@ async function start(options: Options): Promise<void> {
   });
   const partnersSite = await listenOnLoopback(
     options.partnersPort,
-    catchErrors(createPartnersHandler(faults, operatorConsole, [jackpot, gamification], partners.handle)),
+    catchErrors(createPartnersHandler(faults, operatorConsole, [jackpot, gamification, partnerLogin], partners.handle)),
     ['127.0.0.1'],
   );
   for (const server of partnersSite.servers) jackpot.attach(server);

@@ -3,6 +3,7 @@ import type { Endpoint, Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
 import type { GamificationService } from './partners/gamification/index.ts';
 import type { JackpotService } from './partners/jackpot/index.ts';
+import type { PartnerLoginService } from './partners/login/index.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -14,13 +15,13 @@ const endpointOf = (path: string): Endpoint | undefined => {
 };
 
 /**
- * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot and gamification
- * services, which apply their own so that the lobby can read them, then the partners.
+ * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification and partner
+ * login services, which apply their own so that the lobby can read them, then the partners.
  */
 export function createPartnersHandler(
   faults: Faults,
   console: Handler,
-  services: readonly Pick<JackpotService | GamificationService, 'handle'>[],
+  services: readonly Pick<JackpotService | GamificationService | PartnerLoginService, 'handle'>[],
   partners: Handler,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

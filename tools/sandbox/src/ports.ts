@@ -124,6 +124,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       missing: (playerId) => store.players.find(playerId)?.profile.kyc.verificationsMissing ?? [],
       approve: (playerId) => void store.documentRequests.verify(playerId),
     },
+    partnerLogins: store.partnerLogins,
     thrillpots: createThrillpotsPort(store, brand),
     gamification: createGamificationPort(store),
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,

@@ -17,6 +17,7 @@ import { playerCommands } from './players.ts';
 import { raffleCommands } from './raffle.ts';
 import { rewardCommands } from './rewards.ts';
 import { shopCommands } from './shop.ts';
+import { signInCommands } from './signIn.ts';
 import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...raffleCommands,
   ...gamificationCommands,
   ...contestCommands,
+  ...signInCommands,
   storm,
 };
 

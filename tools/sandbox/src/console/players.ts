@@ -24,9 +24,11 @@ const updatePlayer = (context: ConsoleContext, name: string, fields: PlayerChang
 /** Commands for a player's identity, restrictions and sessions. */
 export const playerCommands = {
   players: command('Lists the players', {}, ({ store }) =>
-    store.players.all().map(({ id, email }) => ({
+    store.players.all().map(({ id, email, profile }) => ({
       id,
       email,
+      phoneNumber: profile.phoneNumber,
+      personalNumber: profile.personalInfo.ssn,
       about: demoPlayers.find((demo) => demo.email === email)?.about ?? 'registered in the lobby',
     })),
   ),

@@ -157,7 +157,9 @@ export const accountCloseReasons = (_parent: unknown, _args: unknown, context: C
 
 /** Enough to recognise one's own: `p•••@lobby.test`, `+3•••12`. */
 const masked = ({ contact, target }: VerificationCode): string =>
-  contact === 'Email' ? target.replace(/^(.).*@/, '$1•••@') : `${target.slice(0, 2)}•••${target.slice(-2)}`;
+  contact === 'Email' ? target.replace(/^(.).*@/, '$1•••@') : maskedPhone(target);
+
+export const maskedPhone = (number: string): string => `${number.slice(0, 2)}•••${number.slice(-2)}`;
 
 export const accountResolvers = {
   VerificationCode: {

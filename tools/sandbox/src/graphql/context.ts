@@ -50,6 +50,8 @@ export interface Context extends Platform {
   clearSiteData?(): void;
   /** Authentication by cookie, only for `countryContext`, which is queried without a bearer token. */
   cookieAuthentication: Authentication;
+  /** Of the client, as the connection has it: what headers say of it is not trusted. */
+  address: string;
 }
 
 export const defaultLocale = (brand: Brand): string => regionalCodes[brand.defaultLocale];

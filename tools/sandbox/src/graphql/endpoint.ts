@@ -22,14 +22,14 @@ const cookie = (header: string | null, name: string): string | undefined =>
 
 /** Both HTTP endpoints, which behave the same. */
 export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema) {
-  const yoga = createYoga<{ res: ServerResponse }, Context>({
+  const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
     cors: false,
     plugins: [limitPlugin(schema)],
-    async context({ request, res }): Promise<Context> {
+    async context({ request, req, res }): Promise<Context> {
       const authentication = await platform.authenticate(bearer(request.headers.get('authorization')));
       if (typeof authentication !== 'string')
         platform.store.sessions.noteUse(authentication.sid, deviceOf(request.headers.get('user-agent')));
@@ -39,6 +39,7 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
         clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
         authentication,
         cookieAuthentication: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
+        address: req.socket.remoteAddress ?? '',
         locale: localeOf(platform.brand, request.headers.get('locale')),
       };
     },

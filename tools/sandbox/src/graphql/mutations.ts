@@ -9,6 +9,8 @@ import { failure, withRefusals } from './errors.ts';
 import { documentMutations } from './documents.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
+import { partnerLoginMutations } from './partnerLogin.ts';
+import { phoneLoginMutations } from './phoneLogin.ts';
 import { limitMutations } from './playerLimits.ts';
 import { registrationMutations } from './registration.ts';
 import { rewardMutations } from './rewards.ts';
@@ -164,4 +166,6 @@ export const Mutation = withRefusals({
   ...accountMutations,
   ...documentMutations,
   ...wealthMutations,
+  ...phoneLoginMutations,
+  ...partnerLoginMutations,
 });

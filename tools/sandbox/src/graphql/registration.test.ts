@@ -4,7 +4,10 @@ import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatf
 let platform: TestPlatform;
 async function start(license: typeof acme.license = 'mga', loginFlow = 'Sms', flow = 'REGILY') {
   platform = await startTestPlatform({ brand: { ...acme, license } });
-  platform.store.documents.put('setting', 'flow', { loginFlow, registrations: [{ countryCode: 'ROW', flow }] });
+  platform.store.documents.put('setting', 'flow', {
+    logins: [{ countryCode: 'ROW', flow: loginFlow }],
+    registrations: [{ countryCode: 'ROW', flow }],
+  });
 }
 const restart = (...options: Parameters<typeof start>) => {
   platform.close();
@@ -211,7 +214,7 @@ describe('the flow', () => {
       { countryCode: 'ROW', flow: 'KEYCLOAK' },
       { countryCode: 'FI', flow: 'REGILY' },
     ];
-    platform.store.documents.put('setting', 'flow', { loginFlow: 'Sms', registrations });
+    platform.store.documents.put('setting', 'flow', { logins: [{ countryCode: 'ROW', flow: 'Sms' }], registrations });
     expect(await refusalOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
     expect(await refusalOf(register())).toBeUndefined();
   });

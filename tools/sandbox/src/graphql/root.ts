@@ -2,7 +2,6 @@ import { routes } from '../../../../libs/contracts/src/routes.ts';
 import type {
   BannerDocument,
   BlockDocument,
-  FlowSettingsDocument,
   FundingOptionsDocument,
   JackpotSettingsDocument,
   LegalDocument,
@@ -12,6 +11,7 @@ import type {
 } from '../content.ts';
 import { accountCloseReasons } from './account.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
+import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { desktopWidth, isBlocked, isPageOn, mobileWidth, pageResolvers, raffleBackgrounds } from './pages.ts';
 
@@ -42,12 +42,8 @@ const Root = {
       const value = store.documents.get<string>('translation', `${locale}:${key}`);
       return value === undefined ? [] : [{ key, value }];
     }),
-  flowSettings: (_parent: unknown, { countryCode }: { countryCode?: string | null }, { store }: Context) => {
-    const settings = store.documents.get<FlowSettingsDocument>('setting', 'flow');
-    const registrations = settings?.registrations ?? [];
-    const matches = ({ countryCode: code }: { countryCode: string }) => code === countryCode || code === 'ROW';
-    return { ...settings, registrations: countryCode ? registrations.filter(matches) : registrations };
-  },
+  flowSettings: (_parent: unknown, { countryCode }: { countryCode?: string | null }, { store }: Context) =>
+    flowSettings(store, countryCode ?? null),
   gamificationSettings: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.get('setting', 'gamification'),
   fundingOptions: (_parent: unknown, _args: unknown, context: Context) =>

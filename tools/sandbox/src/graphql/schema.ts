@@ -4,6 +4,7 @@ import { createSchema } from 'graphql-yoga';
 import type { Context } from './context.ts';
 import { gameResolvers, personalized } from './games.ts';
 import { Mutation } from './mutations.ts';
+import { phoneLoginResolvers } from './phoneLogin.ts';
 import { jackpotLeaderboard, publicResolvers } from './public.ts';
 import { countryContext, root, rootResolvers } from './root.ts';
 import { eventResolvers, Subscription } from './subscriptions.ts';
@@ -23,6 +24,7 @@ export const platformSchema: GraphQLSchema = createSchema<Context>({
     ...gameResolvers,
     ...publicResolvers,
     ...eventResolvers,
+    ...phoneLoginResolvers,
   },
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });

@@ -1,7 +1,10 @@
 import type { Database } from '../store/database.ts';
 import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
 import type { Gamification } from './gamification/port.ts';
+import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
+
+export type { PartnerPerson, PartnerVisit } from '../store/partnerLogins.ts';
 
 /**
  * What the partners (identity provider, pictures, games, cashier) need from the platform.
@@ -16,6 +19,7 @@ export interface PartnerPorts {
   games: Games;
   payments: Payments;
   kyc: KycChecks;
+  partnerLogins: Pick<StoredLogins, 'visit' | 'answer'>;
   thrillpots: Thrillpots;
   gamification: Gamification;
   /** Whether a sign-in ends the player's earlier sessions. */

@@ -18,7 +18,9 @@ export async function socketContext(platform: Platform, params: unknown): Promis
   const authentication = await platform.authenticate(tokenOf(params));
   if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
   if (authentication === 'invalid') throw new GraphQLError(subscriptionContextError);
-  return { ...platform, authentication, cookieAuthentication: 'none', locale: localeOf(platform.brand, null) };
+  const locale = localeOf(platform.brand, null);
+  // The lobby signs in by HTTP: what comes by sockets is limited as one client.
+  return { ...platform, authentication, cookieAuthentication: 'none', locale, address: 'socket' };
 }
 
 /** Records the player and session of a socket, so that it is closed when the session ends. */

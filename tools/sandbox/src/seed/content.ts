@@ -1,7 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type {
   BannerDocument,
-  FlowSettingsDocument,
   JackpotSettingsDocument,
   MenuDocument,
   PopUpDocument,
@@ -18,7 +17,6 @@ export function seedContent(store: Store, brand: Brand): void {
   documents.put('menu', 'lobbyMenu', lobbyMenu);
   documents.put('popUp', 'terms-2026', popUp);
   documents.put('banner', 'maintenance', maintenance);
-  documents.put('setting', 'flow', flow);
   documents.put('setting', 'gamification', { enabled: brand.gamification, clientId: `${brand.id}-lobby` });
   documents.put('setting', 'jackpot', jackpot(brand));
   documents.put('setting', 'raffle', raffle(store));
@@ -119,12 +117,6 @@ const maintenance: BannerDocument = {
   startsAt: null,
   endsAt: null,
   country: null,
-};
-
-// Until the other flows are implemented, the identity provider signs in players of all countries.
-const flow: FlowSettingsDocument = {
-  loginFlow: 'Keycloak',
-  registrations: [{ countryCode: 'ROW', flow: 'KEYCLOAK' }],
 };
 
 const jackpot = (brand: Brand): JackpotSettingsDocument => ({

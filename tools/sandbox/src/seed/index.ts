@@ -5,6 +5,7 @@ import { seedBlocks } from './blocks.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
+import { flowSettingsOf } from './flows.ts';
 import { seedGamification } from './gamification.ts';
 import { seedLegal } from './legal.ts';
 import { seedLists } from './lists.ts';
@@ -24,6 +25,8 @@ const defaultSeed = 1;
  */
 export async function seedStore(store: Store, brand: Brand, seed?: number): Promise<void> {
   const seeded = store.documents.get<number>('setting', 'seed');
+  // Of older data too; what the console has changed is kept apart.
+  store.documents.put('setting', 'flow', flowSettingsOf(brand.id));
   if (seeded !== undefined) {
     if (seed !== undefined && seed !== seeded)
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
+import { estonianNumber, finnishNumber } from '../personalNumbers.ts';
 import { limitsOf, playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
 import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
@@ -201,32 +202,50 @@ export const demoPlayers: readonly DemoPlayer[] = [
 ];
 
 const fullNames = [
-  ['Aino', 'Virtanen'],
-  ['Noah', 'Tremblay'],
-  ['Mari', 'Tamm'],
-  ['Jonas', 'Weber'],
-  ['Priya', 'Nair'],
-  ['Haru', 'Sato'],
+  ['Aino', 'Virtanen', 'female'],
+  ['Noah', 'Tremblay', 'male'],
+  ['Mari', 'Tamm', 'female'],
+  ['Jonas', 'Weber', 'male'],
+  ['Priya', 'Nair', 'female'],
+  ['Haru', 'Sato', 'male'],
 ] as const;
+
+/** E.164; the first player has +37255501001, the second +37255501002 and so on. */
+const phoneNumberOf = (index: number): string => `+3725550${1001 + index}`;
 
 const day = 86_400_000;
 
 /** All demo accounts share one password hash, since hashing each would make the first start slow. */
 export function seedPlayers(store: Store, brand: Brand, random: Random, passwordHash: string): void {
-  for (const demo of demoPlayers) seedPlayer(store, brand, random, demo, passwordHash);
+  for (const [index, demo] of demoPlayers.entries()) seedPlayer(store, brand, random, demo, index, passwordHash);
 }
 
-function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer, passwordHash: string): void {
+/** Of the brand's country; Finnish where its country has none of a form that is known here. */
+const personalNumberOf = ({ defaultCountry }: Brand, dateOfBirth: string, isFemale: boolean, index: number): string =>
+  defaultCountry === 'EE'
+    ? estonianNumber(dateOfBirth, isFemale, 271 + index)
+    : finnishNumber(dateOfBirth, 302 + 2 * index + (isFemale ? 0 : 1));
+
+function seedPlayer(
+  store: Store,
+  brand: Brand,
+  random: Random,
+  demo: DemoPlayer,
+  index: number,
+  passwordHash: string,
+): void {
   const now = store.now();
   const inDays = (days: number) => new Date(now + days * day).toISOString();
   const country = demo.country ?? brand.defaultCountry;
   const currency = currencyOf(country, brand);
-  const [firstName, lastName] = random.pick(fullNames);
+  const [firstName, lastName, sex] = random.pick(fullNames);
   const id = random.uuid();
+  // Not used any more, but what is drawn after it stays the same.
+  random.integer(1000, 9999);
   const profile = {
     ...defaultProfile(country, regionalCodes[demo.locale ?? brand.defaultLocale]),
     emailVerified: true,
-    phoneNumber: `+3725550${random.integer(1000, 9999)}`,
+    phoneNumber: phoneNumberOf(index),
     phoneNumberValidity: 'Valid' as const,
     isPhoneNumberVerified: true,
     gamificationLevel: random.integer(1, 5),
@@ -237,11 +256,13 @@ function seedPlayer(store: Store, brand: Brand, random: Random, demo: DemoPlayer
       lastName,
       dateOfBirth: `19${random.integer(70, 99)}-0${random.integer(1, 9)}-1${random.integer(0, 9)}`,
       zipCode: String(random.integer(10_000, 99_999)),
-      ssn: null,
+      ssn: null as string | null,
       state: country === 'CA' ? 'ON' : null,
     },
     ...demo.overrides?.(inDays),
   };
+  const { personalInfo } = profile;
+  personalInfo.ssn = personalNumberOf(brand, personalInfo.dateOfBirth ?? '', sex === 'female', index);
   store.players.insert({ id, email: demo.email, passwordHash, profile });
   store.wallets.insert({ id: random.uuid(), playerId: id, currency });
   if (demo.deposits) depositByCard(store, id, fromEuroMinor(demo.deposits, currency), random);

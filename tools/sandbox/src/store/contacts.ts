@@ -23,7 +23,7 @@ export const resendAfter = 30_000;
 const lifetime = 10 * 60_000;
 const attempts = 5;
 
-const schemas = {
+export const schemas = {
   Email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
   // E.164; people write spaces, dashes and brackets.
   Phone: v.pipe(

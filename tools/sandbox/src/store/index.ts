@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { rewardsBlock } from '../rules.ts';
+import { createAttempts } from './attempts.ts';
 import { createBonuses } from './bonuses.ts';
 import { createCashback } from './cashback.ts';
 import { createContacts } from './contacts.ts';
@@ -12,8 +13,10 @@ import { createFreeSpins } from './freeSpins.ts';
 import { createGames } from './games.ts';
 import { createGamification } from './gamification/index.ts';
 import { createHistory } from './history.ts';
+import { createPartnerLogins } from './partnerLogins.ts';
 import { createPayments } from './payments.ts';
 import { createLimits } from './limits.ts';
+import { createPhoneLogins } from './phoneLogins.ts';
 import { createPlay, type PlacedStake, type PlayedRound } from './play.ts';
 import { createPlayTime } from './playTime.ts';
 import { createPlayers, hashPassword, type Player } from './players.ts';
@@ -58,6 +61,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
  * - `history`: rounds by page
  * - `contacts`: codes that prove an e-mail address or a phone number
+ * - `phoneLogins`, `partnerLogins`: the custom flow's sign-ins, limited by `signInAttempts`
  * - `documentRequests`: documents that the operator asks for, and uploaded files; `sourceOfWealth`: what players declare
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
@@ -122,6 +126,9 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
   const history = createHistory(db);
   const exclusions = createExclusions(db, players);
   const contacts = createContacts(db, players, randomUUID);
+  const signInAttempts = createAttempts(db);
+  const phoneLogins = createPhoneLogins(db, players, signInAttempts, randomUUID);
+  const partnerLogins = createPartnerLogins(db, signInAttempts);
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const mayGet = ({ profile }: Player) => rewardsBlock(profile, toggles, db.now()) === null;
@@ -156,6 +163,9 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     raffles,
     exclusions,
     contacts,
+    signInAttempts,
+    phoneLogins,
+    partnerLogins,
     documentRequests,
     sourceOfWealth,
     registrations,

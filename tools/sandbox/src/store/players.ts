@@ -20,6 +20,8 @@ interface PlayerRow {
   profile: string;
 }
 
+const comparable = (personalNumber: string): string => personalNumber.replaceAll(/[\s-]/g, '').toUpperCase();
+
 export type Players = ReturnType<typeof createPlayers>;
 
 export function createPlayers(db: Database) {
@@ -51,6 +53,24 @@ export function createPlayers(db: Database) {
     /** For what depends on a player's data; called within the transaction of each change. */
     observe: (observer: (player: Player) => void) => void observers.add(observer),
     findByEmail: (email: string) => read(byEmail(email)),
+    /** In the form of E.164. An account that has verified the number comes before others that name it. */
+    findByPhone: (phoneNumber: string) =>
+      read(
+        db.get<PlayerRow>(
+          `SELECT * FROM players WHERE profile ->> 'phoneNumber' = ?
+           ORDER BY profile ->> 'isPhoneNumberVerified' DESC, rowid LIMIT 1`,
+          phoneNumber,
+        ),
+      ),
+    /** However spaces, dashes and capitals are written. */
+    findByPersonalNumber: (personalNumber: string) =>
+      read(
+        db.get<PlayerRow>(
+          `SELECT * FROM players WHERE upper(replace(replace(profile ->> '$.personalInfo.ssn', ' ', ''), '-', '')) = ?
+           ORDER BY rowid LIMIT 1`,
+          comparable(personalNumber),
+        ),
+      ),
     all: () => db.all<PlayerRow>('SELECT * FROM players ORDER BY rowid').map((row) => read(row) as Player),
 
     /** The player, or undefined for wrong credentials. */

@@ -6,6 +6,7 @@ import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
 import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
 import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
+import { createPartnerLogin } from '../partners/login/index.ts';
 import { createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
 import { createPartnerPorts } from '../ports.ts';
@@ -98,6 +99,7 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });
+  const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
     brand,
@@ -105,13 +107,14 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
     sockets: realtime.sockets,
     jackpot,
     gamification,
+    partnerLogin,
     customTokens,
     expireKycTokens: () => {},
     setIdentityFault: () => {},
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, [jackpot, gamification], noPartners);
+  const partners = createPartnersHandler(faults, operatorConsole, [jackpot, gamification, partnerLogin], noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
   for (const server of consoleSite.servers) jackpot.attach(server);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;

@@ -1,0 +1,33 @@
+import { resendAfter } from '../store/contacts.ts';
+import type { PhoneLogin } from '../store/phoneLogins.ts';
+import { maskedPhone } from './account.ts';
+import type { Context } from './context.ts';
+import { beginCustomSession } from './customSession.ts';
+import { failure } from './errors.ts';
+import { iso } from './iso.ts';
+
+type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
+
+const startPhoneLogin: Resolver<{ phoneNumber: string }> = (_parent, { phoneNumber }, { store, brand, address }) => {
+  if (!brand.loginFlows.includes('Sms')) throw failure('LoginNotOffered', 'The brand has no sign-in by phone.');
+  return store.phoneLogins.start(phoneNumber, address);
+};
+
+const resendPhoneLoginCode: Resolver<{ id: string }> = (_parent, { id }, { store }) => store.phoneLogins.resend(id);
+
+const completePhoneLogin: Resolver<{ id: string; code: string }> = (_parent, { id, code }, context) => {
+  const player = context.store.phoneLogins.complete(id, code, context.address);
+  if (!player) throw failure('AccountNotFound', 'No account has this number.');
+  return beginCustomSession(context, player.id, 'Sms');
+};
+
+export const phoneLoginMutations = { startPhoneLogin, resendPhoneLoginCode, completePhoneLogin };
+
+export const phoneLoginResolvers = {
+  PhoneLogin: {
+    sentTo: ({ phoneNumber }: PhoneLogin) => maskedPhone(phoneNumber),
+    resendAvailableAt: ({ sentAt }: PhoneLogin) => iso(sentAt + resendAfter),
+    expiresAt: ({ expiresAt }: PhoneLogin) => iso(expiresAt),
+    now: (_login: PhoneLogin, _args: unknown, { store }: Context) => iso(store.now()),
+  },
+};
