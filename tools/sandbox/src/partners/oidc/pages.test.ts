@@ -45,6 +45,17 @@ describe('sign-in page', () => {
     expect(answers.filter((text) => text.includes('Too many attempts.'))).toHaveLength(15);
   });
 
+  it('locks a client after twenty wrong passwords, for all accounts', async () => {
+    const browser = createBrowser();
+    const { form } = await provider.openForm(browser, provider.createRequest().url);
+    const attempt = (email: string, password: string) =>
+      browser.fetch(form, post({ view: 'sign-in', email, password }));
+    for (let count = 0; count < 20; count += 1) await attempt(`player-${count}@lobby.test`, 'wrong');
+    expect(await (await attempt(player.email, player.password)).text()).toContain('Try again in ten minutes.');
+    provider.database.moveClock(600_000);
+    expect((await attempt(player.email, player.password)).status).toBe(303);
+  });
+
   it.each([
     ['de_AT', 'Bei Acme anmelden'],
     ['fi', 'Kirjaudu palveluun Acme'],
