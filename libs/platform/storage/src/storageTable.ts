@@ -101,6 +101,11 @@ export const sessionTable = {
   sessionState: { schema: v.string(), ofPlayer: true },
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
+  /**
+   * A sign-in by phone or at a partner, so that a reload or the way back goes on with it; never a number, a code or a
+   * token. The rest of its shape is with its code, which first pages do not load.
+   */
+  signInUnderWay: { schema: v.looseObject({ kind: v.string() }), ofPlayer: true },
   /** Entry script of the build for which the tab was reloaded, because code of it was missing. */
   reloadedBuild: { schema: v.string() },
 } as const satisfies Record<string, StorageEntry>;

@@ -14,7 +14,7 @@ interface EntryPanelProps {
   /** The brand's welcome beside the card. */
   aside: { title: string; text: string };
   title: string;
-  text: string;
+  text: ReactNode;
   notice?: EntryNotice | null;
   /** What the player can do here, the most likely first. */
   actions: ReactNode;

@@ -1,4 +1,4 @@
-import { restOfWorld } from '@lobby/contracts';
+import { type LoginFlow, restOfWorld } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
@@ -27,19 +27,28 @@ function registrationFlow({ registrations }: FlowSettings, country: string): str
   return of(country) ?? of(restOfWorld) ?? 'KEYCLOAK';
 }
 
-/** How a sign-in or a registration is done; null until it is known. */
+/** How a registration is done; null until it is known. */
 export type EntryMethod = 'provider' | 'unsupported' | null;
 
 /** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
 const methodTimeout = 3000;
 
+/** `unknown`: there is no answer, or none in time. */
+interface EntryFlow {
+  login: LoginFlow | 'unknown' | null;
+  registration: EntryMethod;
+  /** Asks again. */
+  retry: () => void;
+  isRetrying: boolean;
+}
+
 /**
- * The methods that the visitor's country has (R-1-006). Without an answer, or without one in time, the
- * provider stays open, which knows itself whom it admits.
+ * The flows that the visitor's country has (R-1-006). Without an answer, or without one in time, the
+ * provider stays open where there is one, which knows itself whom it admits.
  */
-export function useEntryFlow(): { login: EntryMethod; registration: EntryMethod } {
+export function useEntryFlow(): EntryFlow {
   const { country, isSettled } = useMarket();
-  const [{ data, error }] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: BasicLayoutRoot,
     variables: { countryCode: country },
     pause: !isSettled,
@@ -49,13 +58,15 @@ export function useEntryFlow(): { login: EntryMethod; registration: EntryMethod 
     const timer = setTimeout(() => setIsLate(true), methodTimeout);
     return () => clearTimeout(timer);
   }, []);
+  const again = { retry: () => ask({ requestPolicy: 'network-only' }), isRetrying: fetching };
   if (data === undefined || error) {
-    const method = error || isLate ? 'provider' : null;
-    return { login: method, registration: method };
+    const isUnknown = error !== undefined || isLate;
+    return { login: isUnknown ? 'unknown' : null, registration: isUnknown ? 'provider' : null, ...again };
   }
   const { flowSettings } = data.root;
   return {
-    login: flowSettings.loginFlow === 'Keycloak' ? 'provider' : 'unsupported',
+    ...again,
+    login: flowSettings.loginFlow,
     registration: registrationFlow(flowSettings, country) === 'KEYCLOAK' ? 'provider' : 'unsupported',
   };
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
-import { PageTitle } from '@lobby/host';
 import { Link, useGoToRedirect, useNavigate, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
-import { Button, ButtonLink, Spinner, Text } from '@lobby/ui-kit';
+import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
-import * as css from '../entry/EntryPanel.css.ts';
+import { EntryWorking } from '../entry/EntryWorking.tsx';
 import { useProviderRedirect } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
@@ -51,13 +50,7 @@ export default function KeycloakLoginHandlerPage() {
 
   const signingIn = t({ id: 'SIGNING_IN', message: 'Signing you in' });
   if (failure === null) {
-    return (
-      <div className={css.working}>
-        <PageTitle of={signingIn} />
-        <Spinner />
-        <Text tone="muted">{signingIn}</Text>
-      </div>
-    );
+    return <EntryWorking text={signingIn} />;
   }
   return (
     <EntryPanel

@@ -1,0 +1,22 @@
+import type { Lazy, LoginFlow } from '@lobby/contracts';
+import { partnerLogin, phoneLogin } from 'virtual:lobby-build';
+import type { LoginFlowProps } from './LoginFlowProps.ts';
+
+const loadPhone = () => import('./phone/PhoneLogin.tsx');
+const loadPartner = () => import('./partner/PartnerLogin.tsx');
+
+/**
+ * What the login page loads for a country's flow; null where this build has not got it. The provider's is part of the
+ * page: it is shown until the flow is known.
+ */
+export function loaderOf(flow: LoginFlow): Lazy<LoginFlowProps> | null {
+  const partner = partnerLogin ? loadPartner : null;
+  const loaders: Record<LoginFlow, Lazy<LoginFlowProps> | null> = {
+    Keycloak: null,
+    Sms: phoneLogin ? loadPhone : null,
+    Trustly: partner,
+    Piq: partner,
+    Zimpler: partner,
+  };
+  return loaders[flow];
+}

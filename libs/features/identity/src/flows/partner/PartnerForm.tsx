@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LoginPartner, safeParseDecimal } from '@lobby/contracts';
+import { useMarket } from '@lobby/player';
+import { Form, type FormErrors, FormTextField, SubmitButton } from '@lobby/ui-kit';
+import { compactPersonalNumber, isPersonalNumber } from '../../numbers/personalNumber.ts';
+import type { PartnerSignIn } from '../signInUnderWay.ts';
+import { untilShownAgain } from './leaveFor.ts';
+import { asksForNumber, partnerNames } from './partners.ts';
+import { type PartnerRefusal, usePartnerLogin } from './usePartnerLogin.ts';
+
+interface PartnerFormProps {
+  partner: LoginPartner;
+  from: PartnerSignIn['from'];
+  returnTo: string | null;
+  /** What is deposited on the way; the player may change the amount. */
+  deposit?: { amount: string; currency: string };
+}
+
+interface Values extends Record<string, string> {
+  personalNumber: string;
+  amount: string;
+}
+
+const decimalOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').replace(',', '.');
+
+/** What a partner has to know before it is opened: the personal number where it identifies by it, and a deposit. */
+export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormProps) {
+  const { t } = useLingui();
+  const { country } = useMarket();
+  const start = usePartnerLogin();
+  const needsNumber = asksForNumber(partner);
+  const name = partnerNames[partner];
+  const texts = {
+    required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
+    number: t({ id: 'PERSONAL_NUMBER_INVALID', message: 'This personal number cannot be right. Please check it.' }),
+    amount: t({ id: 'AMOUNT_INVALID', message: 'This amount cannot be deposited. Please check it.' }),
+  };
+  const refusals: Record<PartnerRefusal, FormErrors> = {
+    PersonalNumberInvalid: needsNumber ? { fields: { personalNumber: texts.number } } : { form: texts.number },
+    DepositInvalid: deposit ? { fields: { amount: texts.amount } } : { form: texts.amount },
+    LoginNotOffered: {
+      form: t({ id: 'PARTNER_NOT_OFFERED', message: `Signing in with ${name} is not possible right now.` }),
+    },
+    TooManyAttempts: {
+      form: t({ id: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please try again later.' }),
+    },
+    Unanswered: { form: t({ id: 'LOGIN_FLOW_UNKNOWN', message: 'We cannot be reached right now.' }) },
+  };
+
+  async function leave({ personalNumber, amount }: Values): Promise<FormErrors | undefined> {
+    const refusal = await start({
+      partner,
+      personalNumber: needsNumber ? compactPersonalNumber(personalNumber) : null,
+      deposit: deposit ? { amount: decimalOf(amount), currency: deposit.currency } : null,
+      from,
+      returnTo,
+    });
+    if (refusal !== null) return refusals[refusal];
+    // The button stays busy while the browser leaves.
+    await untilShownAgain();
+    return undefined;
+  }
+  function checkNumber(typed: string): string | undefined {
+    if (typed.trim() === '') return texts.required;
+    return isPersonalNumber(typed, country) ? undefined : texts.number;
+  }
+  function checkAmount(typed: string): string | undefined {
+    if (typed.trim() === '') return texts.required;
+    return (safeParseDecimal(decimalOf(typed)) ?? 0n) > 0n ? undefined : texts.amount;
+  }
+
+  return (
+    <Form<Values>
+      label={t({ id: 'SIGN_IN', message: 'Sign In' })}
+      summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+      defaultValues={{ personalNumber: '', amount: deposit?.amount ?? '' }}
+      onSubmit={leave}
+    >
+      {deposit && (
+        <FormTextField
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t({ id: 'DEPOSIT_AMOUNT', message: 'Amount' })}
+          suffix={deposit.currency}
+          required
+          validate={checkAmount}
+        />
+      )}
+      {needsNumber && (
+        <FormTextField
+          name="personalNumber"
+          autoComplete="off"
+          label={t({ id: 'PERSONAL_NUMBER', message: 'Personal number' })}
+          required
+          validate={checkNumber}
+        />
+      )}
+      <SubmitButton block size="lg" loadingLabel={t({ id: 'OPENING_SECURE_PAGE', message: 'Opening the secure page' })}>
+        {deposit
+          ? t({ id: 'DEPOSIT_AND_SIGN_IN', message: `Deposit with ${name}` })
+          : t({ id: 'SIGN_IN_WITH', message: `Sign in with ${name}` })}
+      </SubmitButton>
+    </Form>
+  );
+}

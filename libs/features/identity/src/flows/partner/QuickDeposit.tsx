@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { isPersonalNumberFlow, safeParseDecimal } from '@lobby/contracts';
+import { useMarket } from '@lobby/player';
+import { useQueryParam, usePath, withQuery } from '@lobby/routing';
+import * as v from 'valibot';
+import { EntryLoading } from '../../entry/EntryLoading.tsx';
+import { type EntryNotice, EntryPanel } from '../../entry/EntryPanel.tsx';
+import { useEntryFlow } from '../../entry/useEntryFlow.ts';
+import { useEntryTexts } from '../../entry/useEntryTexts.ts';
+import { Redirect } from '../../redirect/Redirect.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+import { partnerNames, partnerOfFlow } from './partners.ts';
+
+const amountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/),
+  v.check((amount) => (safeParseDecimal(amount) ?? 0n) > 0n),
+);
+const currencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
+
+/** A deposit first and the account with it, where the country identifies players by their personal number. */
+export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null; returnTo: string | null }) {
+  const { t } = useLingui();
+  const { aside } = useEntryTexts();
+  const market = useMarket();
+  const path = usePath();
+  const { login } = useEntryFlow();
+  const [amount] = useQueryParam('amount', amountSchema);
+  const [requested] = useQueryParam('currency', currencySchema);
+  const currency = requested ?? market.currency;
+  const title = t({ id: 'QUICK_DEPOSIT_TITLE', message: 'Deposit and play' });
+  if (login === null) return <EntryLoading title={title} />;
+  const partner = login !== 'unknown' && isPersonalNumberFlow(login) ? partnerOfFlow(login) : null;
+  if (partner === null)
+    return <Redirect to={withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo })} />;
+  const name = partnerNames[partner];
+  return (
+    <EntryPanel
+      aside={aside}
+      title={title}
+      text={t({
+        id: 'QUICK_DEPOSIT_TEXT',
+        message: `You deposit with ${name}, which tells us who you are. Your account opens with it.`,
+      })}
+      notice={notice}
+      actions={
+        <PartnerForm
+          key={`${amount} ${currency}`}
+          partner={partner}
+          from="deposit"
+          returnTo={returnTo}
+          deposit={{ amount: amount ?? '', currency }}
+        />
+      }
+    />
+  );
+}

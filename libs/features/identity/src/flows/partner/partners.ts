@@ -1,0 +1,31 @@
+import { type LoginFlow, type LoginPartner, loginPartners, type RouteId } from '@lobby/contracts';
+
+type Lower<Partner extends LoginPartner> = Lowercase<Partner>;
+
+const lower = (partner: LoginPartner) => partner.toLowerCase() as Lower<LoginPartner>;
+export const loginRouteOf = (partner: LoginPartner) => `${lower(partner)}-login` as const satisfies RouteId;
+export const handlerRouteOf = (partner: LoginPartner) => `${lower(partner)}-login-handler` as const satisfies RouteId;
+
+/** The partner of a country's flow; null for flows that are no partner's. */
+export const partnerOfFlow = (flow: LoginFlow): LoginPartner | null =>
+  loginPartners.find((partner) => partner === flow.toUpperCase()) ?? null;
+
+/** Those that are no country's flow know a player by the bank account alone (A-049). */
+export const asksForNumber = (partner: LoginPartner): boolean => partner !== 'FINSHARK' && partner !== 'KROFORT';
+
+export const partnerNames: Readonly<Record<LoginPartner, string>> = {
+  FINSHARK: 'Finshark',
+  KROFORT: 'Krofort',
+  PIQ: 'PIQ',
+  TRUSTLY: 'Trustly',
+  ZIMPLER: 'Zimpler',
+};
+
+/** The pages that a sign-in begins on. */
+export type StartRoute = 'login' | 'quick-deposit-sign-in' | `${Lower<LoginPartner>}-login`;
+
+/** The page to begin again on. */
+export const startRouteOf = (partner: LoginPartner, from: 'login' | 'partner' | 'deposit' | undefined): StartRoute => {
+  if (from === 'deposit') return 'quick-deposit-sign-in';
+  return from === 'partner' || !asksForNumber(partner) ? loginRouteOf(partner) : 'login';
+};

@@ -1,0 +1,82 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Form, type FormErrors, FormTextField, SubmitButton, useFormValue } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PhoneSignIn } from '../signInUnderWay.ts';
+import type { PhoneLogin } from './usePhoneLogin.ts';
+import { usePhoneTexts } from './usePhoneTexts.ts';
+
+interface Values extends Record<string, string> {
+  code: string;
+}
+
+const LENGTH = 6;
+const ATTEMPTS = 5;
+
+/** Codes are pasted with spaces and dashes. */
+const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');
+
+/** The six digits, sent as soon as they are there. */
+export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSignIn }) {
+  const { t } = useLingui();
+  const texts = usePhoneTexts();
+  const { submit, hasActed } = login;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    function focusField() {
+      if (hasActed.current) place.current?.querySelector('input')?.focus();
+    },
+    [hasActed],
+  );
+
+  async function confirm({ code }: Values): Promise<FormErrors | undefined> {
+    const problem = await submit({ type: 'SUBMIT', code: digitsOf(code) });
+    if (problem === 'CodeInvalid') return { fields: { code: texts.problem(problem) } };
+    if (problem === 'Unanswered')
+      return { form: t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' }) };
+    return problem === 'TooManyAttempts' ? { form: texts.problem(problem) } : undefined;
+  }
+
+  return (
+    <div ref={place}>
+      <Form<Values>
+        label={t({ id: 'CODE_FORM', message: 'Enter the code' })}
+        summaryTitle={texts.summary}
+        defaultValues={{ code: '' }}
+        onSubmit={confirm}
+      >
+        <FormTextField
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={t({ id: 'CODE', message: 'Code' })}
+          hint={signIn.attemptsLeft < ATTEMPTS && <AttemptsLeft count={signIn.attemptsLeft} />}
+          required
+          validate={(typed) =>
+            digitsOf(typed).length === LENGTH
+              ? undefined
+              : t({ id: 'CODE_SIX_DIGITS', message: 'Enter the six digits.' })
+          }
+        />
+        <SubmitWhenComplete submit={() => place.current?.querySelector('form')?.requestSubmit()} />
+        <SubmitButton block size="lg" loadingLabel={texts.loading}>
+          {t({ id: 'CODE_CONFIRM', message: 'Confirm' })}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+/** Once for the same digits: a code that was refused is not sent again by itself. */
+function SubmitWhenComplete({ submit }: { submit: () => void }) {
+  const digits = digitsOf(useFormValue('code'));
+  const send = useEffectEvent(submit);
+  const isComplete = digits.length === LENGTH;
+  useEffect(() => {
+    if (isComplete) send();
+  }, [isComplete, digits]);
+  return null;
+}
+
+function AttemptsLeft({ count }: { count: number }) {
+  return <Plural id="CODE_ATTEMPTS" value={count} one="One attempt left." other="# attempts left." />;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBrowserValue } from '@lobby/runtime';
+import { useLocation, usePath } from '@lobby/routing';
+import { useState } from 'react';
+import { useAuthState } from '@lobby/auth';
+import { EntryWorking } from '../../entry/EntryWorking.tsx';
+import { Redirect } from '../../redirect/Redirect.tsx';
+import { useReturn } from '../useReturn.ts';
+import { SignedIn } from '../SignedIn.tsx';
+import { readPhoneSignIn } from '../signInUnderWay.ts';
+import { EnterCode } from './EnterCode.tsx';
+import { ResendPage } from './ResendPage.tsx';
+
+/** The pages `enter-code` and `resend-code`. What they go on with is in this tab, so that there is nothing to prerender. */
+export default function PhoneCodePage() {
+  const { t } = useLingui();
+  const isInBrowser = useBrowserValue(() => true, false);
+  const { pathname } = useLocation();
+  const resendPath = usePath()('resend-code');
+  if (!isInBrowser) return <EntryWorking text={t({ id: 'ONE_MOMENT', message: 'One moment …' })} />;
+  return <CodePage key={pathname} isResend={pathname === resendPath} />;
+}
+
+function CodePage({ isResend }: { isResend: boolean }) {
+  const [signIn] = useState(readPhoneSignIn);
+  const path = usePath();
+  const { status } = useAuthState();
+  const { targetOf } = useReturn();
+  if (status === 'authenticated') return <SignedIn to={targetOf(signIn?.returnTo)} />;
+  if (signIn === null) return <Redirect to={path('login')} />;
+  return isResend ? <ResendPage begun={signIn} /> : <EnterCode begun={signIn} />;
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMarket } from '@lobby/player';
+import { useNavigate, usePath } from '@lobby/routing';
+import { Button, Form, type FormErrors, FormTextField, SubmitButton } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
+import { EntryPanel } from '../../entry/EntryPanel.tsx';
+import { useEntryTexts } from '../../entry/useEntryTexts.ts';
+import { toPhoneNumber } from '../../numbers/phoneNumber.ts';
+import type { LoginFlowProps } from '../LoginFlowProps.ts';
+import { readPhoneSignIn } from '../signInUnderWay.ts';
+import { usePhoneLogin } from './usePhoneLogin.ts';
+import { usePhoneTexts } from './usePhoneTexts.ts';
+
+interface Values extends Record<string, string> {
+  phone: string;
+}
+
+/** Asks for the number to which a code is sent; the code is entered on a page of its own. */
+export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
+  const { t } = useLingui();
+  const entryTexts = useEntryTexts();
+  const texts = usePhoneTexts();
+  const { country } = useMarket();
+  const navigate = useNavigate();
+  const path = usePath();
+  const [begun] = useState(readPhoneSignIn);
+  const { state, signIn, send, submit } = usePhoneLogin('number', begun);
+
+  const isSent = state.matches('enteringCode') || state.matches('spent');
+  const goOn = useEffectEvent(() => void navigate(path('enter-code')));
+  useEffect(
+    function enterCode() {
+      if (isSent) goOn();
+    },
+    [isSent],
+  );
+
+  async function sendCode({ phone }: Values): Promise<FormErrors | undefined> {
+    const number = toPhoneNumber(phone, country);
+    if (number === null) return { fields: { phone: texts.problem('ContactInvalid') } };
+    const problem = await submit({ type: 'START', number, returnTo });
+    // With a code under way it leads to the page of that code.
+    if (problem === null || (problem === 'CodeRecentlySent' && begun !== null)) return undefined;
+    return problem === 'ContactInvalid'
+      ? { fields: { phone: texts.problem(problem) } }
+      : { form: texts.problem(problem) };
+  }
+  function check(typed: string): string | undefined {
+    if (typed.trim() === '') return t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' });
+    return toPhoneNumber(typed, country) === null ? texts.problem('ContactInvalid') : undefined;
+  }
+
+  const sentTo = signIn?.sentTo ?? '';
+  return (
+    <EntryPanel
+      aside={entryTexts.aside}
+      title={t({ id: 'LOGIN_TITLE', message: 'Welcome back' })}
+      text={t({ id: 'PHONE_LOGIN_TEXT', message: 'We send you a code by text message. There is no password.' })}
+      notice={notice}
+      actions={
+        <>
+          <Form<Values>
+            label={t({ id: 'SIGN_IN', message: 'Sign In' })}
+            summaryTitle={texts.summary}
+            defaultValues={{ phone: '' }}
+            onSubmit={sendCode}
+          >
+            <FormTextField
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              label={t({ id: 'PHONE_NUMBER', message: 'Phone number' })}
+              required
+              validate={check}
+            />
+            <SubmitButton block size="lg" loadingLabel={texts.loading}>
+              {texts.sendCode}
+            </SubmitButton>
+          </Form>
+          {signIn !== null && (
+            <Button
+              block
+              size="lg"
+              variant="ghost"
+              disabled={state.hasTag('busy')}
+              onClick={() => send({ type: 'RESUME' })}
+            >
+              {t({ id: 'CODE_HAVE', message: `Enter the code sent to ${sentTo}` })}
+            </Button>
+          )}
+          <CreateAccountLink returnTo={returnTo} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useAuth } from '@lobby/auth';
+import { graphql, useDataClient, withoutBearer } from '@lobby/data';
+import { useMachine } from '@xstate/react';
+import { useRef } from 'react';
+import { waitFor } from 'xstate';
+import { refusalOf } from '../refusalOf.ts';
+import { keepSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
+import { type PhoneLoginEvent, PhoneLoginFailed, phoneLoginMachine, phoneRefusals } from './phoneLogin.machine.ts';
+
+const StartPhoneLogin = graphql(`
+  mutation StartPhoneLogin($phoneNumber: String!) {
+    startPhoneLogin(phoneNumber: $phoneNumber) {
+      id
+      sentTo
+      resendAvailableAt
+      expiresAt
+      attemptsLeft
+      now
+    }
+  }
+`);
+
+const ResendPhoneLoginCode = graphql(`
+  mutation ResendPhoneLoginCode($id: ID!) {
+    resendPhoneLoginCode(id: $id) {
+      id
+      sentTo
+      resendAvailableAt
+      expiresAt
+      attemptsLeft
+      now
+    }
+  }
+`);
+
+const CompletePhoneLogin = graphql(`
+  mutation CompletePhoneLogin($id: ID!, $code: String!) {
+    completePhoneLogin(id: $id, code: $code) {
+      accessToken
+      refreshToken
+    }
+  }
+`);
+
+interface Sent extends Pick<PhoneSignIn, 'id' | 'sentTo' | 'resendAvailableAt' | 'expiresAt' | 'attemptsLeft'> {
+  now: string;
+}
+
+/** A reload forgets how far the clocks differ, unless it is kept with the times that it is for. */
+function signInOf({ now, id, sentTo, resendAvailableAt, expiresAt, attemptsLeft }: Sent, returnTo: string | null) {
+  const clockOffset = Date.parse(now) - Date.now();
+  return { kind: 'phone', id, sentTo, resendAvailableAt, expiresAt, attemptsLeft, clockOffset, returnTo } as const;
+}
+
+type Failure = Parameters<typeof refusalOf>[0];
+const failureOf = (error: Failure) => new PhoneLoginFailed(refusalOf(error, phoneRefusals));
+
+export type PhoneLogin = ReturnType<typeof usePhoneLogin>;
+
+/** The sign-in by phone of one page, by `phoneLoginMachine`, with the platform on its other side. */
+export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | null) {
+  const { urql } = useDataClient();
+  const auth = useAuth();
+  const [state, send, actor] = useMachine(phoneLoginMachine, {
+    input: {
+      asksFor,
+      signIn,
+      async start({ number, returnTo }) {
+        const { data, error } = await urql
+          .mutation(StartPhoneLogin, { phoneNumber: number }, withoutBearer)
+          .toPromise();
+        if (!data || error) throw failureOf(error);
+        return signInOf(data.startPhoneLogin, returnTo);
+      },
+      async resend({ id, returnTo }) {
+        const { data, error } = await urql.mutation(ResendPhoneLoginCode, { id }, withoutBearer).toPromise();
+        if (!data || error) throw failureOf(error);
+        return signInOf(data.resendPhoneLoginCode, returnTo);
+      },
+      async complete({ id }, code) {
+        const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }, withoutBearer).toPromise();
+        if (!data || error) throw failureOf(error);
+        const { accessToken, refreshToken } = data.completePhoneLogin;
+        auth.beginSession({ accessToken, refreshToken });
+      },
+      keep: keepSignIn,
+    },
+  });
+  /** Whether the visitor has done something: only then may a field take the focus. */
+  const hasActed = useRef(false);
+  return {
+    state,
+    hasActed,
+    signIn: state.context.signIn,
+    send(event: PhoneLoginEvent) {
+      hasActed.current = true;
+      send(event);
+    },
+    /** The clock, not the visitor, ends the code. */
+    expire: () => send({ type: 'EXPIRE' }),
+    /** Sends the event; resolves to what went wrong, or to null. */
+    async submit(event: PhoneLoginEvent) {
+      hasActed.current = true;
+      send(event);
+      const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => null);
+      return settled?.context.problem ?? null;
+    },
+  };
+}

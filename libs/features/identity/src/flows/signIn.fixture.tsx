@@ -1,0 +1,109 @@
+import type { FeatureModule, RouteId } from '@lobby/contracts';
+import { lazyOnce, useFeedback } from '@lobby/host';
+import { routeOf, useLocation } from '@lobby/routing';
+import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { createElement, Suspense } from 'react';
+import { identityFeature } from '../index.ts';
+
+/** The page of the address, as the route table and the feature say; elsewhere the path alone. */
+function Pages() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const load = (identityFeature().routes as FeatureModule['routes'])?.[route as RouteId];
+  if (!load) return <p>{`Page ${pathname}`}</p>;
+  return (
+    <Suspense key={pathname} fallback={null}>
+      {createElement(lazyOnce(load))}
+    </Suspense>
+  );
+}
+
+/** The messages that the shell shows above every page. */
+function Messages() {
+  return useFeedback().map(({ id, message }) => <p key={id}>{message}</p>);
+}
+
+export const flowSettings = (loginFlow: string) => ({
+  data: {
+    root: {
+      __typename: 'Root',
+      flowSettings: { __typename: 'FlowSettings', loginFlow, registrations: [] },
+    },
+  },
+});
+
+export const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+
+export const tokens = (field: string) => ({
+  data: { [field]: { __typename: 'CustomSession', accessToken: 'access', refreshToken: 'refresh' } },
+});
+
+/** The lobby's pages around sign-in for a visitor in Finland, who signs in by the flow. */
+export async function openSignIn(path: string, loginFlow: string, { session, ...options }: SceneOptions = {}) {
+  const beginSession = jest.fn();
+  const scene = await renderScene(
+    <>
+      <Pages />
+      <Messages />
+    </>,
+    {
+      visitor: true,
+      ...options,
+      path,
+      session: { beginSession, ...session },
+      answers: { BasicLayoutRoot: flowSettings(loginFlow), ...options.answers },
+    },
+  );
+  await untilIdle();
+  return {
+    ...scene,
+    beginSession,
+    countOf: (name: string) => scene.names().filter((each) => each === name).length,
+    variablesOf: (name: string) =>
+      scene.sent.filter(({ operationName }) => operationName === name).map(({ variables }) => variables),
+  };
+}
+
+export interface WirePhoneLogin {
+  id: string;
+  sentTo: string;
+  resendAvailableAt: string;
+  expiresAt: string;
+  attemptsLeft: number;
+  now: string;
+}
+
+/** A platform that sends codes to phones; each is 123456. Its clock may differ from the device's. */
+export function phonePlatform(clockOffset = 0) {
+  const platform = {
+    sent: 0,
+    /** Answers the next mutation instead. */
+    next: null as unknown,
+    login(): WirePhoneLogin {
+      const now = Date.now() + clockOffset;
+      platform.sent += 1;
+      return {
+        id: `login-${platform.sent}`,
+        sentTo: '+358••••567',
+        resendAvailableAt: new Date(now + 30_000).toISOString(),
+        expiresAt: new Date(now + 600_000).toISOString(),
+        attemptsLeft: 5,
+        now: new Date(now).toISOString(),
+      };
+    },
+  };
+  function answered(answer: () => unknown): unknown {
+    const { next } = platform;
+    platform.next = null;
+    return next ?? answer();
+  }
+  const begun = (field: string) =>
+    answered(() => ({ data: { [field]: { __typename: 'PhoneLogin', ...platform.login() } } }));
+  const answers = {
+    StartPhoneLogin: () => begun('startPhoneLogin'),
+    ResendPhoneLoginCode: () => begun('resendPhoneLoginCode'),
+    CompletePhoneLogin: ({ code }: { code: string }) =>
+      answered(() => (code === '123456' ? tokens('completePhoneLogin') : refusal('CodeInvalid'))),
+  };
+  return Object.assign(platform, { answers });
+}

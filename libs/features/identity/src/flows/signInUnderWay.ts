@@ -1,0 +1,48 @@
+import { loginPartners } from '@lobby/contracts';
+import { session } from '@lobby/storage';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const phoneSchema = v.object({
+  kind: v.literal('phone'),
+  id: text,
+  /** Masked. */
+  sentTo: text,
+  resendAvailableAt: time,
+  expiresAt: time,
+  attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How far the platform's clock was ahead of the device's when it answered, in ms. */
+  clockOffset: v.number(),
+  returnTo: v.nullable(v.string()),
+});
+/** A sign-in by phone that has begun: without the number and the code. */
+export type PhoneSignIn = v.InferOutput<typeof phoneSchema>;
+
+const partnerSchema = v.object({
+  kind: v.literal('partner'),
+  partner: v.picklist(loginPartners),
+  /** A secret of this tab: who has only the address cannot complete the sign-in. */
+  id: text,
+  state: text,
+  /** The kind of page that it was begun on. */
+  from: v.picklist(['login', 'partner', 'deposit']),
+  deposit: v.nullable(v.object({ amount: text, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
+  returnTo: v.nullable(v.string()),
+});
+/** A sign-in that goes on at a partner. */
+export type PartnerSignIn = v.InferOutput<typeof partnerSchema>;
+
+const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | null => {
+  const parsed = v.safeParse(schema, session.read('signInUnderWay'));
+  return parsed.success ? parsed.output : null;
+};
+export const readPhoneSignIn = (): PhoneSignIn | null => read(phoneSchema);
+export const readPartnerSignIn = (): PartnerSignIn | null => read(partnerSchema);
+
+/** Keeps the sign-in of this tab; null: there is none any more. */
+export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | null): void {
+  if (signIn === null) session.remove('signInUnderWay');
+  else session.write('signInUnderWay', signIn);
+}
