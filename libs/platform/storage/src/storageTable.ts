@@ -106,6 +106,16 @@ export const sessionTable = {
    * token. The rest of its shape is with its code, which first pages do not load.
    */
   signInUnderWay: { schema: v.looseObject({ kind: v.string() }), ofPlayer: true },
+  /** What a visitor has typed on the registration form; neither password nor personal number. */
+  registrationDraft: {
+    schema: v.object({
+      id: v.pipe(v.string(), v.uuid()),
+      step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      values: v.record(shortText, shortText),
+      jackpotContribution: v.optional(v.number()),
+    }),
+    ofPlayer: true,
+  },
   /** Entry script of the build for which the tab was reloaded, because code of it was missing. */
   reloadedBuild: { schema: v.string() },
 } as const satisfies Record<string, StorageEntry>;

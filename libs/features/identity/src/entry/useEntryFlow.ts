@@ -37,6 +37,8 @@ const methodTimeout = 3000;
 interface EntryFlow {
   login: LoginFlow | 'unknown' | null;
   registration: EntryMethod;
+  /** As the platform names it; null without an answer. */
+  registrationFlow: string | null;
   /** Asks again. */
   retry: () => void;
   isRetrying: boolean;
@@ -61,13 +63,20 @@ export function useEntryFlow(): EntryFlow {
   const again = { retry: () => ask({ requestPolicy: 'network-only' }), isRetrying: fetching };
   if (data === undefined || error) {
     const isUnknown = error !== undefined || isLate;
-    return { login: isUnknown ? 'unknown' : null, registration: isUnknown ? 'provider' : null, ...again };
+    return {
+      ...again,
+      login: isUnknown ? 'unknown' : null,
+      registration: isUnknown ? 'provider' : null,
+      registrationFlow: null,
+    };
   }
   const { flowSettings } = data.root;
+  const flow = registrationFlow(flowSettings, country);
   return {
     ...again,
     login: flowSettings.loginFlow,
-    registration: registrationFlow(flowSettings, country) === 'KEYCLOAK' ? 'provider' : 'unsupported',
+    registration: flow === 'KEYCLOAK' ? 'provider' : 'unsupported',
+    registrationFlow: flow,
   };
 }
 

@@ -1,79 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth, useAuthState } from '@lobby/auth';
-import { Link, useDestination, useLocation, useNavigate } from '@lobby/routing';
-import { Button, ButtonLink } from '@lobby/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
-import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { useAuthState } from '@lobby/auth';
+import type { RegistrationChoices } from '@lobby/contracts';
+import { lazyOnce } from '@lobby/host';
+import { Suspense, useState } from 'react';
+import { Keycloak } from 'virtual:lobby-build';
+import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
-import { useProviderRedirect, useEntryFlow } from '../entry/useEntryFlow.ts';
-import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
+import { withChoices } from '../register/choices.ts';
+import { ProviderRegistration } from '../register/ProviderRegistration.tsx';
+import { registrationFlowsOfBuild } from '../register/registrationFlows.ts';
+import { useRegistration } from '../register/useRegistration.ts';
 
-/** Kept in the history entry: coming back from the provider must not redirect there again. */
-const departed = { departed: true };
-const hasDeparted = (historyState: unknown) => (historyState as typeof departed | null)?.departed === true;
-
-/** Sends visitors to the provider's registration; players have an account already. */
+/** Opens an account by the flow of the visitor's country; players have one already. */
 export default function RegisterPage() {
   const { t } = useLingui();
-  const texts = useEntryTexts();
-  const auth = useAuth();
   const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
-  const { state: historyState } = useLocation();
-  const destination = useDestination();
-  const navigate = useNavigate();
-  const method = useEntryFlow().registration;
-  const { state, start } = useProviderRedirect(method, () => auth.signUp({ returnTo }));
+  const registration = useRegistration();
+  const [choices, setChoices] = useState<RegistrationChoices>({});
 
-  const isDue = status === 'anonymous' && !hasDeparted(historyState);
-  const signUpAtOnce = useEffectEvent(() => {
-    // Not the rendered location, which has neither query nor state while a prerendered page is hydrated.
-    const { search, state: currentState } = destination();
-    if (hasDeparted(currentState)) return;
-    void navigate({ search }, { replace: true, state: { ...currentState, ...departed } });
-    start();
-  });
-  useEffect(() => {
-    if (isDue) signUpAtOnce();
-  }, [isDue]);
-
-  if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
+  if (status === 'authenticated') return <Redirect to={withChoices(returnTo ?? home, choices)} />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
-  if (method === 'unsupported') {
-    const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
-    return <EntryUnavailable title={title} text={text} />;
-  }
+  if (registration === 'unsupported')
+    return (
+      <EntryUnavailable
+        title={title}
+        text={t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' })}
+      />
+    );
+  const load = registration === null ? 'provider' : registrationFlowsOfBuild()[registration.flow];
+  if (Keycloak && load === 'provider')
+    return <ProviderRegistration method={registration === null ? null : 'provider'} />;
+  if (registration === null || load === null || load === 'provider') return <EntryLoading title={title} />;
+  const Flow = lazyOnce(load);
   return (
-    <EntryPanel
-      aside={texts.aside}
-      title={title}
-      text={t({ id: 'REGISTER_TEXT', message: 'You register on our secure page and come straight back here.' })}
-      notice={state === 'failed' ? texts.failed : null}
-      actions={
-        <>
-          <Button
-            block
-            size="lg"
-            loading={isDue || state === 'leaving' || status === 'loading'}
-            loadingLabel={texts.opening}
-            onClick={start}
-          >
-            {state === 'failed'
-              ? t({ id: 'TRY_AGAIN', message: 'Try again' })
-              : t({ id: 'CREATE_ACCOUNT', message: 'Create an account' })}
-          </Button>
-          <ButtonLink
-            block
-            size="lg"
-            variant="ghost"
-            render={<Link to="login" query={returnTo === null ? undefined : { redir: returnTo }} />}
-          >
-            {t({ id: 'HAVE_ACCOUNT', message: 'I have an account' })}
-          </ButtonLink>
-        </>
-      }
-    />
+    <Suspense fallback={<EntryLoading title={title} />}>
+      <Flow {...registration} onChoices={setChoices} />
+    </Suspense>
   );
 }

@@ -1,0 +1,41 @@
+import { setBuild } from '@lobby/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import PartnerRegistration from './PartnerRegistration.tsx';
+import RegistrationForm from './RegistrationForm.tsx';
+
+const meta = {
+  title: 'Identity/Registration',
+  component: RegistrationForm,
+  parameters: { layout: 'fullscreen', lobby: { path: '/register/' } },
+  args: { flow: 'REGILY', hasPassword: true, onChoices: () => {} },
+  beforeEach: () => window.sessionStorage.removeItem('registrationDraft'),
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sends the form, or goes on in it, with nothing filled in. */
+const send: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const button = within(canvasElement).getByRole('form').querySelector('[type=submit]');
+  if (button) await userEvent.click(button);
+};
+const german = { locale: 'de' };
+
+const ssn: Story = {
+  args: { flow: 'SSN', hasPassword: false },
+  decorators: (Part) => {
+    setBuild({ ssnAtRegistration: true });
+    return <Part />;
+  },
+};
+
+export const Regily: Story = {};
+export const RegilyWithErrors: Story = { play: send };
+export const RegilyGerman: Story = { play: send, globals: german };
+export const Dino: Story = { args: { flow: 'DINO' } };
+export const DinoWithErrors: Story = { args: { flow: 'DINO' }, play: send };
+export const DinoGerman: Story = { args: { flow: 'DINO' }, play: send, globals: german };
+export const Ssn: Story = ssn;
+export const SsnWithErrors: Story = { ...ssn, play: send };
+export const SsnGerman: Story = { ...ssn, play: send, globals: german };
+export const Partner: Story = { render: (args) => <PartnerRegistration {...args} flow="TRUSTLY" /> };

@@ -1,0 +1,285 @@
+import { setBuild } from '@lobby/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { field, fillAll, inCountry, openRegistration, press, tokens, type } from './register.fixture.tsx';
+
+beforeEach(() => {
+  setBuild({ registrationForm: true, partnerLogin: true });
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+const submit = () => press('Open my account');
+const setForm = (form: string) =>
+  window.localStorage.setItem('featureFlags', JSON.stringify({ registration_form: form }));
+
+describe('the flow of the country', () => {
+  it('is all on one page, or in steps, as the flag registration_form says (R-9-059, R-2-037, A-050)', async () => {
+    const first = await openRegistration('DINO');
+    expect(field('E-mail address')).toBeVisible();
+    expect(field('Street and number')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    first.unmount();
+    setForm('dino');
+    await openRegistration('REGILY');
+    expect(field('E-mail address')).toBeVisible();
+    expect(screen.queryByLabelText('Street and number')).toBeNull();
+    expect(screen.getByRole('progressbar', { name: 'Your registration' })).toHaveAttribute(
+      'aria-valuetext',
+      'Step 1 of 4',
+    );
+  });
+
+  it.each([
+    ['TRUSTLY', 'Continue with Trustly', '/en/trustly-login/?redir=%2Fen%2Fraffle%2F'],
+    ['ZIMPLER', 'Continue with Zimpler', '/en/zimpler-login/?redir=%2Fen%2Fraffle%2F'],
+  ] as const)('%s leads to the partner, which opens the account', async (flow, name, href) => {
+    await openRegistration(flow, { path: '/en/register/?redir=/en/raffle/' });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each([
+    ['SSN', { registrationForm: false }],
+    ['TRUSTLY', { partnerLogin: false }],
+    ['KEYCLOAK', { Keycloak: false }],
+  ] as const)('%s is not offered by a build without it', async (flow, build) => {
+    setBuild(build);
+    const { signUp } = await openRegistration(flow);
+    expect(screen.getByText('An account cannot be opened from your country.')).toBeVisible();
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  it('without an answer is the brand’s form where the build has no provider', async () => {
+    setBuild({ Keycloak: false });
+    await openRegistration('KEYCLOAK', {
+      answers: { BasicLayoutRoot: { errors: [{ message: 'down' }] } },
+      brand: { registrationFlows: ['ZIMPLER', 'SSN'] },
+    });
+    expect(field('E-mail address')).toBeVisible();
+  });
+
+  it('without an answer is none where the brand has neither', async () => {
+    setBuild({ Keycloak: false });
+    const answers = { BasicLayoutRoot: { errors: [{ message: 'down' }] } };
+    await openRegistration('KEYCLOAK', { answers, brand: { registrationFlows: ['ZIMPLER'] } });
+    expect(screen.getByText('An account cannot be opened from your country.')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  it('sends what is typed, as the platform reads it, and begins the session', async () => {
+    const { registrations, beginSession } = await openRegistration('REGILY');
+    await fillAll();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'By text message' }));
+    await submit();
+    expect(registrations()).toEqual([
+      {
+        registrationId: expect.stringMatching(/^[\da-f-]{36}$/),
+        registration: {
+          flow: 'REGILY',
+          email: 'aino@lobby.test',
+          password: null,
+          phoneNumber: '+358401234567',
+          firstName: 'Aino',
+          lastName: 'Virtanen',
+          dateOfBirth: '1990-02-05',
+          country: 'FI',
+          address: { street: 'Mill Lane 5', zipCode: '00100', city: 'Helsinki', state: null },
+          personalNumber: null,
+          language: 'en_GB',
+          termsAccepted: true,
+          privacyPolicyAccepted: true,
+          marketing: ['Sms'],
+          depositLimits: [],
+        },
+      },
+    ]);
+    expect(beginSession.mock.calls).toEqual([[expect.objectContaining(tokens)]]);
+  });
+
+  it('is not sent while something is wrong: beside the fields, in a summary, and the focus is on the first', async () => {
+    const { registrations } = await openRegistration('REGILY');
+    await submit();
+    expect(registrations()).toEqual([]);
+    expect(field('E-mail address')).toHaveFocus();
+    expect(field('E-mail address')).toHaveAccessibleDescription('Please fill this in.');
+    expect(field('I accept the terms and conditions.')).toHaveAccessibleDescription(
+      'Without this no account can be opened.',
+    );
+    expect(field('Day')).toHaveAccessibleDescription('Please fill this in.');
+    const summary = within(
+      screen.getByText('Please check these:').closest<HTMLElement>('[role="alert"]') as HTMLElement,
+    );
+    expect(summary.getAllByRole('button')).toHaveLength(10);
+    type('E-mail address', 'aino@lobby.test');
+    expect(field('E-mail address')).toBeValid();
+    fireEvent.click(summary.getAllByRole('button')[2] as HTMLElement);
+    expect(field('Last name')).toHaveFocus();
+  });
+
+  it.each([
+    ['E-mail address', 'aino@lobby', /such as name@example.com/],
+    ['Mobile phone number', '12', /Nobody can have this number/],
+    ['Year', '1890', /a day, a month and a year that exist/],
+    ['Day', '30', /a day, a month and a year that exist/],
+    ['Street and number', '<b>', /This cannot be right/],
+    ['Postal code', '0010000100001', /This cannot be right/],
+  ])('refuses in %s: %s', async (name, value, text) => {
+    const { registrations } = await openRegistration('REGILY');
+    await fillAll();
+    type(name, value);
+    await submit();
+    expect(registrations()).toEqual([]);
+    expect(field(name)).toHaveAccessibleDescription(expect.stringMatching(text));
+  });
+
+  it('asks nothing of the player beforehand: no consent is ticked', async () => {
+    await openRegistration('REGILY');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Read the terms and conditions' })).toHaveAttribute(
+      'href',
+      '/en/terms-and-conditions/',
+    );
+    expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute(
+      'href',
+      '/en/privacy-policy/',
+    );
+  });
+
+  it('has one switch for news with DefaultConsentRegistration, which is off', async () => {
+    setBuild({ DefaultConsentRegistration: true });
+    const { registrations } = await openRegistration('REGILY');
+    await fillAll();
+    const news = screen.getByRole('switch', { name: 'Offers and news by e-mail and text message' });
+    expect(news).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'By e-mail' })).toBeNull();
+    fireEvent.click(news);
+    await submit();
+    expect(registrations()[0]?.registration['marketing']).toEqual(['Email', 'Sms']);
+  });
+
+  it('names every field for password managers', async () => {
+    setBuild({ ssnAtRegistration: true });
+    await openRegistration('REGILY', { loginFlow: 'Keycloak', answers: inCountry('CA') });
+    const tokenOf = (name: string) => field(name).getAttribute('autocomplete');
+    const names = [
+      'E-mail address',
+      'Password',
+      'Mobile phone number',
+      'First name',
+      'Last name',
+      'Day',
+      'Month',
+      'Year',
+    ];
+    expect(names.map(tokenOf)).toEqual(
+      'email new-password tel given-name family-name bday-day bday-month bday-year'.split(' '),
+    );
+    expect(['Street and number', 'Postal code', 'City', 'Province or territory'].map(tokenOf)).toEqual(
+      'street-address postal-code address-level2 address-level1'.split(' '),
+    );
+  });
+});
+
+describe('a password', () => {
+  it('is asked for where the country signs in at the provider, and can be looked at', async () => {
+    const { registrations } = await openRegistration('REGILY', { loginFlow: 'Keycloak' });
+    await fillAll();
+    type('Password', 'short');
+    await submit();
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    expect(field('Password')).toBeInvalid();
+    type('Password', ' long enough');
+    await press('Show the password');
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await submit();
+    expect(registrations()[0]?.registration['password']).toBe(' long enough');
+  });
+
+  it('is not asked for elsewhere', async () => {
+    await openRegistration('REGILY');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+});
+
+describe('what the licence asks for', () => {
+  it('a personal number under est alone, in each form; SSN begins with it (R-6-020)', async () => {
+    const without = await openRegistration('SSN');
+    expect(screen.queryByLabelText('Personal number')).toBeNull();
+    without.unmount();
+    setBuild({ ssnAtRegistration: true });
+    const plain = await openRegistration('REGILY');
+    expect(screen.getAllByRole('textbox')[0]).toBe(field('E-mail address'));
+    expect(field('Personal number')).toBeVisible();
+    plain.unmount();
+    const { registrations } = await openRegistration('SSN');
+    expect(screen.getAllByRole('textbox')[0]).toBe(field('Personal number'));
+    await fillAll();
+    type('Personal number', '131052-308U');
+    await submit();
+    expect(field('Personal number')).toHaveAccessibleDescription(
+      expect.stringMatching(/no personal number of your country/),
+    );
+    type('Personal number', ' 131052-308t ');
+    await submit();
+    expect(registrations()[0]?.registration).toMatchObject({ flow: 'SSN', personalNumber: '131052-308T' });
+  });
+
+  it('deposit limits under mga alone, in the currency of the country (R-6-012)', async () => {
+    const without = await openRegistration('REGILY');
+    expect(screen.queryByLabelText(/Most to deposit/)).toBeNull();
+    without.unmount();
+    setBuild({ depositLimitsAtRegistration: true });
+    const daily = await openRegistration('REGILY');
+    expect(screen.getAllByLabelText(/Most to deposit/)).toHaveLength(1);
+    daily.unmount();
+    setBuild({ weeklyAndMonthlyDepositLimits: true });
+    const { registrations } = await openRegistration('REGILY', { answers: inCountry('NO') });
+    expect(screen.getAllByText('NOK')).toHaveLength(3);
+    await fillAll();
+    type('Mobile phone number', '+358401234567');
+    type(/in a day/, '1.000');
+    await submit();
+    expect(field(/in a day/)).toHaveAccessibleDescription('Use two decimal places at most.');
+    type(/in a day/, '1,000');
+    type(/in a month/, '99.5');
+    await submit();
+    expect(registrations()[0]?.registration['depositLimits']).toEqual([
+      { period: 'Day', amount: '1000' },
+      { period: 'Month', amount: '99.50' },
+    ]);
+  });
+
+  it('an age of eighteen years', async () => {
+    jest.useFakeTimers({
+      now: Date.parse('2030-02-28T12:00:00Z'),
+      doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
+    });
+    const { registrations } = await openRegistration('REGILY');
+    await fillAll();
+    type('Day', '29');
+    type('Year', '2012');
+    await submit();
+    expect(field('Day')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    expect(registrations()).toEqual([]);
+    type('Day', '28');
+    await submit();
+    expect(registrations()).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('a province in Canada alone', async () => {
+    const { registrations } = await openRegistration('REGILY', { answers: inCountry('CA') });
+    await fillAll();
+    type('Mobile phone number', '416 555 0123');
+    await submit();
+    expect(field('Province or territory')).toBeInvalid();
+    expect(within(field('Province or territory')).getAllByRole('option')).toHaveLength(14);
+    type('Province or territory', 'ON');
+    await submit();
+    expect(registrations()[0]?.registration).toMatchObject({
+      country: 'CA',
+      phoneNumber: '+14165550123',
+      address: { state: 'ON' },
+    });
+  });
+});

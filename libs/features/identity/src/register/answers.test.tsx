@@ -1,0 +1,203 @@
+import type { FeatureModule, SlotProps } from '@lobby/contracts';
+import { session } from '@lobby/storage';
+import { setBuild, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { withChoices } from './choices.ts';
+import {
+  accept,
+  field,
+  fillAddress,
+  fillAll,
+  fillContact,
+  fillPerson,
+  flowsOf,
+  openRegistration,
+  press,
+  refusal,
+  tokens,
+  type,
+} from './register.fixture.tsx';
+
+beforeEach(() => {
+  setBuild({ registrationForm: true, partnerLogin: true });
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+const submit = () => press('Open my account');
+const setForm = (form: string) =>
+  window.localStorage.setItem('featureFlags', JSON.stringify({ registration_form: form }));
+
+describe('in steps', () => {
+  beforeEach(() => setForm('dino'));
+
+  it('goes on once a step is filled in, and back without loss', async () => {
+    const { registrations } = await openRegistration('DINO');
+    await press('Continue');
+    expect(field('E-mail address')).toHaveFocus();
+    fillContact();
+    await press('Continue');
+    expect(screen.getByRole('heading', { name: 'Who you are' }).parentElement).toHaveFocus();
+    fillPerson();
+    await press('Back');
+    expect(field('E-mail address')).toHaveValue('aino@lobby.test');
+    await press('Continue');
+    expect(field('First name')).toHaveValue('Aino');
+    await press('Continue');
+    fillAddress();
+    await press('Continue');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
+    await accept();
+    await submit();
+    expect(registrations()[0]?.registration).toMatchObject({
+      flow: 'DINO',
+      firstName: 'Aino',
+      email: 'aino@lobby.test',
+    });
+  });
+
+  it('opens the step of a field that the platform refuses', async () => {
+    await openRegistration('DINO', { answers: { RegisterPlayer: refusal('RegistrationInvalid', 'email') } });
+    for (const fill of [fillContact, fillPerson, fillAddress]) {
+      fill();
+      await press('Continue');
+    }
+    await accept();
+    await submit();
+    expect(field('E-mail address')).toHaveAccessibleDescription('This cannot be right. Please check it.');
+    expect(field('E-mail address')).toHaveFocus();
+    type('E-mail address', 'other@lobby.test');
+    expect(field('E-mail address')).toBeValid();
+  });
+});
+
+describe('what was not taken', () => {
+  it.each([
+    ['AccountExists', /There is an account with this e-mail address/],
+    ['TooManyAttempts', /try again in ten minutes/],
+    ['RegistrationNotOffered', /cannot be opened from your country/],
+    ['RegistrationInvalid', /was not accepted/],
+  ])('%s is told, and what is typed stays', async (refused, text) => {
+    const { beginSession } = await openRegistration('REGILY', { answers: { RegisterPlayer: refusal(refused) } });
+    await fillAll();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(field('E-mail address')).toHaveValue('aino@lobby.test');
+    expect(screen.queryByRole('link', { name: 'Sign In' }) !== null).toBe(refused === 'AccountExists');
+    expect(beginSession).not.toHaveBeenCalled();
+  });
+
+  it('is sent again as the same registration where there was no answer', async () => {
+    const { registrations, answer, beginSession } = await openRegistration('REGILY', {
+      answers: { RegisterPlayer: { errors: [{ message: 'down' }] } },
+    });
+    await fillAll();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(/no second one will be opened/);
+    answer({ RegisterPlayer: { data: { registerPlayer: { __typename: 'CustomSession', ...tokens } } } });
+    await press('Try again');
+    expect(new Set(registrations().map(({ registrationId }) => registrationId)).size).toBe(1);
+    expect(registrations()).toHaveLength(2);
+    expect(beginSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent as another registration once that one can no longer be used', async () => {
+    const { registrations } = await openRegistration('REGILY', {
+      answers: { RegisterPlayer: refusal('RegistrationInvalid') },
+    });
+    await fillAll();
+    await submit();
+    await submit();
+    expect(new Set(registrations().map(({ registrationId }) => registrationId)).size).toBe(2);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { registrations } = await openRegistration('REGILY', { answers: { RegisterPlayer: answer.promise } });
+    await fillAll();
+    const form = screen.getByRole('form', { name: 'Create your account' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await untilIdle();
+    expect(registrations()).toHaveLength(1);
+    await act(async () => answer.resolve(refusal('TooManyAttempts')));
+    await untilIdle();
+  });
+});
+
+describe('what is typed', () => {
+  it('stays over a reload, without password and personal number, and as the same registration', async () => {
+    setBuild({ ssnAtRegistration: true });
+    const first = await openRegistration('REGILY', { loginFlow: 'Keycloak' });
+    await fillAll();
+    type('Password', 'long enough');
+    type('Personal number', '131052-308T');
+    await untilIdle();
+    expect(window.sessionStorage.getItem('registrationDraft')).not.toMatch(/long enough|131052/);
+    first.unmount();
+    const { registrations } = await openRegistration('REGILY', { loginFlow: 'Keycloak' });
+    expect(field('First name')).toHaveValue('Aino');
+    expect(field('Year')).toHaveValue('1990');
+    expect(field('Password')).toHaveValue('');
+    expect(field('Personal number')).toHaveValue('');
+    const { id } = session.read('registrationDraft') ?? {};
+    type('Password', 'long enough');
+    type('Personal number', '131052-308T');
+    await submit();
+    expect(registrations()[0]?.registrationId).toBe(id);
+    expect(window.sessionStorage.getItem('registrationDraft')).toBeNull();
+  });
+
+  it('opens after a reload the step that it was on, or an earlier one where something is missing', async () => {
+    setForm('dino');
+    const open = () => openRegistration('DINO', { loginFlow: 'Sms' });
+    const first = await open();
+    fillContact();
+    await press('Continue');
+    fillPerson();
+    await press('Continue');
+    first.unmount();
+    const second = await open();
+    expect(field('Street and number')).toBeVisible();
+    second.unmount();
+    await openRegistration('DINO', { answers: { BasicLayoutRoot: flowsOf('DINO', 'Keycloak') } });
+    expect(field('Password')).toBeVisible();
+  });
+
+  it('is not kept of a form that nobody has begun', async () => {
+    await openRegistration('REGILY');
+    expect(window.sessionStorage.getItem('registrationDraft')).toBeNull();
+  });
+});
+
+it('hands what features ask for over by the address of the new player’s first page (A-104)', async () => {
+  const listeners = new Set<() => void>();
+  function Choice({ choices, onChange }: SlotProps['register.step']) {
+    return <button onClick={() => onChange({ ...choices, jackpotContribution: 0.5 })}>Take part</button>;
+  }
+  const jackpot: FeatureModule = {
+    id: 'jackpot',
+    slots: [{ slot: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const beginSession = () => {
+    Object.assign(scene.auth, { state: { ...scene.auth.state, status: 'authenticated' }, status: 'authenticated' });
+    for (const listener of listeners) listener();
+  };
+  const scene = await openRegistration('REGILY', {
+    path: '/en/register/?redir=/en/raffle/',
+    features: [jackpot],
+    session: { subscribe, beginSession },
+  });
+  await press('Take part');
+  await fillAll();
+  await submit();
+  await waitFor(() => expect(scene.address()).toBe('/en/raffle/?setCustomJackpot=0.5'));
+});
+
+it('adds the choices to any page, and nothing where there are none', () => {
+  expect(withChoices('/en/?a=1#top', { jackpotContribution: 0.1 })).toBe('/en/?a=1&setCustomJackpot=0.1#top');
+  expect(withChoices('/en/?a=1', {})).toBe('/en/?a=1');
+});

@@ -1,0 +1,14 @@
+import type { RegistrationChoices } from '@lobby/contracts';
+
+const base = 'https://lobby.invalid';
+
+/**
+ * Hands the choices of the form over to the features, by the address that the new player goes to: the jackpot follows
+ * `setCustomJackpot` and tells its price (A-104).
+ */
+export function withChoices(target: string, { jackpotContribution }: RegistrationChoices): string {
+  if (jackpotContribution === undefined) return target;
+  const url = new URL(target, base);
+  url.searchParams.set('setCustomJackpot', String(jackpotContribution));
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+}

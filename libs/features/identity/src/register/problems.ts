@@ -1,0 +1,89 @@
+import { isPersonalNumber } from '../numbers/personalNumber.ts';
+import { toPhoneNumber } from '../numbers/phoneNumber.ts';
+import { type AmountProblem, parseAmount } from './amount.ts';
+import { type FieldName, provinces, type Values } from './fields.ts';
+
+/** What is wrong with a field. */
+export type Problem =
+  | 'required'
+  | 'not-accepted'
+  | 'unusable'
+  | 'email'
+  | 'phone'
+  | 'short-password'
+  | 'no-date'
+  | 'too-young'
+  | 'personal-number'
+  | AmountProblem;
+
+export interface Circumstances {
+  country: string;
+  /** In which amounts are written. */
+  languageTag: string;
+  /** The platform's time in ms. */
+  now: number;
+}
+
+const MIN_AGE = 18;
+const MIN_PASSWORD = 8;
+
+/** `5,2,1990` as `1990-02-05`; null for a day that does not exist. */
+export function toDate(typed: string): string | null {
+  const [day = '', month = '', year = ''] = typed
+    .normalize('NFKC')
+    .split(',')
+    .map((part) => part.trim());
+  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(19|20)\d{2}$/.test(year)) return null;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${written}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? null : written;
+}
+
+/** Who was born on February 29th is of age on March 1st. */
+function isAdult(date: string, now: number): boolean {
+  const [year = '', ...rest] = date.split('-');
+  return [String(Number(year) + MIN_AGE), ...rest].join('-') <= new Date(now).toISOString().slice(0, 10);
+}
+
+const maxLengths: Partial<Record<FieldName, number>> = {
+  street: 100,
+  city: 60,
+  zipCode: 12,
+  firstName: 60,
+  lastName: 60,
+};
+
+const checks: Partial<Record<FieldName, (text: string, circumstances: Circumstances) => Problem | null>> = {
+  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) && text.length <= 254 ? null : 'email'),
+  phoneNumber: (text, { country }) => (toPhoneNumber(text, country) === null ? 'phone' : null),
+  personalNumber: (text, { country }) => (isPersonalNumber(text, country) ? null : 'personal-number'),
+  dateOfBirth(text, { now }) {
+    const date = toDate(text);
+    if (date === null) return 'no-date';
+    return isAdult(date, now) ? null : 'too-young';
+  },
+  state: (text) => (provinces.includes(text) ? null : 'required'),
+};
+
+function checkAmount(text: string, { languageTag }: Circumstances): Problem | null {
+  if (text === '') return null;
+  const parsed = parseAmount(text, languageTag);
+  return 'problem' in parsed ? parsed.problem : null;
+}
+
+/** What is wrong with what is typed in a field, if anything. */
+export function problemOf(name: FieldName, values: Values, circumstances: Circumstances): Problem | null {
+  // A password may begin or end with a space.
+  if (name === 'password') {
+    if (values.password === '') return 'required';
+    return values.password.length < MIN_PASSWORD ? 'short-password' : null;
+  }
+  const text = values[name].trim();
+  if (name === 'marketing') return null;
+  if (name === 'termsAccepted' || name === 'privacyPolicyAccepted') return text === 'yes' ? null : 'not-accepted';
+  if (name === 'limitDay' || name === 'limitWeek' || name === 'limitMonth') return checkAmount(text, circumstances);
+  if (text.replaceAll(',', '').trim() === '') return 'required';
+  const maxLength = maxLengths[name];
+  if (maxLength !== undefined && (text.length > maxLength || /[<>\p{Cc}]/u.test(text))) return 'unusable';
+  return checks[name]?.(text, circumstances) ?? null;
+}

@@ -1,0 +1,96 @@
+import type { RegistrationFlow } from '@lobby/contracts';
+import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import RegisterPage from '../pages/RegisterPage.tsx';
+
+export const flowsOf = (flow: RegistrationFlow, loginFlow = 'Sms') => ({
+  data: {
+    root: {
+      __typename: 'Root',
+      flowSettings: {
+        __typename: 'FlowSettings',
+        loginFlow,
+        registrations: [{ __typename: 'RegistrationSetting', countryCode: 'ROW', flow }],
+      },
+    },
+  },
+});
+
+export const tokens = { accessToken: 'new-access', refreshToken: 'new-refresh' };
+export const opened = { data: { registerPlayer: { __typename: 'CustomSession', ...tokens } } };
+export const refusal = (type: string, field?: string) => ({
+  errors: [{ message: 'No', extensions: { type: `$${type}`, ...(field && { field }) } }],
+});
+export const inCountry = (countryCode: string): Answers => ({
+  CountryContextQuery: {
+    data: {
+      countryContext: {
+        __typename: 'CountryContext',
+        countryCode,
+        playerCountryCode: null,
+        ipCountryCode: countryCode,
+        havePlayerCountryCode: false,
+        subDivision: null,
+      },
+    },
+  },
+});
+
+export const field = (name: string | RegExp) => screen.getByLabelText(name);
+export const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+export const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await untilIdle();
+};
+
+/** The registration page of a visitor in Finland. */
+export async function openRegistration(
+  flow: RegistrationFlow,
+  { answers, loginFlow, ...options }: Partial<SceneOptions> & { loginFlow?: string } = {},
+) {
+  const beginSession = jest.fn();
+  const signUp = jest.fn(() => new Promise<never>(() => {}));
+  const scene = await renderScene(<RegisterPage />, {
+    path: '/en/register/',
+    visitor: true,
+    ...options,
+    session: { beginSession, signUp, ...options.session },
+    answers: { BasicLayoutRoot: flowsOf(flow, loginFlow), RegisterPlayer: opened, ...answers },
+  });
+  await untilIdle();
+  const sent = () =>
+    scene.sent.flatMap(({ operationName, variables }) =>
+      operationName === 'RegisterPlayer'
+        ? [variables as { registrationId: string; registration: Record<string, unknown> }]
+        : [],
+    );
+  return { ...scene, registrations: sent, beginSession, signUp };
+}
+
+export const fillContact = () => {
+  type('E-mail address', 'aino@lobby.test');
+  type('Mobile phone number', '040 123 4567');
+};
+export const fillPerson = () => {
+  type('First name', 'Aino');
+  type('Last name', 'Virtanen');
+  type('Day', '5');
+  type('Month', '2');
+  type('Year', '1990');
+};
+export const fillAddress = () => {
+  type('Street and number', 'Mill Lane 5');
+  type('Postal code', '00100');
+  type('City', 'Helsinki');
+};
+export const accept = () =>
+  act(async () => {
+    fireEvent.click(field('I accept the terms and conditions.'));
+    fireEvent.click(field('I accept the privacy policy.'));
+  });
+export async function fillAll() {
+  fillContact();
+  fillPerson();
+  fillAddress();
+  await accept();
+}

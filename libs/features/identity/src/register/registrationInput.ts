@@ -1,0 +1,56 @@
+import { type LimitPeriod, marketingChannels, type RegistrationFlow } from '@lobby/contracts';
+import type { VariablesOf } from '@lobby/data';
+import { compactPersonalNumber } from '../numbers/personalNumber.ts';
+import { toPhoneNumber } from '../numbers/phoneNumber.ts';
+import { parseAmount } from './amount.ts';
+import { type FieldName, limitFields, type Values } from './fields.ts';
+import { toDate } from './problems.ts';
+import type { RegisterPlayer } from './RegisterPlayer.ts';
+
+export type RegistrationInput = VariablesOf<typeof RegisterPlayer>['registration'];
+
+/** The values of a form without problems, as they are sent: those alone that the form asks for. */
+export function registrationInput(
+  values: Values,
+  asked: readonly FieldName[],
+  {
+    flow,
+    country,
+    language,
+    languageTag,
+  }: {
+    flow: RegistrationFlow;
+    country: string;
+    language: string;
+    languageTag: string;
+  },
+): RegistrationInput {
+  const text = (name: FieldName) => (asked.includes(name) ? values[name].trim() : '');
+  const depositLimits = (Object.entries(limitFields) as [LimitPeriod, FieldName][]).flatMap(([period, name]) => {
+    const parsed = parseAmount(text(name), languageTag);
+    return 'value' in parsed ? [{ period, amount: parsed.value }] : [];
+  });
+  const marketing = text('marketing').split(',');
+  return {
+    flow,
+    email: text('email'),
+    password: asked.includes('password') ? values.password : null,
+    phoneNumber: toPhoneNumber(text('phoneNumber'), country) ?? '',
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    dateOfBirth: toDate(text('dateOfBirth')) ?? '',
+    country,
+    address: {
+      street: text('street'),
+      zipCode: text('zipCode'),
+      city: text('city'),
+      state: text('state').toUpperCase() || null,
+    },
+    personalNumber: asked.includes('personalNumber') ? compactPersonalNumber(values.personalNumber) : null,
+    language,
+    termsAccepted: text('termsAccepted') === 'yes',
+    privacyPolicyAccepted: text('privacyPolicyAccepted') === 'yes',
+    marketing: marketingChannels.filter((channel) => marketing.includes(channel)),
+    depositLimits,
+  };
+}

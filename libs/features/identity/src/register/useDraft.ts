@@ -1,0 +1,43 @@
+import type { RegistrationChoices } from '@lobby/contracts';
+import { session } from '@lobby/storage';
+import { useEffect, useState } from 'react';
+import { emptyValues, fieldNames, secrets, type Values } from './fields.ts';
+
+interface Draft {
+  /** Of the registration: sent again after a reload, it opens no second account. */
+  id: string;
+  values: Values;
+  choices: RegistrationChoices;
+  step: number;
+}
+
+function readDraft(): Draft {
+  const stored = session.read('registrationDraft');
+  if (!stored) return { id: crypto.randomUUID(), values: emptyValues, choices: {}, step: 0 };
+  const { jackpotContribution } = stored;
+  const entries = fieldNames.map((name) => [name, stored.values[name] ?? '']);
+  return {
+    id: stored.id,
+    values: Object.fromEntries(entries) as Values,
+    choices: jackpotContribution === undefined ? {} : { jackpotContribution },
+    step: stored.step,
+  };
+}
+
+/** What is typed, which a reload keeps but for the password and the personal number. */
+export function useDraft() {
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(
+    function keepDraft() {
+      const { id, values, choices, step } = draft;
+      const isStarted = step > 0 || Object.values(values).some((value) => value !== '');
+      if (!isStarted && choices.jackpotContribution === undefined) return;
+      const kept = Object.entries(values).filter(
+        ([name, value]) => value !== '' && !secrets.some((each) => each === name),
+      );
+      session.write('registrationDraft', { id, step, values: Object.fromEntries(kept), ...choices });
+    },
+    [draft],
+  );
+  return [draft, setDraft] as const;
+}
