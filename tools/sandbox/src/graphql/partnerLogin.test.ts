@@ -299,10 +299,11 @@ describe('the partner’s page', () => {
     expect(css.headers.get('content-type')).toContain('text/css');
   });
 
-  it('answers forms alone', async () => {
+  it('answers small forms alone', async () => {
     const login = await begin();
     expect((await fetch(pageOf(login), { method: 'PUT' })).status).toBe(405);
     expect((await choose(login, 'whatever')).status).toBe(422);
+    expect((await choose(login, 'confirm', { personalNumber: 'A'.repeat(20_000) })).status).toBe(413);
     expect((await confirm(login)).code).not.toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { beginCustomSession } from './customSession.ts';
+import { createAuthenticate } from './tokens.ts';
 
 const player = 'player@lobby.test';
 let platform: TestPlatform;
@@ -89,4 +90,20 @@ it('ends the player’s earlier sessions at a sign-in while sessions are single'
     expect((await viewer(accessToken))?.[0]?.extensions?.type).toBe('$InvalidTokenFailure');
   expect(await viewer(third.accessToken)).toBeUndefined();
   expect(destroyed).toHaveLength(2);
+});
+
+it('ends them at a sign-in at the identity provider too', async () => {
+  const identity = { playerId: platform.playerId(player), sid: 'of-the-provider' };
+  const authenticate = createAuthenticate(platform.store, () => identity);
+  const begin = () => beginCustomSession(platform, identity.playerId, 'Sms');
+  const { accessToken: before } = await begin();
+  await platform.run('singleSession', { on: true });
+  expect(await authenticate('a-token')).toEqual(identity);
+  expect(await authenticate(before)).toBe('ended');
+  await platform.run('singleSession', { on: false });
+  const { accessToken: after } = await begin();
+  await platform.run('singleSession', { on: true });
+  // A sign-in is over with its first token.
+  expect(await authenticate('a-token')).toEqual(identity);
+  expect(await authenticate(after)).toMatchObject({ playerId: identity.playerId });
 });

@@ -48,6 +48,13 @@ async function verifyCustom(store: Store, token: string): Promise<Identity | und
   }
 }
 
+/** While sessions are single: the provider has ended its own ones at this sign-in, but knows no others. */
+function endCustomSessions(store: Store, playerId: string): void {
+  if (!store.documents.get<boolean>('setting', 'singleSession')) return;
+  for (const { id, flow } of store.sessions.ofPlayer(playerId))
+    if (flow !== 'Keycloak') store.sessions.destroy(id, playerId);
+}
+
 /** Authenticates access tokens of the identity provider and of the custom sign-in flows. */
 export function createAuthenticate(
   store: Store,
@@ -59,6 +66,9 @@ export function createAuthenticate(
     if (custom) return store.sessions.find(custom.sid)?.endedAt === null ? custom : 'ended';
     const identity = await verifyAccessToken(token);
     if (!identity) return 'invalid';
-    return store.sessions.ensureActive(identity.sid, identity.playerId, 'Keycloak') ? identity : 'ended';
+    const isNew = store.sessions.find(identity.sid) === undefined;
+    if (!store.sessions.ensureActive(identity.sid, identity.playerId, 'Keycloak')) return 'ended';
+    if (isNew) endCustomSessions(store, identity.playerId);
+    return identity;
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readBody } from '../../http.ts';
+import { BodyTooLarge, readBody } from '../../http.ts';
 import { parsePersonalNumber } from '../../personalNumbers.ts';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts, PartnerVisit } from '../ports.ts';
@@ -24,6 +24,15 @@ export interface PartnerLoginService {
 }
 
 const choices = ['confirm', 'cancel', 'fail', 'wait'] as const;
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  try {
+    return new URLSearchParams(await readBody(request, 16_384));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined;
+    throw error;
+  }
+}
 
 /** Plays the banks and identity services that sign players in: without cookies, scripts or tables of its own. */
 export function createPartnerLogin(
@@ -84,7 +93,8 @@ export function createPartnerLogin(
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(request, response, 405, 'Only GET and POST');
-    const form = new URLSearchParams(isPost ? await readBody(request, 16_384) : '');
+    const form = isPost ? await formOf(request) : new URLSearchParams();
+    if (!form) return sendText(request, response, 413, 'Too large');
     const key = (isPost ? form.get('visit') : url.searchParams.get('visit')) ?? '';
     const visit = partnerLogins.visit(key);
     const over = () => html(overPage(textsIn(visit?.locale ?? request.headers['accept-language'])), 410);
