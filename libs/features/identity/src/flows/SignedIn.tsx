@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useGoToRedirect } from '@lobby/routing';
+import { useEffect, useEffectEvent } from 'react';
 import { EntryWorking } from '../entry/EntryWorking.tsx';
-import { Redirect } from '../redirect/Redirect.tsx';
 import { keepSignIn } from './signInUnderWay.ts';
 
 /** Goes on to where the sign-in leads, in place of its own pages. */
 export function SignedIn({ to }: { to: string }) {
   const { t } = useLingui();
-  useEffect(() => keepSignIn(null), []);
-  return (
-    <>
-      <EntryWorking text={t({ id: 'SIGNING_IN', message: 'Signing you in' })} />
-      <Redirect to={to} />
-    </>
-  );
+  const goTo = useGoToRedirect();
+  const goOn = useEffectEvent(() => {
+    keepSignIn(null);
+    goTo(to);
+  });
+  useEffect(function leave() {
+    // Not before the page of the new session has taken this one's place: it reads what is kept.
+    const timer = setTimeout(() => goOn());
+    return () => clearTimeout(timer);
+  }, []);
+  return <EntryWorking text={t({ id: 'SIGNING_IN', message: 'Signing you in' })} />;
 }

@@ -1,3 +1,4 @@
+import type { Auth } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { lazyOnce, useFeedback } from '@lobby/host';
 import { routeOf, useLocation } from '@lobby/routing';
@@ -38,9 +39,17 @@ export const tokens = (field: string) => ({
   data: { [field]: { __typename: 'CustomSession', accessToken: 'access', refreshToken: 'refresh' } },
 });
 
-/** The lobby's pages around sign-in for a visitor in Finland, who signs in by the flow. */
-export async function openSignIn(path: string, loginFlow: string, { session, ...options }: SceneOptions = {}) {
-  const beginSession = jest.fn();
+/**
+ * The lobby's pages around sign-in for a visitor in Finland, who signs in by the flow. A session that begins makes the
+ * pages anew, as in the lobby.
+ */
+export async function openSignIn(path: string, loginFlow: string, options: SceneOptions = {}) {
+  const listeners = new Set<() => void>();
+  const beginSession = jest.fn(function begin(this: Auth) {
+    const state = { status: 'authenticated', session: 'of-anna 1', startedAt: 0 } as const;
+    Object.assign(this, { ...state, state });
+    for (const listener of listeners) listener();
+  });
   const scene = await renderScene(
     <>
       <Pages />
@@ -50,7 +59,14 @@ export async function openSignIn(path: string, loginFlow: string, { session, ...
       visitor: true,
       ...options,
       path,
-      session: { beginSession, ...session },
+      session: {
+        beginSession,
+        getAccessToken: () => 'token',
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
       answers: { BasicLayoutRoot: flowSettings(loginFlow), ...options.answers },
     },
   );

@@ -34,6 +34,14 @@ const partnerSchema = v.object({
 /** A sign-in that goes on at a partner. */
 export type PartnerSignIn = v.InferOutput<typeof partnerSchema>;
 
+const doneSchema = v.object({
+  kind: v.literal('done'),
+  deposit: partnerSchema.entries.deposit,
+  returnTo: v.nullable(v.string()),
+});
+/** What is left to do once the session has begun: the whole page is made anew for it. */
+type DoneSignIn = v.InferOutput<typeof doneSchema>;
+
 const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | null => {
   const parsed = v.safeParse(schema, session.read('signInUnderWay'));
   return parsed.success ? parsed.output : null;
@@ -41,8 +49,10 @@ const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Sch
 export const readPhoneSignIn = (): PhoneSignIn | null => read(phoneSchema);
 export const readPartnerSignIn = (): PartnerSignIn | null => read(partnerSchema);
 
+export const readDoneSignIn = (): DoneSignIn | null => read(doneSchema);
+
 /** Keeps the sign-in of this tab; null: there is none any more. */
-export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | null): void {
+export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | null): void {
   if (signIn === null) session.remove('signInUnderWay');
   else session.write('signInUnderWay', signIn);
 }

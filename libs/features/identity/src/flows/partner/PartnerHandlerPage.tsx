@@ -27,14 +27,14 @@ function PartnerHandler({ partner }: { partner: LoginPartner }) {
   const texts = useEntryTexts();
   const { status } = useAuthState();
   const { targetOf, toSafe } = useReturn();
-  const { outcome, signIn, repeat } = usePartnerReturn(partner);
+  const { outcome, signIn, done, repeat } = usePartnerReturn(partner);
   const returnTo = toSafe(signIn?.returnTo);
 
   if (outcome === 'signedIn')
     return (
       <>
-        {signIn?.deposit && <DepositDone {...signIn.deposit} />}
-        <SignedIn to={targetOf(returnTo)} />
+        {done?.deposit && <DepositDone {...done.deposit} />}
+        <SignedIn to={targetOf(done?.returnTo)} />
       </>
     );
   if (outcome === 'cancelled' && signIn) return <Cancelled signIn={signIn} />;

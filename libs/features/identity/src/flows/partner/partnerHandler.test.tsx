@@ -55,6 +55,7 @@ it('removes state and code from its address, and the secret from the browser, be
   expect(screen.getByText('Signing you in')).toBeVisible();
   await act(async () => answer.resolve(completed));
   await waitFor(() => expect(scene.address()).toBe('/en/jackpot/'));
+  expect(session.read('signInUnderWay')).toBeNull();
 });
 
 it('never goes on to another site (A-023)', async () => {

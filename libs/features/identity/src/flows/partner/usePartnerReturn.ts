@@ -4,7 +4,7 @@ import { graphql, useDataClient, withoutBearer } from '@lobby/data';
 import { useNavigate, usePath, useDestination } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '../refusalOf.ts';
-import { keepSignIn, type PartnerSignIn, readPartnerSignIn } from '../signInUnderWay.ts';
+import { keepSignIn, type PartnerSignIn, readDoneSignIn, readPartnerSignIn } from '../signInUnderWay.ts';
 import { handlerRouteOf } from './partners.ts';
 
 const CompletePartnerLogin = graphql(`
@@ -29,7 +29,11 @@ interface Visit {
   outcome: Outcome;
   signIn: PartnerSignIn | null;
   code: string;
+  /** Of a session that has begun. */
+  done: Pick<PartnerSignIn, 'deposit' | 'returnTo'> | null;
 }
+
+const nothing: Visit = { outcome: 'working', signIn: null, code: '', done: null };
 
 /** Completes a sign-in once a partner has sent the player back. */
 export function usePartnerReturn(partner: LoginPartner) {
@@ -38,7 +42,7 @@ export function usePartnerReturn(partner: LoginPartner) {
   const navigate = useNavigate();
   const path = usePath();
   const destination = useDestination();
-  const [visit, setVisit] = useState<Visit>({ outcome: 'working', signIn: null, code: '' });
+  const [visit, setVisit] = useState(nothing);
   const isTaken = useRef(false);
 
   async function complete(signIn: PartnerSignIn, code: string): Promise<Outcome> {
@@ -50,6 +54,8 @@ export function usePartnerReturn(partner: LoginPartner) {
       return refusal === 'AccountNotFound' ? 'withoutAccount' : 'failed';
     }
     const { accessToken, refreshToken } = data.completePartnerLogin;
+    // The session's page begins without what this one knows.
+    keepSignIn({ kind: 'done', deposit: signIn.deposit, returnTo: signIn.returnTo });
     auth.beginSession({ accessToken, refreshToken });
     return 'signedIn';
   }
@@ -58,16 +64,17 @@ export function usePartnerReturn(partner: LoginPartner) {
     const query = new URLSearchParams(destination().search);
     // Before anything reports or refers to the address: it belongs in no history either.
     void navigate(path(handlerRouteOf(partner)), { replace: true });
+    const done = readDoneSignIn();
+    if (done !== null && auth.state.status === 'authenticated') return { ...nothing, outcome: 'signedIn', done };
     const signIn = readPartnerSignIn();
     const code = query.get('code') ?? '';
     // One that was not begun here leaves alone what was.
-    if (signIn?.partner !== partner || signIn.state !== query.get('state'))
-      return { outcome: 'stray', signIn: null, code };
+    if (signIn?.partner !== partner || signIn.state !== query.get('state')) return { ...nothing, outcome: 'stray' };
     // Before it is sent: a second load of the page has nothing to send.
     keepSignIn(null);
-    if (query.get('error') === 'cancelled') return { outcome: 'cancelled', signIn, code };
-    if (code === '' || query.has('error')) return { outcome: 'failed', signIn, code };
-    return { outcome: await complete(signIn, code), signIn, code };
+    if (query.get('error') === 'cancelled') return { ...nothing, outcome: 'cancelled', signIn };
+    if (code === '' || query.has('error')) return { ...nothing, outcome: 'failed', signIn };
+    return { outcome: await complete(signIn, code), signIn, code, done: signIn };
   }
   const takeOnce = useEffectEvent(() => {
     if (isTaken.current) return;

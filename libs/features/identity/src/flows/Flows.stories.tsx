@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { EntryLoading } from '../entry/EntryLoading.tsx';
+import { EntryUnknown } from '../entry/EntryUnknown.tsx';
+import PartnerLogin from './partner/PartnerLogin.tsx';
+import { PartnerPanel } from './partner/PartnerPanel.tsx';
+import { QuickDeposit } from './partner/QuickDeposit.tsx';
+import PhoneLogin from './phone/PhoneLogin.tsx';
+import { EnterCode } from './phone/EnterCode.tsx';
+import { ResendPage } from './phone/ResendPage.tsx';
+import type { PhoneSignIn } from './signInUnderWay.ts';
+
+const flowSettings = (loginFlow: string) => ({
+  data: { root: { __typename: 'Root', flowSettings: { __typename: 'FlowSettings', loginFlow, registrations: [] } } },
+});
+const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+
+const meta = {
+  title: 'Identity/Flows',
+  parameters: {
+    layout: 'fullscreen',
+    lobby: {
+      path: '/login/',
+      answers: {
+        BasicLayoutRoot: flowSettings('Zimpler'),
+        StartPhoneLogin: refused('TooManyAttempts'),
+        CompletePhoneLogin: refused('CodeInvalid'),
+        StartPartnerLogin: refused('LoginNotOffered'),
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const signIn = (fields: Partial<PhoneSignIn> = {}): PhoneSignIn => ({
+  kind: 'phone',
+  id: 'login-1',
+  sentTo: '+358 •• ••• 4567',
+  resendAvailableAt: inMinutes(0.5),
+  expiresAt: inMinutes(10),
+  attemptsLeft: 5,
+  clockOffset: 0,
+  returnTo: null,
+  ...fields,
+});
+const plain = { notice: null, returnTo: null } as const;
+
+export const Loading: Story = { render: () => <EntryLoading title="Welcome back" /> };
+export const Unknown: Story = {
+  render: () => <EntryUnknown title="Welcome back" retry={() => undefined} isRetrying={false} />,
+};
+
+export const Phone: Story = { render: () => <PhoneLogin flow="Sms" {...plain} /> };
+export const PhoneInvalid: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send code' })),
+};
+export const PhoneRefused: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox'), '+358401234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+  },
+};
+
+export const Code: Story = { render: () => <EnterCode begun={signIn()} /> };
+export const CodeWrong: Story = {
+  ...Code,
+  play: async ({ canvasElement }) => userEvent.type(await within(canvasElement).findByRole('textbox'), '111111'),
+};
+export const CodeSpent: Story = { render: () => <EnterCode begun={signIn({ attemptsLeft: 0 })} /> };
+export const AnotherCode: Story = { render: () => <ResendPage begun={signIn()} /> };
+export const AnotherCodeNow: Story = {
+  render: () => <ResendPage begun={signIn({ resendAvailableAt: inMinutes(-1) })} />,
+};
+
+export const Partner: Story = { render: () => <PartnerLogin flow="Zimpler" {...plain} /> };
+export const PartnerInvalid: Story = {
+  ...Partner,
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: /^Sign in with/ })),
+};
+export const PartnerWithoutNumber: Story = {
+  render: () => <PartnerPanel partner="FINSHARK" from="partner" {...plain} />,
+};
+export const DepositFirst: Story = {
+  render: () => <QuickDeposit {...plain} />,
+  parameters: { lobby: { path: '/quick-deposit-sign-in/?amount=50&currency=EUR' } },
+};

@@ -1,0 +1,200 @@
+import { setBuild, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { getShortestPaths } from '@xstate/graph';
+import type { AnyStateMachine } from 'xstate';
+import { openSignIn, phonePlatform, refusal } from '../signIn.fixture.tsx';
+import type { PhoneSignIn } from '../signInUnderWay.ts';
+import { type PhoneLoginEvent, PhoneLoginFailed, phoneLoginMachine, type PhoneProblem } from './phoneLogin.machine.ts';
+
+const MINUTE = 60_000;
+const signIn: PhoneSignIn = {
+  kind: 'phone',
+  id: 'login-1',
+  sentTo: '+358••••567',
+  resendAvailableAt: '2026-11-23T10:00:30.000Z',
+  expiresAt: '2026-11-23T10:10:00.000Z',
+  attemptsLeft: 5,
+  clockOffset: 0,
+  returnTo: null,
+};
+const done = (actor: string) =>
+  ({ type: `xstate.done.actor.0.phoneLogin.${actor}`, output: signIn }) as never as PhoneLoginEvent;
+const failed = (actor: string, problem: PhoneProblem) =>
+  ({
+    type: `xstate.error.actor.0.phoneLogin.${actor}`,
+    error: new PhoneLoginFailed(problem),
+  }) as never as PhoneLoginEvent;
+
+const events: PhoneLoginEvent[] = [
+  { type: 'START', number: '+358401234567', returnTo: null },
+  { type: 'RESUME' },
+  { type: 'SUBMIT', code: '123456' },
+  { type: 'RESEND' },
+  { type: 'EXPIRE' },
+  { type: 'CHANGE' },
+  done('starting'),
+  ...(['ContactInvalid', 'CodeRecentlySent', 'TooManyAttempts', 'Unanswered'] as const).map((problem) =>
+    failed('starting', problem),
+  ),
+  done('resending'),
+  ...(['CodeRecentlySent', 'CodeExpired', 'Unanswered'] as const).map((problem) => failed('resending', problem)),
+  done('confirming'),
+  ...(['CodeInvalid', 'CodeExpired', 'TooManyAttempts', 'AccountNotFound', 'Unanswered'] as const).map((problem) =>
+    failed('confirming', problem),
+  ),
+];
+
+/** Every state with each problem of the last request, by the shortest way there. */
+const paths = getShortestPaths(phoneLoginMachine as AnyStateMachine, {
+  events,
+  input: {
+    asksFor: 'number',
+    signIn: null,
+    start: async () => signIn,
+    resend: async () => signIn,
+    complete: async () => undefined,
+    keep: () => undefined,
+  },
+  limit: 2000,
+  serializeState: ({ value, context }) =>
+    JSON.stringify([value, context.problem, context.signIn && context.signIn.attemptsLeft > 0]),
+});
+
+interface Step {
+  type: string;
+  error?: Error;
+}
+
+/** The real pages; the network answers when it is told to. */
+async function openPages() {
+  const platform = phonePlatform();
+  const scene = await openSignIn('/en/login/', 'Sms', { answers: platform.answers });
+  let answer = Promise.withResolvers<unknown>();
+  const hold = () =>
+    scene.answer({
+      StartPhoneLogin: answer.promise,
+      ResendPhoneLoginCode: answer.promise,
+      CompletePhoneLogin: answer.promise,
+    });
+  hold();
+  const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const submit = (value: string) =>
+    act(async () => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+      fireEvent.submit(screen.getByRole('form'));
+      // A second press changes nothing.
+      fireEvent.submit(screen.getByRole('form'));
+    });
+  async function settle(value: unknown) {
+    const { resolve } = answer;
+    answer = Promise.withResolvers();
+    hold();
+    await act(async () => resolve(value));
+    await untilIdle();
+  }
+  const fail = ({ error }: Step) =>
+    settle(
+      error instanceof PhoneLoginFailed && error.problem !== 'Unanswered'
+        ? refusal(error.problem)
+        : { errors: [{ message: 'Down' }] },
+    );
+  const { StartPhoneLogin, ResendPhoneLoginCode, CompletePhoneLogin } = platform.answers;
+  const steps: Record<string, (step: Step) => unknown> = {
+    START: () => submit('040 123 4567'),
+    RESUME: () => press(/^Enter the code sent to/),
+    SUBMIT: () => submit('123456'),
+    async RESEND() {
+      await act(() => jest.advanceTimersByTimeAsync(MINUTE));
+      await press('Send a new code');
+    },
+    EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(10 * MINUTE)),
+    CHANGE: () => press('Use another number'),
+    'xstate.done.actor.0.phoneLogin.starting': () => settle(StartPhoneLogin()),
+    'xstate.done.actor.0.phoneLogin.resending': () => settle(ResendPhoneLoginCode()),
+    'xstate.done.actor.0.phoneLogin.confirming': () => settle(CompletePhoneLogin({ code: '123456' })),
+  };
+  for (const actor of ['starting', 'resending', 'confirming']) steps[`xstate.error.actor.0.phoneLogin.${actor}`] = fail;
+  return {
+    ...scene,
+    async walk(step: Step) {
+      await steps[step.type]?.(step);
+      await untilIdle();
+      // Pages go on to others a moment later.
+      if (step.type.startsWith('xstate.')) await act(() => jest.advanceTimersByTimeAsync(1));
+      await untilIdle();
+    },
+  };
+}
+type Pages = Awaited<ReturnType<typeof openPages>>;
+
+const busy = () => screen.getByRole('form').querySelector('[type=submit]');
+
+/** What the visitor sees in each state. */
+const views: Record<string, (pages: Pages) => void> = {
+  enteringNumber({ address }) {
+    expect(address()).toBe('/en/login/');
+    expect(screen.getByRole('textbox', { name: /Phone number/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  },
+  starting({ address, countOf }) {
+    expect(address()).toBe('/en/login/');
+    expect(busy()).toHaveAttribute('aria-busy', 'true');
+    expect(countOf('StartPhoneLogin')).toBeGreaterThan(0);
+  },
+  enteringCode({ address }) {
+    expect(address()).toBe('/en/enter-code/');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+  resending({ address }) {
+    expect(address()).toBe('/en/enter-code/');
+    expect(screen.getByRole('button', { name: /Send a new code|Loading/ })).toHaveAttribute('aria-busy', 'true');
+  },
+  confirming({ countOf }) {
+    expect(busy()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Use another number' })).toBeDisabled();
+    expect(countOf('CompletePhoneLogin')).toBe(1);
+  },
+  spent({ address }) {
+    expect(address()).toBe('/en/enter-code/');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('This code can no longer be used.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+  withoutAccount() {
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no account with this number yet.');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  },
+  signedIn: ({ address }) => expect(address()).toBe('/en/'),
+};
+
+// Loaded by the flow, which is not what is tested here.
+beforeAll(async () => {
+  await import('./PhoneLogin.tsx');
+  await import('./PhoneCodePage.tsx');
+  await import('../../pages/LoginPage.tsx');
+});
+beforeEach(() => {
+  setBuild({ phoneLogin: true, Keycloak: false });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+it('walks to every state', () => {
+  expect([...new Set(paths.map(({ state }) => state.value))].toSorted()).toEqual(Object.keys(views).toSorted());
+});
+
+const titleOf = ({ state, steps }: (typeof paths)[number]) =>
+  [
+    state.value,
+    'after',
+    ...steps.map(({ event }) => event.type.replace('xstate.', '').replace('.actor.0.phoneLogin.', ' ')).slice(1),
+    state.context.problem ?? '',
+  ].join(' ');
+
+it.each(paths.map((path) => [titleOf(path), path] as const))('the pages show: %s', async (_, { state, steps }) => {
+  const pages = await openPages();
+  for (const { event } of steps) if (event.type !== 'xstate.init') await pages.walk(event as Step);
+  views[String(state.value)]?.(pages);
+});
