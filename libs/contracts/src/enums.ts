@@ -84,6 +84,7 @@ export const devices = ['Desktop', 'Mobile'] as const;
 export type Device = (typeof devices)[number];
 
 export const verificationOrigins = ['EmailChange', 'SignUp', 'Unknown'] as const;
+export type VerificationOrigin = (typeof verificationOrigins)[number];
 
 export const limitPeriods = ['Day', 'Week', 'Month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
@@ -132,7 +133,7 @@ export const loginPartners = ['FINSHARK', 'KROFORT', 'PIQ', 'TRUSTLY', 'ZIMPLER'
 export type LoginPartner = (typeof loginPartners)[number];
 
 /** How players of a country register; KEYCLOAK is the identity provider's registrations page. */
-export const registrationFlows = ['KEYCLOAK', 'DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
+export const registrationFlows = ['KEYCLOAK', ...registrationMethods] as const;
 export type RegistrationFlow = (typeof registrationFlows)[number];
 
 /** True for the flows that identify a player by personal number rather than e-mail or phone (R-3-023). */

@@ -15,6 +15,7 @@ export function identityFeature() {
       'keycloak-login-handler': () => import('./pages/KeycloakLoginHandlerPage.tsx'),
       'login-handler': () => import('./pages/LoginHandlerPage.tsx'),
       'redirection-handler': () => import('./pages/LoginHandlerPage.tsx'),
+      'verify-email': () => import('./pages/VerifyEmailPage.tsx'),
       'internal-cookie': () => import('./pages/InternalCookiePage.tsx'),
       ...(phoneLogin && { 'enter-code': loadPhoneCode, 'resend-code': loadPhoneCode }),
       ...(partnerLogin && {

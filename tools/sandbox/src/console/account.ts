@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contactValidities } from '../../../../libs/contracts/src/enums.ts';
+import { contactValidities, verificationOrigins } from '../../../../libs/contracts/src/enums.ts';
+import { sendEmailLink } from '../store/emailLinks.ts';
 import { command, definedFields, findPlayer, playerArg, showPlayer } from './command.ts';
 
 /** Commands for a player's e-mail address and phone number. */
@@ -30,6 +31,19 @@ export const accountCommands = {
       const { id } = findPlayer(context, player);
       context.expireKycTokens(id);
       return { player: id };
+    },
+  ),
+  emailLink: command(
+    'Sends a player a link that verifies an e-mail address: the present one, or a new one',
+    {
+      player: playerArg,
+      origin: v.picklist(verificationOrigins),
+      email: v.optional(v.pipe(v.string(), v.email())),
+    },
+    (context, { player, origin, email }) => {
+      const { id, email: present } = findPlayer(context, player);
+      const token = sendEmailLink(context.store, { playerId: id, email: email ?? present, origin });
+      return { path: `/verifyEmail?token=${token}&origin=${origin}` };
     },
   ),
   verificationCodes: command(

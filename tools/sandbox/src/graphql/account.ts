@@ -156,8 +156,9 @@ export const accountCloseReasons = (_parent: unknown, _args: unknown, context: C
   closeReasons.map(({ id, label, reopenAllowed }) => ({ id, label: localize(context, label), reopenAllowed }));
 
 /** Enough to recognise one's own: `p•••@lobby.test`, `+3•••12`. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
 const masked = ({ contact, target }: VerificationCode): string =>
-  contact === 'Email' ? target.replace(/^(.).*@/, '$1•••@') : maskedPhone(target);
+  contact === 'Email' ? maskedEmail(target) : maskedPhone(target);
 
 export const maskedPhone = (number: string): string => `${number.slice(0, 2)}•••${number.slice(-2)}`;
 

@@ -7,6 +7,7 @@ import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure, withRefusals } from './errors.ts';
 import { documentMutations } from './documents.ts';
+import { verifyEmail } from './emailLinks.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { partnerLoginMutations } from './partnerLogin.ts';
@@ -164,6 +165,7 @@ export const Mutation = withRefusals({
   ...limitMutations,
   ...exclusionMutations,
   ...accountMutations,
+  verifyEmail,
   ...documentMutations,
   ...wealthMutations,
   ...phoneLoginMutations,

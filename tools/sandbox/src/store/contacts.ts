@@ -58,12 +58,22 @@ export function createContacts(db: Database, players: Players, newId: () => stri
         isPhoneNumberVerified: true,
       });
     if (isTaken(target, playerId)) throw new Refused('ContactInvalid', 'This address cannot be used.');
-    db.update('players', playerId, { email: target });
+    return setVerifiedEmail(playerId, target);
+  }
+
+  function setVerifiedEmail(playerId: string, email: string): Player {
+    db.update('players', playerId, { email });
     return players.update(playerId, { emailValidity: 'Valid', emailVerified: true });
   }
 
   return {
     ofPlayer,
+
+    /** By a link; the address replaces the present one if it is another. @throws Refused */
+    verifyEmail(playerId: string, email: string): Player {
+      if (isTaken(email, playerId)) throw new Refused('LinkInvalid', 'This address is somebody else’s.');
+      return setVerifiedEmail(playerId, email);
+    },
 
     /** Sends a code to the present address or number, or to a new one, and replaces an earlier code. @throws Refused */
     send: (player: Player, contact: ContactKind, to?: string | null): VerificationCode =>

@@ -5,6 +5,7 @@ type DocumentKind =
   | 'banner'
   | 'block'
   | 'country'
+  | 'emailLink'
   | 'jackpotEntry'
   | 'legalText'
   | 'menu'

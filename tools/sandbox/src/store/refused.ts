@@ -21,6 +21,8 @@ export type RefusalType =
   | 'LimitIncreaseBlocked'
   | 'LimitChangeNotDue'
   | 'LimitChangeNotPending'
+  | 'LinkExpired'
+  | 'LinkInvalid'
   | 'LoginExpired'
   | 'LoginNotOffered'
   | 'MissionNotClaimable'

@@ -1,0 +1,66 @@
+import type { VerificationOrigin } from '@lobby/contracts';
+import { type DataClient, graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
+
+const VerifyEmail = graphql(`
+  mutation VerifyEmail($token: String!) {
+    verifyEmail(token: $token) {
+      origin
+      email
+    }
+  }
+`);
+
+const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
+
+export type EmailLinkState =
+  | { status: 'verifying' }
+  /** `email` is masked. */
+  | { status: 'verified'; origin: VerificationOrigin; email: string }
+  /** The link cannot be used any more, or never could. */
+  | { status: 'refused'; isExpired: boolean }
+  | { status: 'unanswered' };
+
+async function verify(client: DataClient, token: string): Promise<EmailLinkState> {
+  const { data, error } = await client.urql.mutation(VerifyEmail, { token }).toPromise();
+  if (data && !error) {
+    const { origin, email } = data.verifyEmail;
+    return { status: 'verified', origin, email };
+  }
+  const types = error ? toLobbyError(error).types : [];
+  const isExpired = types.includes('LinkExpired');
+  return isExpired || types.includes('LinkInvalid') ? { status: 'refused', isExpired } : { status: 'unanswered' };
+}
+
+/**
+ * Follows the link that an e-mail message has brought the player by. Its token leaves the address at once and is kept in
+ * memory alone.
+ */
+export function useEmailLink(): { state: EmailLinkState; retry: () => void } {
+  const client = useDataClient();
+  const [inAddress] = useQueryParam('token', tokenSchema);
+  const removeQuery = useRemoveQuery();
+  const [token] = useState(inAddress);
+  const [state, setState] = useState<EmailLinkState>(
+    token === null ? { status: 'refused', isExpired: false } : { status: 'verifying' },
+  );
+
+  const isVerifying = state.status === 'verifying';
+  const show = useEffectEvent((next: EmailLinkState) => {
+    setState(next);
+    if (next.status === 'verified') client.refetchTypes(['Player']);
+  });
+  useEffect(
+    function followLink() {
+      if (isVerifying && token !== null) void verify(client, token).then(show);
+    },
+    [isVerifying, client, token],
+  );
+  const forget = useEffectEvent(() => removeQuery(['token', 'origin']));
+  useEffect(function removeToken() {
+    forget();
+  }, []);
+  return { state, retry: () => setState({ status: 'verifying' }) };
+}
