@@ -58,6 +58,15 @@ it('removes state and code from its address, and the secret from the browser, be
   expect(session.read('signInUnderWay')).toBeNull();
 });
 
+it('reads its address once it is hydrated', async () => {
+  begin();
+  const { address } = await openSignIn('/en/zimpler-login-handler/?state=state-1&code=code-1', 'Zimpler', {
+    prerendered: true,
+    answers: { CompletePartnerLogin: completed },
+  });
+  await waitFor(() => expect(address()).toBe('/en/jackpot/'));
+});
+
 it('never goes on to another site (A-023)', async () => {
   begin({ returnTo: '//evil.test/' });
   const { address } = await open();
@@ -92,7 +101,7 @@ describe('a sign-in that has failed', () => {
   const again = () => screen.getByRole('link', { name: 'Try again' });
 
   it.each([
-    ['the partner', 'state=state-1&error=failed', completed, '/en/login/?redir=%2Fen%2Fjackpot%2F'],
+    ['the partner', 'state=state-1&code=code-1&error=failed', completed, '/en/login/?redir=%2Fen%2Fjackpot%2F'],
     ['the partner, without a code', 'state=state-1', completed, '/en/login/?redir=%2Fen%2Fjackpot%2F'],
     ['the platform', 'state=state-1&code=c', refusal('LoginExpired'), '/en/login/?redir=%2Fen%2Fjackpot%2F'],
   ])('by %s can be begun again', async (_, query, answer, href) => {
