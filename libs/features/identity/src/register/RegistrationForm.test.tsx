@@ -226,6 +226,7 @@ describe('what the licence asks for', () => {
 
   it('deposit limits under mga alone, in the currency of the country (R-6-012)', async () => {
     const without = await openRegistration('REGILY');
+    expect(screen.queryByText(/set limits for your deposits/)).toBeNull();
     expect(screen.queryByLabelText(/Most to deposit/)).toBeNull();
     without.unmount();
     setBuild({ depositLimitsAtRegistration: true });

@@ -46,8 +46,7 @@ export type RegistrationEvent =
 
 const asRefused = (error: unknown) => (error instanceof RegistrationRefused ? error : null);
 
-/** A registration by form. The values are the form's own; the account is the platform's. */
-export const registrationMachine = setup({
+const machine = setup({
   types: {
     input: {} as RegistrationMachineInput,
     context: {} as RegistrationContext,
@@ -76,29 +75,34 @@ export const registrationMachine = setup({
     isLast: ({ context }) => context.step === context.steps - 1,
     isRefusal: (_, { error }: { error: unknown }) => asRefused(error) !== null,
   },
-}).createMachine({
-  id: 'registration',
-  context: ({ input }) => ({ ...input, registration: null, refused: null }),
-  initial: 'filling',
+});
+
+/** Wherever the form can be changed. */
+const editing = machine.createStateConfig({
   on: {
-    NEXT: { guard: 'hasNext', target: '.filling', actions: ['forgetRefusal', 'toNextStep'] },
-    BACK: { guard: 'hasPrevious', target: '.filling', actions: ['forgetRefusal', 'toPreviousStep'] },
+    NEXT: { guard: 'hasNext', target: 'filling', actions: ['forgetRefusal', 'toNextStep'] },
+    BACK: { guard: 'hasPrevious', target: 'filling', actions: ['forgetRefusal', 'toPreviousStep'] },
     OPEN: {
-      target: '.filling',
+      target: 'filling',
       actions: ['forgetRefusal', { type: 'toStep', params: ({ event }) => event.step }],
     },
     SUBMIT: {
       guard: 'isLast',
-      target: '.sending',
+      target: 'sending',
       actions: { type: 'storeRegistration', params: ({ event }) => event.registration },
     },
   },
+});
+
+/** A registration by form. The values are the form's own; the account is the platform's. */
+export const registrationMachine = machine.createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, registration: null, refused: null }),
+  initial: 'filling',
   states: {
-    filling: {},
+    filling: editing,
     sending: {
       tags: 'busy',
-      // Nothing can be changed until it is answered.
-      on: { NEXT: {}, BACK: {}, OPEN: {}, SUBMIT: {} },
       invoke: {
         src: 'register',
         input: ({ context }) => context,
@@ -113,9 +117,9 @@ export const registrationMachine = setup({
         ],
       },
     },
-    refused: {},
+    refused: editing,
     /** Whether the account is open is unknown; the same registration may be sent again. */
-    unanswered: {},
+    unanswered: editing,
     done: { type: 'final' },
   },
 });
