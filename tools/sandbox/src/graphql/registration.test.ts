@@ -223,3 +223,11 @@ describe('the flow', () => {
     expect(await refusalOf(register({ country: 'US' }))).toEqual(notOffered);
   });
 });
+
+it('opens ten accounts in ten minutes for one client, and looks for no more', async () => {
+  await register();
+  for (let turn = 1; turn < 10; turn += 1) expect(await refusalOf(register())).toEqual({ type: '$AccountExists' });
+  expect(await refusalOf(register(other))).toEqual({ type: '$TooManyAttempts' });
+  platform.store.moveClock(10 * 60_000);
+  expect(await refusalOf(register(other))).toBeUndefined();
+});

@@ -10,9 +10,10 @@ import { hashPassword } from '../store/players.ts';
 import { defaultProfile, type Profile } from '../store/profile.ts';
 import { marketingFields } from './account.ts';
 import type { Context } from './context.ts';
+import { beginCustomSession } from './customSession.ts';
 import { failure } from './errors.ts';
+import { flowSettings, registrationFlowOf } from './flows.ts';
 import { type Registration, registrationSchema, type RegistrationRules } from './registrationInput.ts';
-import { rootResolvers } from './root.ts';
 
 interface Arguments {
   registrationId: string;
@@ -27,12 +28,6 @@ const formsOf: Readonly<Record<string, readonly RegistrationFlow[]>> = {
   REGILY: ['DINO', 'REGILY'],
   SSN: ['SSN'],
 };
-
-function flowsOf(context: Context, country: string) {
-  const { loginFlow, registrations } = rootResolvers.Root.flowSettings({}, { countryCode: country }, context);
-  const of = (code: string) => registrations.find(({ countryCode }) => countryCode === code)?.flow;
-  return { loginFlow, registration: of(country) ?? of('ROW') ?? 'KEYCLOAK' };
-}
 
 function rulesOf({ brand, store }: Context, country: string, hasPassword: boolean): RegistrationRules {
   const gates = gatesOf(brand.license);
@@ -84,26 +79,27 @@ function profileOf(registration: Registration, country: string): Profile {
 }
 
 async function registerPlayer(_parent: unknown, { registrationId, registration }: Arguments, context: Context) {
-  const { store, brand, customTokens } = context;
+  const { store, brand, address } = context;
   const { country } = registration;
-  const { loginFlow, registration: flow } = flowsOf(context, country);
+  const { loginFlow } = flowSettings(store, country);
   // The provider's sessions are its own; this one is of the custom flow.
-  const sessionFlow = loginFlow === undefined || loginFlow === 'Keycloak' ? 'Sms' : loginFlow;
-  async function begin(playerId: string) {
-    const { session, refreshToken } = store.sessions.startCustom(playerId, sessionFlow);
-    return { accessToken: await customTokens.issue(playerId, session.id), refreshToken, isNewPlayer: true };
-  }
+  const sessionFlow = loginFlow === 'Keycloak' ? 'Sms' : loginFlow;
+  const begin = (playerId: string) => beginCustomSession(context, playerId, sessionFlow, { isNewPlayer: true });
 
   if (!v.is(uuid, registrationId)) throw failure('RegistrationInvalid', 'The registration has no usable id.');
   const repeated = store.registrations.findRepeated(registrationId, registration.email.trim());
   if (repeated) return begin(repeated.id);
 
-  if (store.documents.get('country', country) === undefined || !formsOf[flow]?.includes(registration.flow))
+  if (
+    store.documents.get('country', country) === undefined ||
+    !formsOf[registrationFlowOf(store, country)]?.includes(registration.flow)
+  )
     throw failure('RegistrationNotOffered', 'No account can be opened so from this country.');
   const checked = check(registration, rulesOf(context, country, loginFlow === 'Keycloak'));
   const currency = currencyOf(country, brand);
   const limits = limitsIn(checked, currency);
   const { email, password } = checked;
+  store.registrations.count(address);
   // One that nobody knows where players sign in without.
   const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64'));
   // The same registration may have been sent twice at once.

@@ -7,7 +7,8 @@ type AttemptKind =
   | 'wrongCodeForNumber'
   | 'wrongCodeFromAddress'
   | 'phoneLoginFromAddress'
-  | 'partnerLoginFromAddress';
+  | 'partnerLoginFromAddress'
+  | 'registrationFromAddress';
 
 export interface AttemptLimit {
   kind: AttemptKind;

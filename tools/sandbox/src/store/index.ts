@@ -132,7 +132,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const mayGet = ({ profile }: Player) => rewardsBlock(profile, toggles, db.now()) === null;
-  const registrations = createRegistrations(db, players, wallets, randomUUID);
+  const registrations = createRegistrations(db, players, wallets, signInAttempts, randomUUID);
   const rewards = createRewards({ db, wallets, players, payments, freeSpins, mayGet, newId: randomUUID });
   const shop = createShop({ db, players, wallets, points, rewards, newId: randomUUID });
   const cashback = createCashback({ db, players, wallets, rewards, newId: randomUUID });

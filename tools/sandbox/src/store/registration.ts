@@ -1,3 +1,4 @@
+import type { AttemptLimit, Attempts } from './attempts.ts';
 import type { Database } from './database.ts';
 import type { Player, Players } from './players.ts';
 import type { Profile } from './profile.ts';
@@ -6,6 +7,9 @@ import type { Wallets } from './wallets.ts';
 
 /** A registration whose answer was lost may be sent again for so long. */
 const repeatableMs = 10 * 60_000;
+
+/** Registrations of one client, also those that find an account. */
+const registrationLimit: AttemptLimit = { kind: 'registrationFromAddress', count: 10, within: 10 * 60_000 };
 
 export interface NewAccount {
   registrationId: string;
@@ -18,7 +22,13 @@ export interface NewAccount {
 export type Registrations = ReturnType<typeof createRegistrations>;
 
 /** Accounts that players open by a form. */
-export function createRegistrations(db: Database, players: Players, wallets: Wallets, newId: () => string) {
+export function createRegistrations(
+  db: Database,
+  players: Players,
+  wallets: Wallets,
+  counts: Attempts,
+  newId: () => string,
+) {
   const isTaken = ({ email, profile: { phoneNumber, personalInfo } }: NewAccount): boolean =>
     players.findByEmail(email) !== undefined ||
     db.get(
@@ -41,6 +51,13 @@ export function createRegistrations(db: Database, players: Players, wallets: Wal
       const isRepeatable = db.now() < row.openedAt + repeatableMs;
       if (isRepeatable && player?.email.toLowerCase() === email.toLowerCase()) return player;
       throw new Refused('RegistrationInvalid', 'This registration has been used.');
+    },
+
+    /** @throws Refused if the client has registered too often */
+    count(address: string): void {
+      if (counts.isReached(registrationLimit, address))
+        throw new Refused('TooManyAttempts', 'Too many registrations; try again later.');
+      counts.add('registrationFromAddress', address);
     },
 
     /** Opens an account with an empty wallet; `complete` runs in the same transaction. @throws Refused */
