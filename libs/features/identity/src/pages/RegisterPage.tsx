@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
-import type { RegistrationChoices } from '@lobby/contracts';
 import { lazyOnce } from '@lobby/host';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Keycloak } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
-import { withChoices } from '../register/choices.ts';
+import { madeChoices, withChoices } from '../register/choices.ts';
 import { ProviderRegistration } from '../register/ProviderRegistration.tsx';
 import { registrationFlowsOfBuild } from '../register/registrationFlows.ts';
 import { useRegistration } from '../register/useRegistration.ts';
@@ -19,9 +18,8 @@ export default function RegisterPage() {
   const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
   const registration = useRegistration();
-  const [choices, setChoices] = useState<RegistrationChoices>({});
 
-  if (status === 'authenticated') return <Redirect to={withChoices(returnTo ?? home, choices)} />;
+  if (status === 'authenticated') return <Redirect to={withChoices(returnTo ?? home, madeChoices.get())} />;
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
   if (registration === 'unsupported')
     return (
@@ -37,7 +35,7 @@ export default function RegisterPage() {
   const Flow = lazyOnce(load);
   return (
     <Suspense fallback={<EntryLoading title={title} />}>
-      <Flow {...registration} onChoices={setChoices} />
+      <Flow {...registration} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Identity/Registration',
   component: RegistrationForm,
   parameters: { layout: 'fullscreen', lobby: { path: '/register/' } },
-  args: { flow: 'REGILY', hasPassword: true, onChoices: () => {} },
+  args: { flow: 'REGILY', hasPassword: true },
   beforeEach: () => window.sessionStorage.removeItem('registrationDraft'),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;

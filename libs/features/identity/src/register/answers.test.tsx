@@ -182,14 +182,16 @@ it('hands what features ask for over by the address of the new player’s first 
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  // Makes the page anew, as in the lobby.
   const beginSession = () => {
-    Object.assign(scene.auth, { state: { ...scene.auth.state, status: 'authenticated' }, status: 'authenticated' });
+    const state = { status: 'authenticated', session: 'of-aino 1', startedAt: 0 } as const;
+    Object.assign(scene.auth, { ...state, state });
     for (const listener of listeners) listener();
   };
   const scene = await openRegistration('REGILY', {
     path: '/en/register/?redir=/en/raffle/',
     features: [jackpot],
-    session: { subscribe, beginSession },
+    session: { subscribe, beginSession, getAccessToken: () => 'token' },
   });
   await press('Take part');
   await fillAll();

@@ -1,4 +1,8 @@
 import type { RegistrationChoices } from '@lobby/contracts';
+import { createStore } from '@lobby/runtime';
+
+/** Those of the registration that has begun the session, which makes the page anew: no state of it outlives that. */
+export const madeChoices = createStore<RegistrationChoices>({});
 
 const base = 'https://lobby.invalid';
 

@@ -10,6 +10,7 @@ import { session } from '@lobby/storage';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { madeChoices } from './choices.ts';
 import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf } from './fields.ts';
 import { type Problem, problemOf } from './problems.ts';
 import { registrationMachine, RegistrationRefused, registrationRefusals } from './registration.machine.ts';
@@ -30,7 +31,7 @@ function refusedField(error: unknown): FieldName | undefined {
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
 
 /** The state of the form: what is typed, what is wrong with it, and the request, by `registrationMachine`. */
-export function useRegistrationForm({ flow, hasPassword, onChoices }: RegistrationProps) {
+export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   const { i18n } = useLingui();
   const { country } = useMarket();
   const locale = useLocale();
@@ -58,7 +59,7 @@ export function useRegistrationForm({ flow, hasPassword, onChoices }: Registrati
     const { data, error } = await latest.current.client.urql.mutation(RegisterPlayer, variables, context).toPromise();
     if (data && !error) {
       session.remove('registrationDraft');
-      onChoices(latest.current.choices);
+      madeChoices.set(latest.current.choices);
       auth.beginSession(data.registerPlayer);
       return;
     }
