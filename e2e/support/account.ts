@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test';
-import { brandOf, lobbyOf, type SandboxId } from './brands.ts';
+import { brandOf, hasProvider, lobbyOf, type SandboxId } from './brands.ts';
 
 export interface Account {
   email: string;
@@ -95,23 +95,48 @@ async function signInAtProvider(
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid?: string };
 
+interface Session {
+  sid?: string;
+  /** Seconds until the access token expires. */
+  lifetime: number;
+  tokens: Readonly<Record<string, string>>;
+}
+
+async function startProviderSession(page: Page, sandbox: SandboxId, account: Account): Promise<Session> {
+  const tokens = await signInAtProvider(page.context().request, sandbox, account);
+  return {
+    sid: claimsOf(tokens.id_token).sid,
+    lifetime: tokens.expires_in,
+    tokens: { idpAccessToken: tokens.access_token, refreshToken: tokens.refresh_token },
+  };
+}
+
+/** As the back end's own sign-in flows begin it. */
+async function startCustomSession(page: Page, sandbox: SandboxId, { email }: Account): Promise<Session> {
+  const answer = await page.request.post(`${lobbyOf(sandbox).console}tokens`, { data: { player: email } });
+  if (!answer.ok()) throw new Error(`The platform gave ${email} no tokens: ${await answer.text()}`);
+  const { result } = (await answer.json()) as {
+    result: { accessToken: string; refreshToken: string; sessionId: string };
+  };
+  const { accessToken, refreshToken, sessionId } = result;
+  return { sid: sessionId, lifetime: 300, tokens: { accessToken, refreshToken } };
+}
+
 /**
- * Signs a player in without a page: requests tokens from the provider as the lobby does, and sets the cookies that the
- * lobby stores after a sign-in, as a further tab finds them. The browser also gets the provider's session. A lobby page
- * that is open is reloaded.
+ * Signs a player in without a page: requests tokens as the lobby does, from the provider where the brand signs in there, and sets
+ * the cookies that the lobby stores after a sign-in, as a further tab finds them. The browser also gets the provider's
+ * session. A lobby page that is open is reloaded.
  */
 export async function storeSession(page: Page, sandbox: SandboxId, account: Account): Promise<void> {
-  const context = page.context();
-  const tokens = await signInAtProvider(context.request, sandbox, account);
-  const { sid } = claimsOf(tokens.id_token);
+  const start = hasProvider(sandbox) ? startProviderSession : startCustomSession;
+  const { sid, lifetime, tokens } = await start(page, sandbox, account);
   const startedAt = Date.now();
   const sessionCookies = {
-    idpAccessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token,
-    sessionInfo: JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + tokens.expires_in, startedAt }),
+    ...tokens,
+    sessionInfo: JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + lifetime, startedAt }),
   };
   const { url } = lobbyOf(sandbox);
-  await context.addCookies(
+  await page.context().addCookies(
     Object.entries(sessionCookies).map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),

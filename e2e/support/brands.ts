@@ -8,6 +8,10 @@ export type SandboxId = (typeof sandboxes)[number];
 
 export const brandOf = (sandbox: SandboxId): BrandId => (sandbox === 'isolated' ? 'infiniza' : sandbox);
 
+/** Brands whose players never sign in at the OpenID provider: their builds have no code of it. */
+const withoutProvider: readonly BrandId[] = ['herion', 'fortuneforge', 'elmst'];
+export const hasProvider = (sandbox: SandboxId): boolean => !withoutProvider.includes(brandOf(sandbox));
+
 interface Addresses {
   port: number;
   partnersPort: number;

@@ -33,6 +33,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   DarkCashierLayout: { chooses: 'the scheme of the cashier’s dialogs' },
   JackpotAutoOptIn: { chooses: 'whether a player who has never chosen takes part in the jackpot' },
   JackpotInRegistrationFlow: { source: 'libs/features/jackpot/src/register/RegistrationOptIn.tsx' },
+  Keycloak: { source: 'libs/platform/auth/src/engine/providerFlow.ts' },
   OverlaySourceOfWealth: { source: 'libs/features/compliance/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },

@@ -1,11 +1,13 @@
 import type { LogoutReason } from '@lobby/contracts';
+import { Keycloak } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
+import { AuthError } from '../AuthError.ts';
 import { isFresh, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { createCustomFlow } from './customFlow.ts';
-import { createProviderFlow } from './providerFlow.ts';
+import { createProviderFlow, type ProviderFlow } from './providerFlow.ts';
 
 interface EngineHost {
   options: AuthOptions;
@@ -45,7 +47,7 @@ const startStates = {
 const statuses = ['loading', 'authenticated', 'anonymous'] as const;
 
 export function createEngine({ options, status, onStatus, onRefused, onAnonymous }: EngineHost): Engine {
-  const current = () => (readTokens()?.flow === 'custom' ? custom : provider);
+  const current = () => (provider === null || readTokens()?.flow === 'custom' ? custom : provider);
 
   const refresh = async (refused?: string) => {
     const tokens = readTokens();
@@ -61,14 +63,19 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
   actor.start();
 
   const send = actor.send.bind(actor);
-  const provider = createProviderFlow({ options, send });
+  const provider = Keycloak ? createProviderFlow({ options, send }) : null;
   const custom = createCustomFlow({ refreshCustom: options.refreshCustom, send });
 
-  const { manager } = provider;
-  const endSessionSilently = () =>
-    manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
+  /** @throws AuthError in a build without the provider's sign-in */
+  const ofProvider = (): ProviderFlow => {
+    if (provider === null) throw new AuthError('Login failed');
+    return provider;
+  };
+  const endSessionSilently = async () => {
+    await provider?.manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
       // A cross-site frame does not answer: nothing more can be done.
     });
+  };
 
   /** Each answer is used once, however often its page is shown. */
   const answers = new Map<string, Promise<SignInResult>>();
@@ -79,16 +86,18 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       await current().sync();
     },
     refresh,
-    signInUrl: provider.signInUrl,
-    signUpUrl: provider.signUpUrl,
-    completeSignIn(url) {
-      const known = answers.get(url) ?? completeSignIn(url, provider);
+    signInUrl: async (returnTo) => ofProvider().signInUrl(returnTo),
+    signUpUrl: async (returnTo) => ofProvider().signUpUrl(returnTo),
+    async completeSignIn(url) {
+      const known = answers.get(url) ?? completeSignIn(url, ofProvider());
       answers.set(url, known);
       return known;
     },
     // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
-    prepareSignOut: (tokens) => manager.fetchIdToken(tokens).catch(() => tokens),
+    prepareSignOut: async (tokens) => provider?.manager.fetchIdToken(tokens).catch(() => tokens) ?? tokens,
     async endSession(tokens, postLogoutUrl) {
+      if (provider === null) return postLogoutUrl;
+      const { manager } = provider;
       await provider.sync();
       if (!(await manager.revoke(tokens))) return postLogoutUrl;
       if (manager.idToken !== null) return manager.createSignOutUrl(manager.idToken, postLogoutUrl);
