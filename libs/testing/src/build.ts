@@ -103,6 +103,9 @@ const defaults: Partial<Record<BuildConstant, boolean>> = {
   bonusWallet: true,
   gamification: true,
   visitorBrowsing: true,
+  phoneLogin: true,
+  partnerLogin: true,
+  registrationForm: true,
 };
 
 /** Turns constants on or off until `resetBuild`, which runs after each test. */

@@ -1,8 +1,11 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { partnerLogin, phoneLogin } from 'virtual:lobby-build';
 
-const loadPartner = () => import('./flows/partner/PartnerPage.tsx');
-const loadPartnerHandler = () => import('./flows/partner/PartnerHandlerPage.tsx');
+const pages = () => import('./pages.ts');
+const loadRedirect = async () => ({ default: (await pages()).LoginHandlerPage });
+const partnerPages = () => import('./flows/partner/pages.ts');
+const loadPartner = async () => ({ default: (await partnerPages()).PartnerPage });
+const loadPartnerHandler = async () => ({ default: (await partnerPages()).PartnerHandlerPage });
 const loadPhoneCode = () => import('./flows/phone/PhoneCodePage.tsx');
 
 /** Sign-in and registration, each the way the visitor's country does it, and the pages that send players on. */
@@ -11,12 +14,12 @@ export function identityFeature() {
     id: 'identity',
     routes: {
       login: () => import('./pages/LoginPage.tsx'),
-      register: () => import('./pages/RegisterPage.tsx'),
-      'keycloak-login-handler': () => import('./pages/KeycloakLoginHandlerPage.tsx'),
-      'login-handler': () => import('./pages/LoginHandlerPage.tsx'),
-      'redirection-handler': () => import('./pages/LoginHandlerPage.tsx'),
-      'verify-email': () => import('./pages/VerifyEmailPage.tsx'),
-      'internal-cookie': () => import('./pages/InternalCookiePage.tsx'),
+      register: async () => ({ default: (await pages()).RegisterPage }),
+      'keycloak-login-handler': async () => ({ default: (await pages()).KeycloakLoginHandlerPage }),
+      'login-handler': loadRedirect,
+      'redirection-handler': loadRedirect,
+      'internal-cookie': async () => ({ default: (await pages()).InternalCookiePage }),
+      'verify-email': async () => ({ default: (await pages()).VerifyEmailPage }),
       ...(phoneLogin && { 'enter-code': loadPhoneCode, 'resend-code': loadPhoneCode }),
       ...(partnerLogin && {
         'quick-deposit-sign-in': loadPartner,

@@ -81,6 +81,9 @@ export const localTable = {
   },
 } as const satisfies Record<string, StorageEntry>;
 
+/** What is parsed by the code that reads it. */
+const anyObject = v.looseObject({});
+
 /** Every entry of session storage and what counts as well-formed (R-3-078). */
 export const sessionTable = {
   /** The categories that the visitor allowed. */
@@ -96,7 +99,7 @@ export const sessionTable = {
     ),
   },
   /** Claims of the ID token; the token itself is not kept. */
-  idTokenClaims: { schema: v.looseObject({ sub: v.string() }), ofPlayer: true },
+  idTokenClaims: { schema: anyObject, ofPlayer: true },
   /** The provider's session state, for its session monitor. */
   sessionState: { schema: v.string(), ofPlayer: true },
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
@@ -105,17 +108,9 @@ export const sessionTable = {
    * A sign-in by phone or at a partner, so that a reload or the way back goes on with it; never a number, a code or a
    * token. The rest of its shape is with its code, which first pages do not load.
    */
-  signInUnderWay: { schema: v.looseObject({ kind: v.string() }), ofPlayer: true },
-  /** What a visitor has typed on the registration form; neither password nor personal number. */
-  registrationDraft: {
-    schema: v.object({
-      id: v.pipe(v.string(), v.uuid()),
-      step: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      values: v.record(shortText, shortText),
-      jackpotContribution: v.optional(v.number()),
-    }),
-    ofPlayer: true,
-  },
+  signInUnderWay: { schema: anyObject, ofPlayer: true },
+  /** What a visitor has typed on the registration form; neither password nor personal number. The same of its shape. */
+  registrationDraft: { schema: anyObject, ofPlayer: true },
   /** Entry script of the build for which the tab was reloaded, because code of it was missing. */
   reloadedBuild: { schema: v.string() },
 } as const satisfies Record<string, StorageEntry>;

@@ -11,7 +11,7 @@ const ask = async (country?: string) => {
     loginFlow registrations { countryCode flow } } } }`;
   return (await platform.graphql(query, { variables: { code: country } })).data.root.flowSettings;
 };
-const seed = (brand: string) => platform.store.documents.put('setting', 'flow', flowSettingsOf(brand, true));
+const seed = (brand: string) => platform.store.documents.put('setting', 'flow', flowSettingsOf(brand));
 const row = (flow: string) => [{ countryCode: 'ROW', flow }];
 
 it.each([

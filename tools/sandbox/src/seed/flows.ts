@@ -1,9 +1,6 @@
 import type { LoginFlow, RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
 import type { FlowSettingsDocument } from '../content.ts';
 
-/** Until the lobby has the custom flows, the identity provider signs in and registers the players of all countries. */
-export const offersCustomFlows = false;
-
 /** By country; ROW is the rest of the world. */
 interface Flows {
   logins: Partial<Record<string, LoginFlow>> & { ROW: LoginFlow };
@@ -39,7 +36,7 @@ const entries = <Flow>(flows: Partial<Record<string, Flow>>): { countryCode: str
   Object.entries(flows).map(([countryCode, flow]) => ({ countryCode, flow: flow as Flow }));
 
 /** What the countries of a brand sign in and register by; the identity provider for a brand without a list. */
-export function flowSettingsOf(brandId: string, offersCustom = offersCustomFlows): FlowSettingsDocument {
-  const { logins, registrations } = (offersCustom ? flowsByBrand[brandId] : undefined) ?? providerFlows;
+export function flowSettingsOf(brandId: string): FlowSettingsDocument {
+  const { logins, registrations } = flowsByBrand[brandId] ?? providerFlows;
   return { logins: entries(logins), registrations: entries(registrations) };
 }

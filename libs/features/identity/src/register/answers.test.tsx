@@ -139,7 +139,7 @@ describe('what is typed', () => {
     expect(field('Year')).toHaveValue('1990');
     expect(field('Password')).toHaveValue('');
     expect(field('Personal number')).toHaveValue('');
-    const { id } = session.read('registrationDraft') ?? {};
+    const { id } = (session.read('registrationDraft') ?? {}) as { id?: string };
     type('Password', 'long enough');
     type('Personal number', '131052-308T');
     await submit();

@@ -1,6 +1,7 @@
 import type { RegistrationChoices } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { emptyValues, fieldNames, secrets, type Values } from './fields.ts';
 
 interface Draft {
@@ -11,9 +12,17 @@ interface Draft {
   step: number;
 }
 
+const shortText = v.pipe(v.string(), v.maxLength(500));
+const storedSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  values: v.record(shortText, shortText),
+  jackpotContribution: v.optional(v.number()),
+});
+
 function readDraft(): Draft {
-  const stored = session.read('registrationDraft');
-  if (!stored) return { id: crypto.randomUUID(), values: emptyValues, choices: {}, step: 0 };
+  const { success, output: stored } = v.safeParse(storedSchema, session.read('registrationDraft'));
+  if (!success) return { id: crypto.randomUUID(), values: emptyValues, choices: {}, step: 0 };
   const { jackpotContribution } = stored;
   const entries = fieldNames.map((name) => [name, stored.values[name] ?? '']);
   return {
