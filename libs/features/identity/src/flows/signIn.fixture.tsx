@@ -2,6 +2,7 @@ import type { Auth } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { lazyOnce, useFeedback } from '@lobby/host';
 import { routeOf, useLocation } from '@lobby/routing';
+import { session } from '@lobby/storage';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { createElement, Suspense } from 'react';
 import { identityFeature } from '../index.ts';
@@ -46,6 +47,7 @@ export const tokens = (field: string) => ({
 export async function openSignIn(path: string, loginFlow: string, options: SceneOptions = {}) {
   const listeners = new Set<() => void>();
   const beginSession = jest.fn(function begin(this: Auth) {
+    session.removeOfPlayer();
     const state = { status: 'authenticated', session: 'of-anna 1', startedAt: 0 } as const;
     Object.assign(this, { ...state, state });
     for (const listener of listeners) listener();

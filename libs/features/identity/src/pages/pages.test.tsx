@@ -1,6 +1,6 @@
 import { type Auth, AuthError, type SignInResult } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
-import { type Answers, renderScene, untilIdle } from '@lobby/testing';
+import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -164,7 +164,8 @@ describe('the registration page', () => {
   });
 });
 
-describe('the flows of the visitor’s country', () => {
+describe('the flows of the visitor’s country, in a build with the provider’s alone,', () => {
+  beforeEach(() => setBuild({ phoneLogin: false, partnerLogin: false, registrationForm: false }));
   afterEach(() => jest.useRealTimers());
   const finland = (flow: string) => ({ countryCode: 'FI', flow });
   const rest = (flow: string) => ({ countryCode: 'ROW', flow });

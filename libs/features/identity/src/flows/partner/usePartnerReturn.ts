@@ -54,9 +54,9 @@ export function usePartnerReturn(partner: LoginPartner) {
       return refusal === 'AccountNotFound' ? 'withoutAccount' : 'failed';
     }
     const { accessToken, refreshToken } = data.completePartnerLogin;
-    // The session's page begins without what this one knows.
-    keepSignIn({ kind: 'done', deposit: signIn.deposit, returnTo: signIn.returnTo });
     auth.beginSession({ accessToken, refreshToken });
+    // The session's page begins without what this one knows, and the session has removed all that was kept before it.
+    keepSignIn({ kind: 'done', deposit: signIn.deposit, returnTo: signIn.returnTo });
     return 'signedIn';
   }
 

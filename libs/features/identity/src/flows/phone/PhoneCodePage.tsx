@@ -7,7 +7,7 @@ import { EntryWorking } from '../../entry/EntryWorking.tsx';
 import { Redirect } from '../../redirect/Redirect.tsx';
 import { useReturn } from '../useReturn.ts';
 import { SignedIn } from '../SignedIn.tsx';
-import { readPhoneSignIn } from '../signInUnderWay.ts';
+import { readDoneSignIn, readPhoneSignIn } from '../signInUnderWay.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { ResendPage } from './ResendPage.tsx';
 
@@ -23,10 +23,11 @@ export default function PhoneCodePage() {
 
 function CodePage({ isResend }: { isResend: boolean }) {
   const [signIn] = useState(readPhoneSignIn);
+  const [done] = useState(readDoneSignIn);
   const path = usePath();
   const { status } = useAuthState();
   const { targetOf } = useReturn();
-  if (status === 'authenticated') return <SignedIn to={targetOf(signIn?.returnTo)} />;
+  if (status === 'authenticated') return <SignedIn to={targetOf((done ?? signIn)?.returnTo)} />;
   if (signIn === null) return <Redirect to={path('login')} />;
   return isResend ? <ResendPage begun={signIn} /> : <EnterCode begun={signIn} />;
 }

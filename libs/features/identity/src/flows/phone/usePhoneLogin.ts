@@ -77,11 +77,13 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
         if (!data || error) throw failureOf(error);
         return signInOf(data.resendPhoneLoginCode, returnTo);
       },
-      async complete({ id }, code) {
+      async complete({ id, returnTo }, code) {
         const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }, withoutBearer).toPromise();
         if (!data || error) throw failureOf(error);
         const { accessToken, refreshToken } = data.completePhoneLogin;
         auth.beginSession({ accessToken, refreshToken });
+        // The session's page begins without what this one knows, and the session has removed all that was kept before it.
+        keepSignIn({ kind: 'done', deposit: null, returnTo });
       },
       keep: keepSignIn,
     },
