@@ -1,69 +1,23 @@
-import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-
-const player = 'player@lobby.test';
-const lobby = 'http://localhost:4200';
-let platform: TestPlatform;
-let personalNumber: string;
-const restart = async (brand = acme) => {
-  platform = await startTestPlatform({ brand });
-  personalNumber = platform.store.players.findByEmail(player)?.profile.personalInfo.ssn ?? '';
-};
-beforeEach(() => restart());
-afterEach(() => {
-  jest.restoreAllMocks();
-  platform.close();
-});
-
-type Answer = Awaited<ReturnType<TestPlatform['graphql']>>;
-const typeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.type;
-interface Login {
-  id: string;
-  state: string;
-  url: string;
-}
-const startAs = (args: object) =>
-  platform.graphql(
-    `mutation ($partner: LoginPartner!, $locale: String!, $personalNumber: String, $deposit: PartnerDepositInput) {
-      startPartnerLogin(partner: $partner, locale: $locale, personalNumber: $personalNumber, deposit: $deposit) {
-        id state url } }`,
-    { variables: { partner: 'ZIMPLER', locale: 'en', ...args } },
-  );
-const begin = async (args: object = { personalNumber }): Promise<Login> => (await startAs(args)).data.startPartnerLogin;
-const complete = (answer: { id: string; state: string; code: string }) =>
-  platform.graphql(
-    `mutation ($id: ID!, $state: String!, $code: String!) {
-      completePartnerLogin(id: $id, state: $state, code: $code) { accessToken refreshToken isNewPlayer } }`,
-    { variables: answer },
-  );
-
-/** The partner's address, on the port of this test. */
-const pageOf = ({ url }: Login) => new URL(url.replace('http://127.0.0.1:4300', platform.consoleUrl));
-const open = async (login: Login) => fetch(pageOf(login));
-const choose = (login: Login, choice: string, fields: Record<string, string> = {}) => {
-  const page = pageOf(login);
-  const body = new URLSearchParams({ visit: page.searchParams.get('visit') ?? '', choice, ...fields });
-  return fetch(page, { method: 'POST', body, redirect: 'manual' });
-};
-const back = (response: Response) => {
-  const location = new URL(response.headers.get('location') ?? 'about:blank');
-  const { code = '', state = '', error = '' } = Object.fromEntries(location.searchParams) as Record<string, string>;
-  return { location, code, state, error };
-};
-const confirm = async (login: Login, fields?: Record<string, string>) => back(await choose(login, 'confirm', fields));
-/** From the lobby to the partner and back. */
-const signIn = async (args?: object, fields?: Record<string, string>) => {
-  const login = await begin(args);
-  const { code, state } = await confirm(login, fields);
-  return { login, answer: { id: login.id, code, state } };
-};
-const viewer = async (answer: Answer) => {
-  const token = answer.data.completePartnerLogin.accessToken;
-  const query = `{ viewer { player { email emailVerified personalInfo { ssn firstName lastName dateOfBirth } } } }`;
-  return (await platform.graphql(query, { token })).data.viewer.player;
-};
-const wait = (seconds: number) => platform.run('clock', { by: seconds });
-const depositsOf = (email: string) => platform.store.payments.ofPlayer(platform.playerId(email), 'Deposit');
-const balanceOf = (email: string) => platform.store.wallets.ofPlayer(platform.playerId(email)).balance;
+import {
+  player,
+  lobby,
+  platform,
+  personalNumber,
+  restart,
+  typeOf,
+  startAs,
+  begin,
+  complete,
+  pageOf,
+  open,
+  choose,
+  back,
+  confirm,
+  signIn,
+  viewer,
+  wait,
+} from './partnerLogin.fixture.ts';
+import { acme } from '../testing/testPlatform.ts';
 
 describe('a sign-in on a partner’s pages', () => {
   it('comes back to the lobby, and begins a session', async () => {
@@ -305,108 +259,5 @@ describe('the partner’s page', () => {
     expect((await choose(login, 'whatever')).status).toBe(422);
     expect((await choose(login, 'confirm', { personalNumber: 'A'.repeat(20_000) })).status).toBe(413);
     expect((await confirm(login)).code).not.toBe('');
-  });
-});
-
-describe('an unknown person', () => {
-  const unknown = '38001085718';
-  const registersBy = (registration: string) => platform.run('flow', { country: 'FI', registration });
-
-  it.each(['TRUSTLY', 'ZIMPLER'])('gets an account where the country registers by %s', async (flow) => {
-    await registersBy(flow);
-    const first = await complete((await signIn({ personalNumber: unknown, locale: 'fi' })).answer);
-    expect(first.data.completePartnerLogin.isNewPlayer).toBe(true);
-    const { email, emailVerified, personalInfo } = await viewer(first);
-    expect(email).toMatch(/^[\w-]+@partner\.lobby\.test$/);
-    expect(emailVerified).toBe(false);
-    expect(personalInfo).toEqual({ ssn: unknown, firstName: 'Jaan', lastName: 'Saar', dateOfBirth: '1980-01-08' });
-    expect(platform.store.players.findByEmail(email)?.profile).toMatchObject({
-      country: 'FI',
-      language: 'fi_FI',
-      termsAccepted: false,
-    });
-    const second = await complete((await signIn({ personalNumber: unknown })).answer);
-    expect(second.data.completePartnerLogin.isNewPlayer).toBe(false);
-    expect((await viewer(second)).email).toBe(email);
-    expect(await platform.store.players.verifyPassword(email, '')).toBeUndefined();
-  });
-
-  it('gets none where the country registers by a form, and the code is used up', async () => {
-    await registersBy('REGILY');
-    const count = platform.store.players.all().length;
-    const { answer } = await signIn({ personalNumber: unknown });
-    expect(typeOf(await complete(answer))).toBe('$AccountNotFound');
-    expect(typeOf(await complete(answer))).toBe('$LoginExpired');
-    expect(platform.store.players.all()).toHaveLength(count);
-  });
-
-  it('gets one with a deposit in any country, in the deposit’s currency', async () => {
-    await registersBy('REGILY');
-    const deposit = { amount: '50.00', currency: 'EUR' };
-    const answer = await complete((await signIn({ personalNumber: unknown, deposit })).answer);
-    expect(answer.data.completePartnerLogin.isNewPlayer).toBe(true);
-    expect(balanceOf((await viewer(answer)).email)).toBe(5000);
-  });
-
-  it('gets none below the age of the licence', async () => {
-    await registersBy('TRUSTLY');
-    await platform.run('clock', { to: '2026-11-23T12:00:00Z' });
-    const deposit = { amount: '50.00', currency: 'EUR' };
-    const minor = await signIn({ personalNumber: '50811240007', deposit });
-    expect(typeOf(await complete(minor.answer))).toBe('$AccountNotFound');
-    const adult = await signIn({ personalNumber: '50811230007', deposit });
-    expect((await complete(adult.answer)).data.completePartnerLogin.isNewPlayer).toBe(true);
-  });
-});
-
-describe('a deposit at the partner', () => {
-  const deposit = { amount: '50.00', currency: 'EUR' };
-
-  it('is booked once, with the sign-in', async () => {
-    const before = { balance: balanceOf(player), count: depositsOf(player).length };
-    const { answer } = await signIn({ personalNumber, deposit });
-    expect(balanceOf(player)).toBe(before.balance);
-    await Promise.all([complete(answer), complete(answer)]);
-    await complete(answer);
-    expect(balanceOf(player)).toBe(before.balance + 5000);
-    expect(depositsOf(player)).toHaveLength(before.count + 1);
-    expect(depositsOf(player)[0]).toMatchObject({
-      state: 'Completed',
-      amount: 5000,
-      method: 'bank',
-      provider: 'ZimplerDeposit',
-    });
-  });
-
-  it('is not booked when the player cancels', async () => {
-    const count = depositsOf(player).length;
-    await choose(await begin({ personalNumber, deposit }), 'cancel');
-    expect(depositsOf(player)).toHaveLength(count);
-  });
-
-  it.each([
-    ['deposits are blocked', { deposits: true }],
-    ['the bank may not be used', { instantBanking: true }],
-  ])('is declined where %s, and the player is signed in', async (_, block) => {
-    await platform.run('block', { player, ...block });
-    const before = balanceOf(player);
-    expect((await complete((await signIn({ personalNumber, deposit })).answer)).errors).toBeUndefined();
-    expect(balanceOf(player)).toBe(before);
-    expect(depositsOf(player)[0]).toMatchObject({ state: 'Cancelled', amount: 5000 });
-  });
-
-  it('is declined beyond the player’s deposit limit', async () => {
-    await platform.run('limit', { player, kind: 'Deposit', period: 'Day', amount: '40' });
-    const before = balanceOf(player);
-    await complete((await signIn({ personalNumber, deposit })).answer);
-    expect(balanceOf(player)).toBe(before);
-  });
-
-  it('is left with the partner where the account has another currency', async () => {
-    const { ssn } = platform.store.players.findByEmail('canada@lobby.test')?.profile.personalInfo ?? {};
-    const count = depositsOf('canada@lobby.test').length;
-    const answer = await complete((await signIn({ personalNumber: ssn, deposit })).answer);
-    expect((await viewer(answer)).email).toBe('canada@lobby.test');
-    expect(depositsOf('canada@lobby.test')).toHaveLength(count);
   });
 });

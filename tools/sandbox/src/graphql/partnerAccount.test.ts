@@ -1,0 +1,116 @@
+import {
+  player,
+  platform,
+  personalNumber,
+  typeOf,
+  begin,
+  complete,
+  choose,
+  signIn,
+  viewer,
+  depositsOf,
+  balanceOf,
+} from './partnerLogin.fixture.ts';
+
+describe('an unknown person', () => {
+  const unknown = '38001085718';
+  const registersBy = (registration: string) => platform.run('flow', { country: 'FI', registration });
+
+  it.each(['TRUSTLY', 'ZIMPLER'])('gets an account where the country registers by %s', async (flow) => {
+    await registersBy(flow);
+    const first = await complete((await signIn({ personalNumber: unknown, locale: 'fi' })).answer);
+    expect(first.data.completePartnerLogin.isNewPlayer).toBe(true);
+    const { email, emailVerified, personalInfo } = await viewer(first);
+    expect(email).toMatch(/^[\w-]+@partner\.lobby\.test$/);
+    expect(emailVerified).toBe(false);
+    expect(personalInfo).toEqual({ ssn: unknown, firstName: 'Jaan', lastName: 'Saar', dateOfBirth: '1980-01-08' });
+    expect(platform.store.players.findByEmail(email)?.profile).toMatchObject({
+      country: 'FI',
+      language: 'fi_FI',
+      termsAccepted: false,
+    });
+    const second = await complete((await signIn({ personalNumber: unknown })).answer);
+    expect(second.data.completePartnerLogin.isNewPlayer).toBe(false);
+    expect((await viewer(second)).email).toBe(email);
+    expect(await platform.store.players.verifyPassword(email, '')).toBeUndefined();
+  });
+
+  it('gets none where the country registers by a form, and the code is used up', async () => {
+    await registersBy('REGILY');
+    const count = platform.store.players.all().length;
+    const { answer } = await signIn({ personalNumber: unknown });
+    expect(typeOf(await complete(answer))).toBe('$AccountNotFound');
+    expect(typeOf(await complete(answer))).toBe('$LoginExpired');
+    expect(platform.store.players.all()).toHaveLength(count);
+  });
+
+  it('gets one with a deposit in any country, in the deposit’s currency', async () => {
+    await registersBy('REGILY');
+    const deposit = { amount: '50.00', currency: 'EUR' };
+    const answer = await complete((await signIn({ personalNumber: unknown, deposit })).answer);
+    expect(answer.data.completePartnerLogin.isNewPlayer).toBe(true);
+    expect(balanceOf((await viewer(answer)).email)).toBe(5000);
+  });
+
+  it('gets none below the age of the licence', async () => {
+    await registersBy('TRUSTLY');
+    await platform.run('clock', { to: '2026-11-23T12:00:00Z' });
+    const deposit = { amount: '50.00', currency: 'EUR' };
+    const minor = await signIn({ personalNumber: '50811240007', deposit });
+    expect(typeOf(await complete(minor.answer))).toBe('$AccountNotFound');
+    const adult = await signIn({ personalNumber: '50811230007', deposit });
+    expect((await complete(adult.answer)).data.completePartnerLogin.isNewPlayer).toBe(true);
+  });
+});
+
+describe('a deposit at the partner', () => {
+  const deposit = { amount: '50.00', currency: 'EUR' };
+
+  it('is booked once, with the sign-in', async () => {
+    const before = { balance: balanceOf(player), count: depositsOf(player).length };
+    const { answer } = await signIn({ personalNumber, deposit });
+    expect(balanceOf(player)).toBe(before.balance);
+    await Promise.all([complete(answer), complete(answer)]);
+    await complete(answer);
+    expect(balanceOf(player)).toBe(before.balance + 5000);
+    expect(depositsOf(player)).toHaveLength(before.count + 1);
+    expect(depositsOf(player)[0]).toMatchObject({
+      state: 'Completed',
+      amount: 5000,
+      method: 'bank',
+      provider: 'ZimplerDeposit',
+    });
+  });
+
+  it('is not booked when the player cancels', async () => {
+    const count = depositsOf(player).length;
+    await choose(await begin({ personalNumber, deposit }), 'cancel');
+    expect(depositsOf(player)).toHaveLength(count);
+  });
+
+  it.each([
+    ['deposits are blocked', { deposits: true }],
+    ['the bank may not be used', { instantBanking: true }],
+  ])('is declined where %s, and the player is signed in', async (_, block) => {
+    await platform.run('block', { player, ...block });
+    const before = balanceOf(player);
+    expect((await complete((await signIn({ personalNumber, deposit })).answer)).errors).toBeUndefined();
+    expect(balanceOf(player)).toBe(before);
+    expect(depositsOf(player)[0]).toMatchObject({ state: 'Cancelled', amount: 5000 });
+  });
+
+  it('is declined beyond the player’s deposit limit', async () => {
+    await platform.run('limit', { player, kind: 'Deposit', period: 'Day', amount: '40' });
+    const before = balanceOf(player);
+    await complete((await signIn({ personalNumber, deposit })).answer);
+    expect(balanceOf(player)).toBe(before);
+  });
+
+  it('is left with the partner where the account has another currency', async () => {
+    const { ssn } = platform.store.players.findByEmail('canada@lobby.test')?.profile.personalInfo ?? {};
+    const count = depositsOf('canada@lobby.test').length;
+    const answer = await complete((await signIn({ personalNumber: ssn, deposit })).answer);
+    expect((await viewer(answer)).email).toBe('canada@lobby.test');
+    expect(depositsOf('canada@lobby.test')).toHaveLength(count);
+  });
+});
