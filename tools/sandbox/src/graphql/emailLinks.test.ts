@@ -41,3 +41,48 @@ it('a link lasts two days', async () => {
   expect(typeOf(await follow('a-token-that-was-never-sent'))).toBe('$LinkInvalid');
   expect((await show(player)).profile).toMatchObject({ emailVerified: false });
 });
+
+describe('a link that is older than the player’s present address', () => {
+  const change = (to: string) => send({ origin: 'EmailChange', email: to });
+
+  it('does not undo a change by a later link, whether it was followed before or not', async () => {
+    const first = await change('first@lobby.test');
+    const present = await send({});
+    const second = await change('second@lobby.test');
+    expect((await follow(second)).errors).toBeUndefined();
+    for (const old of [first, present]) expect(typeOf(await follow(old))).toBe('$LinkInvalid');
+    expect(await show('second@lobby.test')).toMatchObject({ profile: { emailVerified: true } });
+    expect((await follow(second)).errors).toBeUndefined();
+  });
+
+  it('does not undo a change by a code', async () => {
+    const followed = await change('first@lobby.test');
+    await follow(followed);
+    const waiting = await send({ player: 'first@lobby.test', origin: 'EmailChange', email: 'second@lobby.test' });
+    const { store } = platform;
+    const owner = store.players.findByEmail('first@lobby.test')!;
+    const { id, code } = store.contacts.send(owner, 'Email', player);
+    store.contacts.confirm(owner.id, id, code);
+    // The address is that from which the first link was sent: one that was used is of no more use.
+    expect(typeOf(await follow(followed))).toBe('$LinkInvalid');
+    expect(typeOf(await follow(waiting))).toBe('$LinkInvalid');
+    expect(await show(player)).toMatchObject({ email: player });
+  });
+
+  it('is of no use once another was, even if the address is again the one that it was sent from', async () => {
+    const unused = await change('first@lobby.test');
+    await follow(await change('second@lobby.test'));
+    const { store } = platform;
+    const owner = store.players.findByEmail('second@lobby.test')!;
+    const { id, code } = store.contacts.send(owner, 'Email', player);
+    store.contacts.confirm(owner.id, id, code);
+    expect(typeOf(await follow(unused))).toBe('$LinkInvalid');
+    expect(await show(player)).toMatchObject({ email: player });
+  });
+
+  it('does not touch the links of others', async () => {
+    const other = await send({ player: 'bonus@lobby.test' });
+    await follow(await send({}));
+    expect((await follow(other)).errors).toBeUndefined();
+  });
+});

@@ -41,23 +41,32 @@ describe('a used refresh token', () => {
     expect(destroyed).toHaveLength(1);
   });
 
-  it('gets the same answer for ten seconds, for one that was lost on the way', async () => {
+  it('gets the same answer for a minute, for one that was lost on the way', async () => {
     const { refreshToken: first } = await signIn();
     const [second, again] = await Promise.all([next(first), next(first)]);
     expect(again).toBe(second);
-    await platform.run('clock', { by: 9 });
+    await platform.run('clock', { by: 59 });
     expect(await next(first)).toBe(second);
     expect(destroyed).toEqual([]);
     expect(await next(second)).not.toBe(second);
   });
 
-  it('gets none after ten seconds', async () => {
+  it('gets none after a minute', async () => {
     const { refreshToken: first, sessionId } = await signIn();
     const second = await next(first);
-    await platform.run('clock', { by: 10 });
+    await platform.run('clock', { by: 60 });
     expect(await refresh(first)).toBe('$InvalidTokenFailure');
     expect(await refresh(second)).toBe('$InvalidTokenFailure');
     expect(destroyed).toEqual([sessionId]);
+  });
+
+  it('gets the same answer at each try of a lobby that hears nothing: a time-out, a pause, a lock of another tab', async () => {
+    const { refreshToken: first } = await signIn();
+    const second = await next(first);
+    for (const seconds of [14 + 5, 14 + 5, 15]) {
+      await platform.run('clock', { by: seconds });
+      expect(await next(first)).toBe(second);
+    }
   });
 
   it('does no harm to another session of the player', async () => {
@@ -75,6 +84,35 @@ describe('a used refresh token', () => {
       JSON.stringify(platform.store.database.all(`SELECT * FROM ${table}`)),
     );
     for (const token of [first, second]) expect(stored.join()).not.toContain(token);
+  });
+});
+
+describe('a refresh token that nobody uses', () => {
+  const day = 86_400;
+  const wait = (seconds: number) => platform.run('clock', { by: seconds });
+
+  it('lapses after thirty days, and so does its session', async () => {
+    const { refreshToken, sessionId } = await signIn();
+    await wait(30 * day);
+    expect(await refresh(refreshToken)).toBe('$InvalidTokenFailure');
+    expect(platform.store.sessions.find(sessionId)?.endedAt).not.toBeNull();
+  });
+
+  it('lasts as long as the session’s access tokens are used', async () => {
+    const { refreshToken, sessionId } = await signIn();
+    await wait(20 * day);
+    platform.store.sessions.noteUse(sessionId, 'Desktop');
+    await wait(20 * day);
+    expect(await refresh(refreshToken)).toMatchObject({ accessToken: expect.any(String) });
+  });
+
+  it('lasts until then, and from each use on', async () => {
+    let token = (await signIn()).refreshToken;
+    for (let count = 0; count < 3; count += 1) {
+      await wait(30 * day - 60);
+      token = await next(token);
+    }
+    expect(token).toEqual(expect.any(String));
   });
 });
 

@@ -9,6 +9,9 @@ interface EmailLink {
   /** What it verifies; another than the present one replaces that. */
   email: string;
   origin: VerificationOrigin;
+  /** The player's address when the link was sent. */
+  sentFrom: string;
+  isUsed: boolean;
   expiresAt: number;
 }
 
@@ -17,18 +20,34 @@ const lifetime = 2 * 24 * 3_600_000;
 
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+const presentAddress = ({ players }: Store, playerId: string): string => players.find(playerId)?.email ?? '';
+
 /** @returns the token in the link, which is not kept itself */
-export function sendEmailLink(store: Store, link: Omit<EmailLink, 'expiresAt'>): string {
+export function sendEmailLink(store: Store, link: Pick<EmailLink, 'playerId' | 'email' | 'origin'>): string {
   const token = randomBytes(32).toString('base64url');
-  store.documents.put('emailLink', keyOf(token), { ...link, expiresAt: store.now() + lifetime });
+  const sentFrom = presentAddress(store, link.playerId);
+  const kept: EmailLink = { ...link, sentFrom, isUsed: false, expiresAt: store.now() + lifetime };
+  store.documents.put('emailLink', keyOf(token), kept);
   return token;
 }
 
-/** Verifies the address of a link. @throws Refused */
-export function followEmailLink(store: Store, token: string): EmailLink {
-  const link = store.documents.get<EmailLink>('emailLink', keyOf(token));
-  if (!link) throw new Refused('LinkInvalid', 'There is no such link.');
-  if (link.expiresAt <= store.now()) throw new Refused('LinkExpired', 'This link is too old.');
-  store.transaction(() => store.contacts.verifyEmail(link.playerId, link.email));
-  return link;
+function dropOthers({ documents }: Store, { playerId }: EmailLink, key: string): void {
+  for (const other of documents.all<EmailLink>('emailLink'))
+    if (other.body.playerId === playerId && other.key !== key) documents.remove('emailLink', other.key);
 }
+
+/** Verifies the address of a link, unless the player has changed it since the link was sent. @throws Refused */
+export const followEmailLink = (store: Store, token: string): EmailLink =>
+  store.transaction(() => {
+    const key = keyOf(token);
+    const link = store.documents.get<EmailLink>('emailLink', key);
+    if (!link) throw new Refused('LinkInvalid', 'There is no such link.');
+    if (link.expiresAt <= store.now()) throw new Refused('LinkExpired', 'This link is too old.');
+    const { playerId, email, sentFrom, isUsed } = link;
+    if (presentAddress(store, playerId) !== (isUsed ? email : sentFrom))
+      throw new Refused('LinkInvalid', 'The address was changed after this link was sent.');
+    store.contacts.verifyEmail(playerId, email);
+    dropOthers(store, link, key);
+    store.documents.put('emailLink', key, { ...link, isUsed: true });
+    return link;
+  });

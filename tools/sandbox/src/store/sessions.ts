@@ -17,11 +17,16 @@ export interface Session {
 
 const hour = 3_600_000;
 
-/** Refresh tokens last so long, and each use of a session brings a new one. */
-const lapsesAfter = 14 * 24 * hour;
+/** In ms. A session that nobody uses ends after so long, with its refresh token: the provider's, and those of the custom flow. */
+const lapsesAfter = { provider: 14 * 24 * hour, custom: 30 * 24 * hour };
+const idleLimit = (flow: LoginFlow) => (flow === 'Keycloak' ? lapsesAfter.provider : lapsesAfter.custom);
 
-/** In ms. Tokens that were lost on the way, or that two tabs have asked for at once, are given again for so long. */
-export const refreshGrace = 10_000;
+/**
+ * In ms. Tokens that were lost on the way, or that two tabs have asked for at once, are given again for so long. A lobby gives
+ * a request up after 14 seconds, asks again five seconds later, and other tabs wait for 15 before they ask: three losses in a row
+ * still find the same answer.
+ */
+export const refreshGrace = 60_000;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -55,6 +60,13 @@ export function createSessions(db: Database) {
       end(id);
     });
 
+  /** Requests are noted by the hour; a page that only keeps its session alive is noted by its refresh tokens. */
+  function hasLapsed({ id, flow, startedAt, lastSeenAt }: Session): boolean {
+    const sql = 'SELECT max(usedAt) AS usedAt FROM usedRefreshTokens WHERE sessionId = ?';
+    const usedAt = db.get<{ usedAt: number | null }>(sql, id)?.usedAt ?? 0;
+    return Math.max(startedAt, lastSeenAt ?? 0, usedAt) + idleLimit(flow) <= db.now();
+  }
+
   function rotateAgain(refreshToken: string, { sessionId, salt, usedAt }: UsedToken) {
     const session = db.get<Session & { refreshHash: string }>('SELECT * FROM sessions WHERE id = ?', sessionId);
     if (!session || session.endedAt !== null) return undefined;
@@ -74,7 +86,7 @@ export function createSessions(db: Database) {
       db
         .all<Session>('SELECT * FROM sessions WHERE playerId = ? ORDER BY startedAt DESC, rowid DESC', playerId)
         .map((session) => {
-          const lapsedAt = (session.lastSeenAt ?? session.startedAt) + lapsesAfter;
+          const lapsedAt = (session.lastSeenAt ?? session.startedAt) + idleLimit(session.flow);
           return { ...session, endedAt: session.endedAt ?? (lapsedAt <= db.now() ? lapsedAt : null) };
         }),
 
@@ -109,20 +121,25 @@ export function createSessions(db: Database) {
     },
 
     /**
-     * Custom flow: exchanges a single-use refresh token for the next one. One that was exchanged before ends its session, for
+     * Custom flow: exchanges a single-use refresh token for the next one, unless its session has lapsed. One that was exchanged before ends its session, for
      * somebody has a copy of it; within the grace, and while the next one is unused, the answer is the same again.
      */
     rotate: (refreshToken: string): { session: Session; refreshToken: string } | undefined =>
       db.transaction(() => {
         const used = db.get<UsedToken>('SELECT * FROM usedRefreshTokens WHERE hash = ?', hash(refreshToken));
         if (used) return rotateAgain(refreshToken, used);
+        const sql = 'SELECT * FROM sessions WHERE refreshHash = ? AND endedAt IS NULL';
+        const session = db.get<Session>(sql, hash(refreshToken));
+        if (!session) return undefined;
+        if (hasLapsed(session)) {
+          end(session.id);
+          return undefined;
+        }
         const salt = randomBytes(32).toString('base64url');
         const next = nextToken(refreshToken, salt);
-        const sql = 'UPDATE sessions SET refreshHash = ? WHERE refreshHash = ? AND endedAt IS NULL RETURNING *';
-        const session = db.get<Session>(sql, hash(next), hash(refreshToken));
-        if (!session) return undefined;
+        db.update('sessions', session.id, { refreshHash: hash(next) });
         const usedAt = db.now();
-        db.run('DELETE FROM usedRefreshTokens WHERE usedAt < ?', usedAt - lapsesAfter);
+        db.run('DELETE FROM usedRefreshTokens WHERE usedAt < ?', usedAt - lapsesAfter.custom);
         db.insert('usedRefreshTokens', { hash: hash(refreshToken), sessionId: session.id, salt, usedAt });
         return { session, refreshToken: next };
       }),
