@@ -10,6 +10,16 @@ it.each([
   ['GET /en/login-handler/?code=123', 'GET /en/login-handler/'],
   ['refreshToken=abc', 'refreshToken=[removed]'],
   ['{"password":"hunter2","a":1}', '{"password":"[removed]","a":1}'],
+  ['{"personalNumber":"131052-308T","a":1}', '{"personalNumber":"[removed]","a":1}'],
+  ['{"phoneNumber": "+358 40 123 4567"}', '{"phoneNumber": "[removed]"}'],
+  ['{"dateOfBirth":"1990-12-24"}', '{"dateOfBirth":"[removed]"}'],
+  ['{"id":"l1","code":"123456"}', '{"id":"l1","code":"[removed]"}'],
+  ['{"email":"jörg@lobby.test"}', '{"email":"[removed]"}'],
+  ['body: "{\\"code\\":\\"123456\\",\\"id\\":1}"', 'body: "{\\"code\\":\\"[removed]\\",\\"id\\":1}"'],
+  ["{ password: 'two words', x: 1 }", "{ password: '[removed]', x: 1 }"],
+  ['code: 123456, id: l1', 'code: [removed], id: l1'],
+  ['{"countryCode":"FI","statusCode":500}', '{"countryCode":"FI","statusCode":500}'],
+  ['no account of +358401234567 yet', 'no account of [phone] yet'],
   ['mail player.one+x@lobby.test now', 'mail [e-mail] now'],
   ['plain text, 3/4 done?', 'plain text, 3/4 done?'],
 ])('scrubs %j', (text, scrubbed) => {
@@ -20,7 +30,8 @@ it('scrubs nested values and removes secret members', () => {
   expect(
     scrub({
       request: { url: 'https://lobby.test/?a=1', query_string: 'a=1', headers: { Authorization: 'x', Referer: '/?b' } },
-      user: { email: 'a@b.cd', id: 'p1' },
+      user: { email: 'a@b.cd', id: 'p1', phoneNumber: '+358401234567', dateOfBirth: '1990-12-24' },
+      variables: { code: '123456', registration: { personalNumber: '131052-308T', password: 'x', country: 'FI' } },
       list: [{ message: 'a@b.cd' }],
       count: 3,
       none: null,
@@ -28,6 +39,7 @@ it('scrubs nested values and removes secret members', () => {
   ).toEqual({
     request: { url: 'https://lobby.test/', headers: { Referer: '/' } },
     user: { id: 'p1' },
+    variables: { registration: { country: 'FI' } },
     list: [{ message: '[e-mail]' }],
     count: 3,
     none: null,

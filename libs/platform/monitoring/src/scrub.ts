@@ -1,9 +1,18 @@
+/** Names of what is secret, or tells who the player is. Not `statusCode`: what stands before `code` must end a word. */
+const secretNames =
+  'token|secret|password|authorization|ssn|personal_?number|phone_?number|date_?of_?birth|e-?mail|(?<![a-z\\d])code';
+/** Up to the value, in an address, in JSON or in JSON within a text. */
+const secretMember = `(?:${secretNames})\\\\?["']?\\s*[=:]\\s*`;
+
 const replacements: readonly (readonly [RegExp, string])[] = [
   // JSON Web Tokens, wherever they stand.
   [/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[token]'],
   [/\bbearer\s+[\w.~+/=-]+/gi, 'Bearer [token]'],
-  // Parameters and JSON members whose names say that they are secret.
-  [/((?:token|secret|password|authorization|ssn)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, '$1[removed]'],
+  // Parameters and JSON members with these names; between quotes a value may have spaces.
+  [new RegExp(`(${secretMember}\\\\?(["']))(?:(?!\\\\?\\2)[^\\n])+`, 'gi'), '$1[removed]'],
+  [new RegExp(`(${secretMember})[^\\s"'\\\\&,;}]+`, 'gi'), '$1[removed]'],
+  // Phone numbers in the form of E.164.
+  [/\+[1-9]\d{6,14}\b/g, '[phone]'],
   [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
   // Query and fragment of any address or path.
   [/((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
@@ -14,7 +23,8 @@ export const scrubText = (text: string): string =>
   replacements.reduce((scrubbed, [pattern, replacement]) => scrubbed.replaceAll(pattern, replacement), text);
 
 /** Members that are removed with their value. */
-const secretKeys = /^(authorization|cookies?|query_string|set-cookie|x-.*|.*token|password|ssn|e-?mail|ip_address)$/i;
+const secretKeys =
+  /^(authorization|cookies?|query_string|set-cookie|x-.*|.*token|.*password|ssn|.*e-?mail|ip_address|personal_?number|phone(_?number)?|date_?of_?birth|code)$/i;
 
 /** A copy with every text scrubbed and secret members removed; values nested deeper than 12 levels are left out. */
 export function scrub<Value>(value: Value, depth = 0): Value {
