@@ -38,6 +38,14 @@ export default function VerifyEmailPage() {
       icon: ErrorIcon,
       text: t({ id: 'EMAIL_LINK_UNANSWERED', message: 'There was no answer. Your link is still good.' }),
     }),
+    offline: (): EntryNotice => ({
+      kind: 'error',
+      icon: ErrorIcon,
+      text: t({
+        id: 'EMAIL_LINK_OFFLINE',
+        message: 'You are offline. Your link is still good, and is checked by itself when you are back.',
+      }),
+    }),
   };
   const notice =
     state.status === 'verified'
@@ -59,7 +67,7 @@ export default function VerifyEmailPage() {
       }
       notice={notice}
       actions={
-        state.status === 'verifying' || state.status === 'unanswered' ? (
+        ['verifying', 'unanswered', 'offline'].includes(state.status) ? (
           <Button
             block
             size="lg"

@@ -21,7 +21,9 @@ export type EmailLinkState =
   | { status: 'verified'; origin: VerificationOrigin; email: string }
   /** The link cannot be used any more, or never could. */
   | { status: 'refused'; isExpired: boolean }
-  | { status: 'unanswered' };
+  | { status: 'unanswered' }
+  /** Goes on by itself once there is a network. */
+  | { status: 'offline' };
 
 async function verify(client: DataClient, token: string): Promise<EmailLinkState> {
   const { data, error } = await client.urql.mutation(VerifyEmail, { token }).toPromise();
@@ -31,7 +33,8 @@ async function verify(client: DataClient, token: string): Promise<EmailLinkState
   }
   const types = error ? toLobbyError(error).types : [];
   const isExpired = types.includes('LinkExpired');
-  return isExpired || types.includes('LinkInvalid') ? { status: 'refused', isExpired } : { status: 'unanswered' };
+  if (isExpired || types.includes('LinkInvalid')) return { status: 'refused', isExpired };
+  return { status: navigator.onLine ? 'unanswered' : 'offline' };
 }
 
 /**
@@ -57,6 +60,16 @@ export function useEmailLink(): { state: EmailLinkState; retry: () => void } {
       if (isVerifying && token !== null) void verify(client, token).then(show);
     },
     [isVerifying, client, token],
+  );
+  const isOffline = state.status === 'offline';
+  useEffect(
+    function goOnOnline() {
+      if (!isOffline) return;
+      const goOn = () => setState({ status: 'verifying' });
+      window.addEventListener('online', goOn);
+      return () => window.removeEventListener('online', goOn);
+    },
+    [isOffline],
   );
   const forget = useEffectEvent(() => removeQuery(['token', 'origin']));
   useEffect(function removeToken() {

@@ -1,6 +1,6 @@
 import { useLocation } from '@lobby/routing';
 import { renderScene, untilIdle } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import VerifyEmailPage from '../pages/VerifyEmailPage.tsx';
 
@@ -70,6 +70,18 @@ it('keeps the link where there was no answer', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('There was no answer. Your link is still good.');
   answer({ VerifyEmail: verified('SignUp') });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your address is confirmed. Your account is ready.')).toBeVisible();
+  expect(verifications()).toHaveLength(2);
+});
+
+it('says so without a network, and goes on by itself when it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { answer, verifications } = await follow(new Error('no network'));
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. Your link is still good');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  onLine.mockRestore();
+  answer({ VerifyEmail: verified('SignUp') });
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Your address is confirmed. Your account is ready.')).toBeVisible();
   expect(verifications()).toHaveLength(2);
 });
