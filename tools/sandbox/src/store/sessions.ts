@@ -60,11 +60,14 @@ export function createSessions(db: Database) {
       end(id);
     });
 
-  /** Requests are noted by the hour; a page that only keeps its session alive is noted by its refresh tokens. */
-  function hasLapsed({ id, flow, startedAt, lastSeenAt }: Session): boolean {
+  /**
+   * When a session ends if nobody uses it again. Requests are noted by the hour; a page that only keeps its session alive is noted by its
+   * refresh tokens.
+   */
+  function lapseOf({ id, flow, startedAt, lastSeenAt }: Session): number {
     const sql = 'SELECT max(usedAt) AS usedAt FROM usedRefreshTokens WHERE sessionId = ?';
     const usedAt = db.get<{ usedAt: number | null }>(sql, id)?.usedAt ?? 0;
-    return Math.max(startedAt, lastSeenAt ?? 0, usedAt) + idleLimit(flow) <= db.now();
+    return Math.max(startedAt, lastSeenAt ?? 0, usedAt) + idleLimit(flow);
   }
 
   function rotateAgain(refreshToken: string, { sessionId, salt, usedAt }: UsedToken) {
@@ -86,7 +89,7 @@ export function createSessions(db: Database) {
       db
         .all<Session>('SELECT * FROM sessions WHERE playerId = ? ORDER BY startedAt DESC, rowid DESC', playerId)
         .map((session) => {
-          const lapsedAt = (session.lastSeenAt ?? session.startedAt) + idleLimit(session.flow);
+          const lapsedAt = lapseOf(session);
           return { ...session, endedAt: session.endedAt ?? (lapsedAt <= db.now() ? lapsedAt : null) };
         }),
 
@@ -131,7 +134,7 @@ export function createSessions(db: Database) {
         const sql = 'SELECT * FROM sessions WHERE refreshHash = ? AND endedAt IS NULL';
         const session = db.get<Session>(sql, hash(refreshToken));
         if (!session) return undefined;
-        if (hasLapsed(session)) {
+        if (lapseOf(session) <= db.now()) {
           end(session.id);
           return undefined;
         }
