@@ -1,4 +1,11 @@
-import { birthDateOf, estonianNumber, finnishNumber, parsePersonalNumber } from './personalNumbers.ts';
+import {
+  birthDateOf,
+  checkedBirthDates,
+  compactPersonalNumber,
+  estonianNumber,
+  finnishNumber,
+  parsePersonalNumber,
+} from './personalNumbers.ts';
 
 it('has the check digits of Estonia', () => {
   expect(estonianNumber('1980-01-08', false, 571)).toBe('38001085718');
@@ -32,3 +39,31 @@ it.each([
 ])('takes %s for a number of the right form or not', (written, personalNumber) => {
   expect(parsePersonalNumber(written)).toBe(personalNumber);
 });
+
+it.each([
+  ['38001085718', ['1980-01-08']],
+  ['38001085719', []],
+  ['131052-308T', ['1952-10-13']],
+  ['131052-308U', []],
+  ['050205A1233', ['2005-02-05']],
+  ['050205B1233', ['2005-02-05']],
+  ['050290Y1231', ['1990-02-05']],
+  ['050290+1231', ['1890-02-05']],
+  ['15108630024', ['1986-10-15']],
+  ['15108630025', []],
+  ['15108630034', []],
+  ['55108630018', ['1986-10-15']],
+  ['05429010065', ['1990-02-05']],
+  ['05020560047', ['2005-02-05']],
+  ['05026060011', ['1860-02-05']],
+  ['05026095087', ['1960-02-05']],
+  ['65929970489', []],
+])('reads the birth date of %s by the checksum: %j', (number, dates) => {
+  expect(checkedBirthDates(number)).toEqual(dates);
+});
+
+it.each([
+  [' 380-0108 5718', '38001085718'],
+  ['131052-308t', '131052-308T'],
+  ['65-92 9970489', '65929970489'],
+])('spells %s as %s', (written, number) => expect(compactPersonalNumber(written)).toBe(number));

@@ -1,4 +1,4 @@
-/** Personal numbers: written in many ways, and with a birth date in Estonia and Finland. */
+/** Personal numbers: written in many ways, and with a birth date in Estonia, Finland and Norway. */
 
 /** 4 to 20 letters, digits, dashes and plus signs; other countries write them in other ways. */
 export function parsePersonalNumber(written: string): string | undefined {
@@ -50,3 +50,44 @@ const existing = (day: string): string | undefined => {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
 };
+
+const weighted = (digits: string, weights: string): number =>
+  [...weights].reduce((sum, weight, index) => sum + Number(weight) * Number(digits[index]), 0) % 11;
+
+function estonianBirth(number: string): string | undefined {
+  if (!/^[1-8]\d{10}$/.test(number)) return undefined;
+  const first = weighted(number, '1234567891');
+  const second = first === 10 ? weighted(number, '3456789123') : first;
+  return Number(number.at(-1)) === second % 10 ? birthDateOf(number) : undefined;
+}
+
+function finnishBirth(number: string): string | undefined {
+  const [, date = '', sign = '', individual = '', mark] = /^(\d{6})([-+A-FU-Y])(\d{3})([\dA-Y])$/.exec(number) ?? [];
+  if (mark === undefined || finnishSigns[Number(date + individual) % 31] !== mark) return undefined;
+  // Further signs of the same centuries, since 2023.
+  const first = sign.replace(/[U-Y]/, '-').replace(/[B-F]/, 'A');
+  return birthDateOf(`${date}${first}${individual}${mark}`);
+}
+
+/** Also the numbers of people who live there for a while, with 40 more on the day or the month. */
+function norwegianBirth(number: string): string | undefined {
+  if (!/^\d{11}$/.test(number)) return undefined;
+  if (weighted(number, '3761894521') !== 0 || weighted(number, '54327654321') !== 0) return undefined;
+  const [day = 0, month = 0, year = 0] = number.match(/\d\d/g)?.map(Number) ?? [];
+  const person = Number(number.slice(6, 9));
+  const century = person < 500 || (person >= 900 && year >= 40) ? 19 : person < 750 && year > 54 ? 18 : 20;
+  return existing(`${century}${two(year)}-${two(month % 40)}-${two(day % 40)}`);
+}
+
+/** The countries whose numbers the platform can check. */
+export const countriesWithNumbers: readonly string[] = ['EE', 'FI', 'NO'];
+
+/** The dates of birth that a compact number can stand for: those of every known country whose checksum it has. */
+export const checkedBirthDates = (number: string): string[] =>
+  [estonianBirth(number), finnishBirth(number), norwegianBirth(number)].filter((date) => date !== undefined);
+
+/** One spelling for each number: no spaces and, but for the Finnish sign of the century, no dashes. */
+export function compactPersonalNumber(written: string): string {
+  const spaceless = written.replaceAll(/\s/g, '').toUpperCase();
+  return finnishBirth(spaceless) === undefined ? spaceless.replaceAll('-', '') : spaceless;
+}

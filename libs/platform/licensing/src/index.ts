@@ -1,3 +1,4 @@
+export { isOfAge } from './age.ts';
 export { gatesOf, licensesByGate } from './gates.ts';
 export { exclusionsOf, limitsOf, playerProtection, type ExclusionChoice } from './protection.ts';
 export { licenseRules } from './rules.ts';

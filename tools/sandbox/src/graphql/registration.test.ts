@@ -36,6 +36,7 @@ const mutation = `mutation ($id: ID!, $form: RegistrationInput!) {
   registerPlayer(registrationId: $id, registration: $form) { accessToken refreshToken isNewPlayer } }`;
 const register = (changes: object = {}, id: string = randomUUID()) =>
   platform.graphql(mutation, { variables: { id, form: { ...form, ...changes } } });
+const inCountry = (code: string) => platform.store.documents.put('setting', 'ipCountryCode', code);
 const refusalOf = async (answer: Promise<{ errors?: { extensions?: object }[] }>) =>
   (await answer).errors?.[0]?.extensions;
 const accountOf = async (answer: ReturnType<typeof register>) => {
@@ -102,14 +103,17 @@ describe('a field is refused by its name', () => {
     expect(platform.store.players.findByEmail(form.email)).toBeUndefined();
   });
 
-  it('a player is eighteen by the platform’s clock', async () => {
-    const today = new Date(platform.store.now());
-    const eighteenTomorrow = new Date(
-      Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + 1),
-    );
-    const young = { dateOfBirth: eighteenTomorrow.toISOString().slice(0, 10) };
+  it.each([
+    ['mga', 18],
+    ['est', 21],
+  ] as const)('under %s a player is %i years old, in every time zone', async (license, years) => {
+    await restart(license);
+    inCountry('DE');
+    const young = { country: 'DE', depositLimits: [], dateOfBirth: `${2040 - years}-03-10` };
+    // The tenth of March is everywhere from noon on in UTC.
+    platform.store.moveClock(Date.parse('2040-03-10T11:59:00Z') - platform.store.now());
     expect(await refusalOf(register(young))).toMatchObject({ field: 'dateOfBirth' });
-    platform.store.moveClock(24 * 3_600_000);
+    platform.store.moveClock(60_000);
     expect(await refusalOf(register(young))).toBeUndefined();
   });
 
@@ -128,25 +132,43 @@ describe('a field is refused by its name', () => {
 
   it('a personal number under est alone, and no deposit limit there (R-6-020, R-6-012)', async () => {
     await restart('est');
-    const est = { depositLimits: [] };
+    const est = { depositLimits: [], dateOfBirth: '1952-10-13' };
+    const personalNumber = '131052-308T';
     expect(await refusalOf(register(est))).toMatchObject({ field: 'personalNumber' });
     expect(await refusalOf(register({ ...est, personalNumber: '131052-308U' }))).toMatchObject({
       field: 'personalNumber',
     });
+    expect(await refusalOf(register({ personalNumber, dateOfBirth: est.dateOfBirth }))).toMatchObject({
+      field: 'depositLimits',
+    });
+    expect((await accountOf(register({ ...est, personalNumber }))).player.personalInfo.ssn).toBe(personalNumber);
+  });
+
+  it('a personal number that is not that of the date of birth', async () => {
+    await restart('est');
     const personalNumber = '131052-308T';
-    expect(await refusalOf(register({ personalNumber }))).toMatchObject({ field: 'depositLimits' });
-    const estonian = { ...est, ...other, country: 'EE' };
-    expect(await refusalOf(register({ ...estonian, personalNumber: '37605030298' }))).toMatchObject({
+    const otherwise = { depositLimits: [], personalNumber, dateOfBirth: '1952-10-14' };
+    expect(await refusalOf(register(otherwise))).toEqual({ type: '$RegistrationInvalid', field: 'personalNumber' });
+  });
+
+  it('one of another country, if its checksum is known; none where that of the country is not', async () => {
+    await restart('est');
+    const est = { depositLimits: [], country: 'EE' };
+    inCountry('EE');
+    const finnish = { personalNumber: '131052-308t', dateOfBirth: '1952-10-13' };
+    expect(await refusalOf(register({ ...est, personalNumber: '65929970489' }))).toMatchObject({
       field: 'personalNumber',
     });
-    expect(await refusalOf(register({ ...estonian, personalNumber: '37605030299' }))).toBeUndefined();
-    expect((await accountOf(register({ ...est, personalNumber }))).player.personalInfo.ssn).toBeTruthy();
-    const again = { ...est, email: 'third@lobby.test', phoneNumber: '+358401111111', personalNumber };
-    expect(await refusalOf(register(again))).toEqual({ type: '$AccountExists' });
+    expect((await accountOf(register({ ...est, ...finnish }))).player.personalInfo.ssn).toBe('131052-308T');
+    inCountry('DE');
+    const german = { ...est, ...other, country: 'DE' };
+    expect(await refusalOf(register({ ...german, personalNumber: '<b>' }))).toMatchObject({ field: 'personalNumber' });
+    expect((await accountOf(register(german))).player.personalInfo.ssn).toBeNull();
   });
 
   it('a province in Canada', async () => {
     const canada = { country: 'CA', phoneNumber: '+14165550123' };
+    inCountry('CA');
     for (const state of [null, 'XX', 'on'])
       expect(await refusalOf(register({ ...canada, address: { ...form.address, state } }))).toMatchObject({
         field: 'state',
@@ -163,6 +185,22 @@ it('opens no second account for an e-mail address, however it is spelt, or a pho
   expect(await refusalOf(register({ ...other, email: 'new.player@LOBBY.test' }))).toEqual(exists);
   expect(await refusalOf(register({ ...other, phoneNumber: form.phoneNumber }))).toEqual(exists);
   expect(await refusalOf(register(other))).toBeUndefined();
+});
+
+it('opens one account for a personal number, however it is written', async () => {
+  await restart('est');
+  inCountry('EE');
+  const est = { country: 'EE', depositLimits: [], dateOfBirth: '1980-01-08' };
+  const { player } = await accountOf(register({ ...est, personalNumber: '380-0108 5718' }));
+  expect(player.personalInfo.ssn).toBe('38001085718');
+  const exists = { type: '$AccountExists' };
+  expect(await refusalOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
+  // Another account keeps its number as somebody has once written it.
+  const profile = { ...platform.store.players.find(platform.playerId(form.email))?.profile.personalInfo };
+  platform.store.players.update(platform.playerId(form.email), {
+    personalInfo: { ...profile, ssn: '380 0108-5718' } as never,
+  });
+  expect(await refusalOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
 });
 
 describe('a registration that is sent again', () => {
@@ -215,11 +253,20 @@ describe('the flow', () => {
       { countryCode: 'FI', flow: 'REGILY' },
     ];
     platform.store.documents.put('setting', 'flow', { logins: [{ countryCode: 'ROW', flow: 'Sms' }], registrations });
-    expect(await refusalOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
     expect(await refusalOf(register())).toBeUndefined();
+    inCountry('EE');
+    expect(await refusalOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
+  });
+
+  it('is offered in the country that the platform sees the visitor in, whatever the form says', async () => {
+    expect(await refusalOf(register({ country: 'EE' }))).toEqual(notOffered);
+    inCountry('EE');
+    expect(await refusalOf(register())).toEqual(notOffered);
+    expect((await accountOf(register({ country: 'EE' }))).player.country.code).toBe('EE');
   });
 
   it('is offered in the platform’s countries alone', async () => {
+    inCountry('US');
     expect(await refusalOf(register({ country: 'US' }))).toEqual(notOffered);
   });
 });

@@ -9,7 +9,7 @@ import { maxAmount, toMinor } from '../store/index.ts';
 import { hashPassword } from '../store/players.ts';
 import { defaultProfile, type Profile } from '../store/profile.ts';
 import { marketingFields } from './account.ts';
-import type { Context } from './context.ts';
+import { ipCountryOf, type Context } from './context.ts';
 import { beginCustomSession } from './customSession.ts';
 import { failure } from './errors.ts';
 import { flowSettings, registrationFlowOf } from './flows.ts';
@@ -35,6 +35,7 @@ function rulesOf({ brand, store }: Context, country: string, hasPassword: boolea
   return {
     now: store.now(),
     country,
+    license: brand.license,
     languages: brand.locales.map((locale) => regionalCodes[locale]),
     hasPassword,
     hasPersonalNumber: gates.ssnAtRegistration,
@@ -90,7 +91,9 @@ async function registerPlayer(_parent: unknown, { registrationId, registration }
   const repeated = store.registrations.findRepeated(registrationId, registration.email.trim());
   if (repeated) return begin(repeated.id);
 
+  // The form's word is not enough: rules and currency are those of the country that the visitor is in.
   if (
+    country !== ipCountryOf(context) ||
     store.documents.get('country', country) === undefined ||
     !formsOf[registrationFlowOf(store, country)]?.includes(registration.flow)
   )

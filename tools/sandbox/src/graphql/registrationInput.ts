@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { limitPeriods, marketingChannels } from '../../../../libs/contracts/src/enums.ts';
+import type { License } from '../../../../libs/contracts/src/operators.ts';
+import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
+import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../personalNumbers.ts';
 
 /** Provinces and territories of Canada. */
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
-
-const adultAge = 18;
 
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength), v.regex(/^[^<>\p{Cc}]+$/u));
@@ -15,36 +16,22 @@ const isDate = (written: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 };
 
-/** The birthday that makes an adult, which is March 1st for those born on February 29th, is over or today. */
-function isAdult(dateOfBirth: string, now: number): boolean {
-  const [year = '', ...rest] = dateOfBirth.split('-');
-  return [String(Number(year) + adultAge), ...rest].join('-') <= new Date(now).toISOString().slice(0, 10);
-}
-
-const weighted = (digits: string, weights: string): number =>
-  [...weights].reduce((sum, weight, index) => sum + Number(weight) * Number(digits[index]), 0) % 11;
-
-function isEstonian(number: string): boolean {
-  if (!/^[1-8]\d{10}$/.test(number)) return false;
-  const first = weighted(number, '1234567891');
-  const second = first === 10 ? weighted(number, '3456789123') : first;
-  return Number(number.at(-1)) === second % 10;
-}
-
-function isFinnish(number: string): boolean {
-  const [, date = '', individual = '', mark] = /^(\d{6})[-+A-FU-Y](\d{3})([\dA-Y])$/.exec(number) ?? [];
-  return mark !== undefined && '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(date + individual) % 31] === mark;
-}
-
+/** A number with the checksum of any known country; where that of the country itself is not known, its form alone counts. */
 function isPersonalNumber(number: string, country: string): boolean {
-  if (country === 'EE') return isEstonian(number);
-  if (country === 'FI') return isFinnish(number);
-  return /^[A-Z0-9+-]{4,20}$/.test(number);
+  if (checkedBirthDates(number).length > 0) return true;
+  return !countriesWithNumbers.includes(country) && /^[A-Z0-9+]{4,20}$/.test(number);
+}
+
+function agreesWithBirth(number: string | null, dateOfBirth: string): boolean {
+  const dates = number === null ? [] : checkedBirthDates(number);
+  return dates.length === 0 || dates.includes(dateOfBirth);
 }
 
 export interface RegistrationRules {
   now: number;
   country: string;
+  /** Says the least age. */
+  license: License;
   languages: readonly string[];
   /** Whether players of the country sign in with a password. */
   hasPassword: boolean;
@@ -54,10 +41,15 @@ export interface RegistrationRules {
 }
 
 /** What a registration may say; the names are those of the input, and of the address its parts'. */
-export function registrationSchema({ now, country, ...rules }: RegistrationRules) {
+export function registrationSchema({ now, country, license, ...rules }: RegistrationRules) {
   const { languages, hasPassword, hasPersonalNumber, depositLimits } = rules;
   const absent = v.nullish(v.null(), null);
-  return v.object({
+  const personalNumber = v.pipe(
+    v.string(),
+    v.transform(compactPersonalNumber),
+    v.check((number) => isPersonalNumber(number, country)),
+  );
+  const fields = v.object({
     email: v.pipe(
       v.string(),
       v.trim(),
@@ -72,7 +64,7 @@ export function registrationSchema({ now, country, ...rules }: RegistrationRules
     dateOfBirth: v.pipe(
       v.string(),
       v.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/),
-      v.check((date) => isDate(date) && isAdult(date, now)),
+      v.check((date) => isDate(date) && isOfAge(date, license, now)),
     ),
     address: v.object({
       street: text(100),
@@ -81,10 +73,9 @@ export function registrationSchema({ now, country, ...rules }: RegistrationRules
       state: country === 'CA' ? v.picklist(provinces) : absent,
     }),
     personalNumber: hasPersonalNumber
-      ? v.pipe(
-          v.string(),
-          v.check((number) => isPersonalNumber(number, country)),
-        )
+      ? countriesWithNumbers.includes(country)
+        ? personalNumber
+        : v.nullish(personalNumber, null)
       : absent,
     language: v.picklist(languages),
     termsAccepted: v.literal(true),
@@ -96,6 +87,15 @@ export function registrationSchema({ now, country, ...rules }: RegistrationRules
       v.check((limits) => new Set(limits.map(({ period }) => period)).size === limits.length),
     ),
   });
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck([['personalNumber'], ['dateOfBirth']], (input) =>
+        agreesWithBirth(input.personalNumber, input.dateOfBirth),
+      ),
+      ['personalNumber'],
+    ),
+  );
 }
 
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;

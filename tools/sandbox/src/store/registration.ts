@@ -31,12 +31,8 @@ export function createRegistrations(
 ) {
   const isTaken = ({ email, profile: { phoneNumber, personalInfo } }: NewAccount): boolean =>
     players.findByEmail(email) !== undefined ||
-    db.get(
-      `SELECT id FROM players WHERE json_extract(profile, '$.phoneNumber') = ?
-       OR json_extract(profile, '$.personalInfo.ssn') = ?`,
-      phoneNumber,
-      personalInfo.ssn,
-    ) !== undefined;
+    (phoneNumber !== null && players.findByPhone(phoneNumber) !== undefined) ||
+    (personalInfo.ssn !== null && players.findByPersonalNumber(personalInfo.ssn) !== undefined);
 
   return {
     /**

@@ -217,11 +217,43 @@ describe('what the licence asks for', () => {
     type('Personal number', '131052-308U');
     await submit();
     expect(field('Personal number')).toHaveAccessibleDescription(
-      expect.stringMatching(/no personal number of your country/),
+      'This is not a valid personal number for your country.',
     );
-    type('Personal number', ' 131052-308t ');
+    type('Personal number', ' 050290-1231 ');
     await submit();
-    expect(registrations()[0]?.registration).toMatchObject({ flow: 'SSN', personalNumber: '131052-308T' });
+    expect(registrations()[0]?.registration).toMatchObject({ flow: 'SSN', personalNumber: '050290-1231' });
+  });
+
+  it('a personal number of any known country, with the date of birth that is typed', async () => {
+    setBuild({ ssnAtRegistration: true });
+    const { registrations } = await openRegistration('REGILY', { answers: inCountry('EE') });
+    await fillAll();
+    type('Mobile phone number', '+358401234567');
+    type('Personal number', '131052-308t');
+    await submit();
+    expect(field('Personal number')).toHaveAccessibleDescription(
+      'Your personal number and your date of birth do not match. Please check both.',
+    );
+    expect(registrations()).toEqual([]);
+    type('Day', '13');
+    type('Month', '10');
+    type('Year', '1952');
+    await submit();
+    expect(registrations()[0]?.registration).toMatchObject({ country: 'EE', personalNumber: '131052-308T' });
+  });
+
+  it('no personal number where that of the country cannot be checked', async () => {
+    setBuild({ ssnAtRegistration: true });
+    const { registrations } = await openRegistration('REGILY', { answers: inCountry('DE') });
+    await fillAll();
+    type('Mobile phone number', '+358401234567');
+    expect(field(/Personal number/)).not.toBeRequired();
+    type(/Personal number/, '<b>');
+    await submit();
+    expect(registrations()).toEqual([]);
+    type(/Personal number/, ' ');
+    await submit();
+    expect(registrations()[0]?.registration).toMatchObject({ personalNumber: null });
   });
 
   it('deposit limits under mga alone, in the currency of the country (R-6-012)', async () => {
@@ -250,18 +282,23 @@ describe('what the licence asks for', () => {
     ]);
   });
 
-  it('an age of eighteen years', async () => {
+  it.each([
+    ['mga', 18],
+    ['est', 21],
+  ] as const)('%s: an age of %i years', async (license, years) => {
     jest.useFakeTimers({
-      now: Date.parse('2030-02-28T12:00:00Z'),
+      now: Date.parse('2033-02-28T12:00:00Z'),
       doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
     });
-    const { registrations } = await openRegistration('REGILY');
+    const { registrations } = await openRegistration('REGILY', { settings: { license } });
     await fillAll();
-    type('Day', '29');
-    type('Year', '2012');
+    type('Month', '3');
+    type('Day', '1');
+    type('Year', String(2033 - years));
     await submit();
-    expect(field('Day')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    expect(field('Day')).toHaveAccessibleDescription(`You must be at least ${years} years old.`);
     expect(registrations()).toEqual([]);
+    type('Month', '2');
     type('Day', '28');
     await submit();
     expect(registrations()).toHaveLength(1);

@@ -1,4 +1,6 @@
-import { isPersonalNumber } from '../numbers/personalNumber.ts';
+import type { License } from '@lobby/contracts';
+import { isOfAge } from '@lobby/licensing';
+import { agreesWithBirth, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
 import { toPhoneNumber } from '../numbers/phoneNumber.ts';
 import { type AmountProblem, parseAmount } from './amount.ts';
 import { type FieldName, provinces, type Values } from './fields.ts';
@@ -14,6 +16,7 @@ export type Problem =
   | 'no-date'
   | 'too-young'
   | 'personal-number'
+  | 'other-birth'
   | AmountProblem;
 
 export interface Circumstances {
@@ -22,9 +25,9 @@ export interface Circumstances {
   languageTag: string;
   /** The platform's time in ms. */
   now: number;
+  license: License;
 }
 
-const MIN_AGE = 18;
 const MIN_PASSWORD = 8;
 
 /** `5,2,1990` as `1990-02-05`; null for a day that does not exist. */
@@ -39,12 +42,6 @@ export function toDate(typed: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? null : written;
 }
 
-/** Who was born on February 29th is of age on March 1st. */
-function isAdult(date: string, now: number): boolean {
-  const [year = '', ...rest] = date.split('-');
-  return [String(Number(year) + MIN_AGE), ...rest].join('-') <= new Date(now).toISOString().slice(0, 10);
-}
-
 const maxLengths: Partial<Record<FieldName, number>> = {
   street: 100,
   city: 60,
@@ -57,10 +54,10 @@ const checks: Partial<Record<FieldName, (text: string, circumstances: Circumstan
   email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) && text.length <= 254 ? null : 'email'),
   phoneNumber: (text, { country }) => (toPhoneNumber(text, country) === null ? 'phone' : null),
   personalNumber: (text, { country }) => (isPersonalNumber(text, country) ? null : 'personal-number'),
-  dateOfBirth(text, { now }) {
+  dateOfBirth(text, { license, now }) {
     const date = toDate(text);
     if (date === null) return 'no-date';
-    return isAdult(date, now) ? null : 'too-young';
+    return isOfAge(date, license, now) ? null : 'too-young';
   },
   state: (text) => (provinces.includes(text) ? null : 'required'),
 };
@@ -70,6 +67,10 @@ function checkAmount(text: string, { languageTag }: Circumstances): Problem | nu
   const parsed = parseAmount(text, languageTag);
   return 'problem' in parsed ? parsed.problem : null;
 }
+
+/** A personal number that cannot be checked is not insisted on. */
+export const isOptional = (name: FieldName, { country }: Pick<Circumstances, 'country'>): boolean =>
+  name === 'personalNumber' && !hasPersonalNumbers(country);
 
 /** What is wrong with what is typed in a field, if anything. */
 export function problemOf(name: FieldName, values: Values, circumstances: Circumstances): Problem | null {
@@ -82,8 +83,11 @@ export function problemOf(name: FieldName, values: Values, circumstances: Circum
   if (name === 'marketing') return null;
   if (name === 'termsAccepted' || name === 'privacyPolicyAccepted') return text === 'yes' ? null : 'not-accepted';
   if (name === 'limitDay' || name === 'limitWeek' || name === 'limitMonth') return checkAmount(text, circumstances);
-  if (text.replaceAll(',', '').trim() === '') return 'required';
+  if (text.replaceAll(',', '').trim() === '') return isOptional(name, circumstances) ? null : 'required';
   const maxLength = maxLengths[name];
   if (maxLength !== undefined && (text.length > maxLength || /[<>\p{Cc}]/u.test(text))) return 'unusable';
-  return checks[name]?.(text, circumstances) ?? null;
+  const problem = checks[name]?.(text, circumstances) ?? null;
+  if (problem !== null || name !== 'personalNumber') return problem;
+  const birth = toDate(values.dateOfBirth);
+  return birth === null || agreesWithBirth(text, birth) ? null : 'other-birth';
 }

@@ -1,4 +1,4 @@
-import type { RegistrationFlow } from '@lobby/contracts';
+import { licenses, type RegistrationFlow } from '@lobby/contracts';
 import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import RegisterPage from '../pages/RegisterPage.tsx';
@@ -54,6 +54,7 @@ export async function openRegistration(
     path: '/en/register/',
     visitor: true,
     ...options,
+    settings: { license: licenses[0], ...options.settings },
     session: { beginSession, signUp, ...options.session },
     answers: { BasicLayoutRoot: flowsOf(flow, loginFlow), RegisterPlayer: opened, ...answers },
   });

@@ -46,7 +46,7 @@ export function registrationInput(
       city: text('city'),
       state: text('state').toUpperCase() || null,
     },
-    personalNumber: asked.includes('personalNumber') ? compactPersonalNumber(values.personalNumber) : null,
+    personalNumber: compactPersonalNumber(text('personalNumber')) || null,
     language,
     termsAccepted: text('termsAccepted') === 'yes',
     privacyPolicyAccepted: text('privacyPolicyAccepted') === 'yes',

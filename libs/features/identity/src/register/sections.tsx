@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { BirthInput } from './BirthInput.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { type FieldName, provinces, type SectionName } from './fields.ts';
+import { isOptional } from './problems.ts';
 import * as css from './RegistrationForm.css.ts';
 import { PasswordInput, TextInput } from './TextInput.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
@@ -23,6 +24,7 @@ function NumberSection({ form }: SectionProps) {
     <TextInput
       form={form}
       name="personalNumber"
+      optional={isOptional('personalNumber', form)}
       autoComplete="off"
       maxLength={24}
       label={t({ id: 'REGISTER_PERSONAL_NUMBER', message: 'Personal number' })}

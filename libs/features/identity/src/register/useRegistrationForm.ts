@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes } from '@lobby/contracts';
 import { idempotent, toLobbyError, useDataClient, withoutBearer } from '@lobby/data';
+import { useLobby } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
@@ -34,6 +35,7 @@ export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
 export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   const { i18n } = useLingui();
   const { country } = useMarket();
+  const { license } = useLobby().settings;
   const locale = useLocale();
   const auth = useAuth();
   const client = useDataClient();
@@ -49,7 +51,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   const asked = steps.flatMap((_, step) => fieldsOf(step));
   const tag = languageTag((i18n.locale || 'en') as Locale);
   const problemIn = (name: FieldName): Problem | null =>
-    problemOf(name, values, { country, languageTag: tag, now: Date.now() + platformClockOffset.get() });
+    problemOf(name, values, { country, languageTag: tag, now: Date.now() + platformClockOffset.get(), license });
   const firstProblem = (fields: readonly FieldName[]) => fields.find((name) => problemIn(name) !== null);
   const stepOf = (name: FieldName) => steps.findIndex((_, step) => fieldsOf(step).includes(name));
 

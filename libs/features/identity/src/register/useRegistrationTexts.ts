@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLobby } from '@lobby/host';
+import { licenseRules } from '@lobby/licensing';
 import type { RegistrationRefusal } from './registration.machine.ts';
 import type { SectionName } from './fields.ts';
 import type { Problem } from './problems.ts';
@@ -6,6 +8,7 @@ import type { Problem } from './problems.ts';
 /** What is wrong with a field, in words. */
 export function useProblemTexts(): Readonly<Record<Problem, string>> {
   const { t } = useLingui();
+  const { minimumAge } = licenseRules[useLobby().settings.license];
   return {
     required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
     'not-accepted': t({ id: 'REGISTER_NOT_ACCEPTED', message: 'Without this no account can be opened.' }),
@@ -14,10 +17,14 @@ export function useProblemTexts(): Readonly<Record<Problem, string>> {
     phone: t({ id: 'REGISTER_PHONE_INVALID', message: 'Nobody can have this number. Please check it.' }),
     'short-password': t({ id: 'REGISTER_PASSWORD_SHORT', message: 'Use at least 8 characters.' }),
     'no-date': t({ id: 'REGISTER_NO_DATE', message: 'Enter a day, a month and a year that exist.' }),
-    'too-young': t({ id: 'REGISTER_TOO_YOUNG', message: 'You must be at least 18 years old.' }),
+    'too-young': t({ id: 'REGISTER_TOO_YOUNG', message: `You must be at least ${minimumAge} years old.` }),
     'personal-number': t({
       id: 'REGISTER_PERSONAL_NUMBER_INVALID',
-      message: 'This is no personal number of your country. Please check it.',
+      message: 'This is not a valid personal number for your country.',
+    }),
+    'other-birth': t({
+      id: 'REGISTER_OTHER_BIRTH',
+      message: 'Your personal number and your date of birth do not match. Please check both.',
     }),
     unreadable: t({ id: 'LIMIT_INPUT_UNREADABLE', message: 'Use digits and one decimal separator at most.' }),
     'not-positive': t({ id: 'LIMIT_INPUT_NOT_POSITIVE', message: 'A limit has to be above zero.' }),
