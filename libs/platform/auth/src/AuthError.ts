@@ -16,3 +16,12 @@ export class AuthError extends Error {
     return new AuthError(error instanceof Error ? error.message : undefined, returnTo);
   }
 }
+
+/** Signed in, but the browser has not stored the cookies: they are blocked, or there is no room. */
+export class SessionNotKept extends AuthError {
+  override name = 'SessionNotKept';
+
+  constructor(returnTo: string | null = null) {
+    super('The browser has not kept the session', returnTo);
+  }
+}

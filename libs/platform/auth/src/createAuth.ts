@@ -1,9 +1,9 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { createStore, importOnce, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
-import { AuthError } from './AuthError.ts';
+import { AuthError, SessionNotKept } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
-import { confirmTokens, storeTokens } from './linkTokens.ts';
+import { confirmTokens, storeNewSession, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
 import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import {
@@ -48,17 +48,20 @@ export function createAuth(options: AuthOptions): Auth {
   /** The session that this page shows, or has shown last. */
   let lastSession = state.get().session;
 
+  /** No data of one player may be shown to another. `before` comes first, as the browser drops what is under way. */
+  const reload = (before: Promise<unknown> | null = null) => {
+    document.body.hidden = true;
+    // Without the hash, which would only scroll.
+    const leave = () => navigate(location.origin + location.pathname + location.search);
+    ending = Promise.resolve(before ? before.then(leave) : leave());
+  };
+
   const setState = (next: AuthState) => {
     // Ignore status changes while navigating away, and a status without cookies: their change follows.
     if (ending !== null || (next.status !== 'anonymous' && next.session === null)) return;
     const current = state.get();
     const isReplaced = current.session !== null && next.session !== null && next.session !== current.session;
-    if (isReplaced && !isSigningIn) {
-      // No data of one player may be shown to another: reload. Without the hash, which would only scroll.
-      ending = Promise.resolve();
-      document.body.hidden = true;
-      return navigate(location.origin + location.pathname + location.search);
-    }
+    if (isReplaced && !isSigningIn) return reload();
     lastSession = next.session ?? lastSession;
     if (isReplaced || next.status !== current.status || next.session !== current.session) state.set(next);
   };
@@ -112,13 +115,21 @@ export function createAuth(options: AuthOptions): Auth {
 
   const signedOutUrl = (reason?: LogoutReason) => new URL(options.getSignedOutPath(reason), location.origin).href;
 
+  const bounded = <Result>(ms: number, work: Promise<Result>) =>
+    withTimeout(ms, work).catch((error: Error) => {
+      onError(error);
+      return null;
+    });
+
+  /** Ends a session at the back end whose tokens this browser no longer has. */
+  const endReplaced = (tokens: Tokens) =>
+    bounded(
+      logoutWait,
+      loadEngine().then((loaded) => loaded.endReplaced(tokens)),
+    );
+
   const end = async ({ reason, target, silent = false }: EndOptions) => {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
-    const bounded = <Result>(ms: number, work: Promise<Result>) =>
-      withTimeout(ms, work).catch((error: Error) => {
-        onError(error);
-        return null;
-      });
     /** Returns the address to leave for. */
     const notifyOthers = async (tokens: Tokens): Promise<string> => {
       const provider = tokens.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
@@ -240,10 +251,21 @@ export function createAuth(options: AuthOptions): Auth {
         })
         .catch(onError);
     },
-    beginSession(tokens) {
-      storeTokens(tokens);
-      adopt();
-      void engine?.then((loaded) => loaded.sync()).catch(onError);
+    beginSession(tokens, { goOnWith } = {}) {
+      const replaced = readTokens();
+      const isKept = storeNewSession(tokens, goOnWith);
+      const ended = replaced && endReplaced(replaced);
+      if (!isKept) {
+        // Nobody else has its tokens, to use or to end it.
+        void endReplaced({ ...tokens, flow: 'custom', expiresAt: null });
+        setState(stateFromCookies());
+        throw new SessionNotKept();
+      }
+      if (state.get().session !== null) return reload(ended);
+      setState(stateFromCookies());
+      void loadEngine()
+        .then((loaded) => loaded.sync())
+        .catch(onError);
     },
     signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
     signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),

@@ -1,4 +1,4 @@
-export { AuthError } from './AuthError.ts';
+export { AuthError, SessionNotKept } from './AuthError.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';

@@ -1,7 +1,7 @@
-import { cookies } from '@lobby/storage';
+import { cookies, session } from '@lobby/storage';
 import { decodeClaims } from './claims.ts';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
-import { clearSession, clearTokens, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import { clearSession, clearTokens, isKept, isRefreshable, readClaims, readTokens } from './tokens.ts';
 import type { AuthOptions } from './types.ts';
 
 interface LinkTokens {
@@ -37,4 +37,19 @@ export function storeTokens({ accessToken, refreshToken }: LinkTokens): void {
   if (refreshToken !== null) cookies.set('refreshToken', refreshToken);
   if (accessToken !== null) cookies.set('accessToken', accessToken);
   writeSessionInfo({ sid });
+}
+
+/**
+ * Stores tokens as those of a new session, whatever was there, and what the tab goes on with. False when the browser has not kept
+ * them: it is a visitor's then.
+ */
+export function storeNewSession(tokens: LinkTokens, goOnWith?: Record<string, unknown>): boolean {
+  clearSession();
+  storeTokens(tokens);
+  if (!isKept(tokens)) {
+    clearSession();
+    return false;
+  }
+  if (goOnWith) session.write('signInUnderWay', goOnWith);
+  return true;
 }

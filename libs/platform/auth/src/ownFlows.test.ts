@@ -1,11 +1,12 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { cookies, local } from '@lobby/storage';
+import { cookies, local, session as sessionOfTab } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { waitFor } from '@testing-library/react';
-import { readSessionInfo } from './sessionInfo.ts';
-import { expiredToken, inSeconds, resetSession, setTokens, testSession, tokenOf } from './testing/session.ts';
+import { SessionNotKept } from './AuthError.ts';
+import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
+import { inSeconds, resetSession, setTokens, testSession, tokenOf } from './testing/session.ts';
 
 afterEach(resetSession);
 
@@ -29,15 +30,145 @@ describe('a sign-in of the lobby’s own', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('leaves nothing of the player before', () => {
-    setTokens({ accessToken: expiredToken(), refreshToken: 'of-berta' });
+  it('renews its tokens, also where this page was a visitor’s until then', async () => {
+    jest.useFakeTimers();
+    const renewed = issued('anna', 's1');
+    const refreshCustom = jest.fn(async () => renewed);
+    const { auth } = testSession({ refreshCustom });
+    const stop = auth.start();
+    auth.beginSession(issued('anna', 's1'));
+    await jest.advanceTimersByTimeAsync(271_000);
+    expect(refreshCustom).toHaveBeenCalledWith('refresh-token-of-anna');
+    expect(auth.getAccessToken()).toBe(renewed.accessToken);
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('takes along what the tab goes on with, and nothing else of the sign-in', () => {
     const { auth } = testSession();
+    sessionOfTab.write('signInUnderWay', { kind: 'phone' });
+    sessionOfTab.write('registrationDraft', { id: 1 });
+    const seen: unknown[] = [];
+    auth.subscribe(() => seen.push(sessionOfTab.read('signInUnderWay')));
+    auth.beginSession(issued('anna', 's1'), { goOnWith: { kind: 'done' } });
+    // Before anybody hears of the session.
+    expect(seen).toEqual([{ kind: 'done' }]);
+    expect(sessionOfTab.read('registrationDraft')).toBeNull();
+  });
+});
+
+describe('a sign-in while another player is signed in', () => {
+  const ofBerta = () => tokenOf({ sub: 'berta', sid: 'of-berta', exp: inSeconds(300) });
+  const signInBerta = (accessToken = ofBerta()) => {
+    setTokens({ accessToken, refreshToken: 'refresh-of-berta' });
+    writeSessionInfo({ sid: 'of-berta' });
+  };
+  afterEach(() => {
+    document.body.hidden = false;
+  });
+
+  it('in this tab ends that session and loads the page anew, which never has the data of both', async () => {
+    const accessToken = ofBerta();
+    signInBerta(accessToken);
+    const loggedOut = Promise.withResolvers<unknown>();
+    const logout = jest.fn(() => loggedOut.promise);
+    const { auth, navigations } = testSession({ logout });
     local.write('recentlyPlayedGames', ['g1']);
     cookies.set('userEmail', 'berta@lobby.test');
-    auth.beginSession(issued('anna', 's2'));
-    expect(auth.claims()?.sub).toBe('anna');
+    const shown = auth.session;
+    auth.beginSession(issued('anna', 's2'), { goOnWith: { kind: 'done' } });
+    // Nothing is adopted: the page shows nothing, and gets no token, until it is left.
+    expect(document.body).not.toBeVisible();
+    expect(auth.session).toBe(shown);
+    expect(auth.getAccessToken()).toBeNull();
     expect(cookies.get('userEmail')).toBeNull();
     expect(local.read('recentlyPlayedGames')).toBeNull();
+    await waitFor(() => expect(logout.mock.calls).toEqual([[accessToken]]));
+    // A page that is left drops its requests.
+    expect(navigations).toEqual([]);
+    loggedOut.resolve(true);
+    await waitFor(() => expect(navigations).toEqual(['https://lobby.acme.test/en/']));
+    const next = testSession().auth;
+    expect(next.claims()?.sub).toBe('anna');
+    expect(next.getAccessToken()).not.toBeNull();
+    expect(sessionOfTab.read('signInUnderWay')).toEqual({ kind: 'done' });
+  });
+
+  it('does not wait longer than two seconds for the back end', async () => {
+    jest.useFakeTimers();
+    signInBerta();
+    const { auth, navigations } = testSession({ logout: () => new Promise(() => {}) });
+    auth.beginSession(issued('anna', 's2'));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(navigations).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('in another tab ends that session, and makes the other tab load its page anew', async () => {
+    const logout = jest.fn(async () => true);
+    // A visitor's page, which has not yet noticed what the other tab did.
+    const { auth, navigations } = testSession({ logout });
+    const accessToken = ofBerta();
+    signInBerta(accessToken);
+    const other = testSession();
+    const stop = other.auth.start();
+    const { session } = other.auth;
+    auth.beginSession(issued('anna', 's2'));
+    expect(other.auth.getAccessToken(session)).toBeNull();
+    await waitFor(() => expect(other.navigations).toEqual(['https://lobby.acme.test/en/']));
+    expect(logout.mock.calls).toEqual([[accessToken]]);
+    expect(auth.claims()?.sub).toBe('anna');
+    expect(navigations).toEqual([]);
+    stop();
+  });
+
+  it('whose access token has expired ends that session by a renewed one', async () => {
+    signInBerta(tokenOf({ sub: 'berta', sid: 'of-berta', exp: inSeconds(-60) }));
+    const renewed = { accessToken: ofBerta(), refreshToken: 'next-of-berta' };
+    const refreshCustom = jest.fn(async () => renewed);
+    const logout = jest.fn(async () => true);
+    const { auth, navigations } = testSession({ refreshCustom, logout });
+    auth.beginSession(issued('anna', 's2'));
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(refreshCustom).toHaveBeenCalledWith('refresh-of-berta');
+    expect(logout.mock.calls).toEqual([[renewed.accessToken]]);
+    expect(cookies.get('refreshToken')).toBe('refresh-token-of-anna');
+  });
+
+  it('is a session of its own, also if its tokens name none', () => {
+    signInBerta();
+    const { session } = testSession().auth;
+    const { auth } = testSession();
+    auth.beginSession({ accessToken: tokenOf({ sub: 'anna', exp: inSeconds(300) }), refreshToken: 'of-anna' });
+    expect(testSession().auth.session).not.toBe(session);
+  });
+});
+
+describe('a browser that does not keep the cookies', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const blockCookies = () => jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  /** There is no room for the one that is written last. */
+  const fillCookies = () => {
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, text: string) {
+      if (!text.startsWith('sessionInfo=%7B')) set?.call(this, text);
+    });
+  };
+
+  it.each([
+    ['blocked', blockCookies],
+    ['full', fillCookies],
+  ])('begins no session, and ends the one that nobody else could end: %s', async (_, refuse) => {
+    const logout = jest.fn(async () => true);
+    const { auth, navigations } = testSession({ logout });
+    const tokens = issued('anna', 's1');
+    refuse();
+    expect(() => auth.beginSession(tokens, { goOnWith: { kind: 'done' } })).toThrow(SessionNotKept);
+    expect(auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+    expect(sessionOfTab.read('signInUnderWay')).toBeNull();
+    await waitFor(() => expect(logout.mock.calls).toEqual([[tokens.accessToken]]));
+    expect(navigations).toEqual([]);
   });
 });
 

@@ -368,3 +368,31 @@ it("signs up at the provider's registrations page, or by prompt=create if it is 
   expect(newer.navigations[0]).toContain(`${realm()}/auth?`);
   expect(new URL(newer.navigations[0]!).searchParams.get('prompt')).toBe('create');
 });
+
+describe('a browser that does not keep the cookies', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told apart from a sign-in that failed, with the page to return to, and keeps nothing of the session', async () => {
+    const { auth, navigations } = visitor();
+    await auth.signIn({ returnTo: '/en/jackpot/' });
+    const callbackUrl = await provider.visit(navigations.shift()!);
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, text: string) {
+      // No room for the token.
+      if (!/^idpAccessToken=[^;]/.test(text)) set?.call(this, text);
+    });
+    const failure = await auth.completeSignIn(callbackUrl).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'SessionNotKept', returnTo: '/en/jackpot/' });
+    expect(auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+  });
+
+  it('is told apart where it has kept nothing of the request either', async () => {
+    const { auth, navigations } = visitor();
+    await auth.signIn({ returnTo: '/en/jackpot/' });
+    const callbackUrl = await provider.visit(navigations.shift()!);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('oidc.')) sessionStorage.removeItem(key);
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'SessionNotKept' });
+  });
+});

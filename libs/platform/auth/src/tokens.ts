@@ -31,6 +31,14 @@ function readToken(name: (typeof tokenCookies)[number]): string | null {
   return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
+/** Whether the browser has stored the tokens, and the session's cookie with them. */
+export function isKept(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>): boolean {
+  const kept = readTokens();
+  return (
+    kept?.accessToken === tokens.accessToken && kept.refreshToken === tokens.refreshToken && readSessionInfo() !== null
+  );
+}
+
 export function isFresh({ accessToken, expiresAt }: Tokens): boolean {
   return accessToken !== null && (expiresAt === null || expiresAt * 1000 > Date.now());
 }

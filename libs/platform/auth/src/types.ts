@@ -77,8 +77,15 @@ export interface Auth {
   refresh: () => Promise<RefreshOutcome>;
   /** Takes over tokens of a link; for a live session once the back end has confirmed that they are its player's (A-022). */
   acceptTokens: (tokens: { accessToken: string | null; refreshToken: string | null }) => void;
-  /** Begins a session with tokens that the back end has issued for a sign-in on this page. */
-  beginSession: (tokens: { accessToken: string; refreshToken: string }) => void;
+  /**
+   * Begins a session with tokens that the back end has issued for a sign-in on this page. One that was there is ended, and a page
+   * that has shown it is loaded anew. `goOnWith` takes the place of the tab's `signInUnderWay`, which ends with all else that was before.
+   * @throws SessionNotKept
+   */
+  beginSession: (
+    tokens: { accessToken: string; refreshToken: string },
+    options?: { goOnWith?: Record<string, unknown> },
+  ) => void;
   /** Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. */
   signIn: (options?: { returnTo?: string | null }) => Promise<void>;
   /** The same for its registration page. */

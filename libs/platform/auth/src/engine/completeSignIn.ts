@@ -1,7 +1,7 @@
 import { session } from '@lobby/storage';
 import * as v from 'valibot';
-import { AuthError } from '../AuthError.ts';
-import { isRefreshable, readTokens } from '../tokens.ts';
+import { AuthError, SessionNotKept } from '../AuthError.ts';
+import { clearSession, isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous } from './errors.ts';
@@ -21,6 +21,8 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
   const lastReturn = session.read('signInReturn');
   const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
+    // The request was not kept either.
+    if (!navigator.cookieEnabled) throw new SessionNotKept(answer.returnTo);
     if (unknownRequest.has(answer.message) && isRefreshable(readTokens()))
       return { status: 'authenticated', returnTo: null };
     throw answer;
@@ -35,6 +37,10 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
     return { status: 'authenticated', returnTo };
   } catch (error) {
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
+    if (error instanceof SessionNotKept) {
+      clearSession();
+      throw new SessionNotKept(returnTo);
+    }
     throw AuthError.from(error, returnTo);
   }
 }

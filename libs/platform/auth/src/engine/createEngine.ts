@@ -34,6 +34,8 @@ export interface Engine {
   prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
   /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
+  /** Ends a session whose tokens another's have replaced. */
+  endReplaced: (tokens: Tokens) => Promise<void>;
   /** Ends the provider's session without leaving the page; waits two seconds at most. */
   endSessionSilently: () => Promise<void>;
 }
@@ -104,6 +106,20 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       // The provider's page would ask whether to sign out.
       await endSessionSilently();
       return postLogoutUrl;
+    },
+    async endReplaced(tokens) {
+      const isOfProvider = tokens.flow === 'provider';
+      // The back end takes no expired token.
+      const renewed =
+        isFresh(tokens) || isOfProvider || tokens.refreshToken === null
+          ? tokens
+          : await options.refreshCustom?.(tokens.refreshToken);
+      const accessToken = typeof renewed === 'object' ? renewed.accessToken : null;
+      await Promise.all([
+        accessToken === null ? null : options.logout?.(accessToken),
+        // Not its session at the provider: that would end this browser's present one, too.
+        isOfProvider ? provider?.manager.revoke(tokens) : null,
+      ]);
     },
     endSessionSilently,
   };

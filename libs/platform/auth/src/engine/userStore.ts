@@ -1,9 +1,10 @@
 import { cookies, session } from '@lobby/storage';
 import type { StateStore } from 'oidc-client-ts';
 import * as v from 'valibot';
+import { SessionNotKept } from '../AuthError.ts';
 import { decodeClaims } from '../claims.ts';
 import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
-import { clearSession, readClaims, readIdTokenClaims, readTokens } from '../tokens.ts';
+import { clearSession, isKept, readClaims, readIdTokenClaims, readTokens } from '../tokens.ts';
 
 const userSchema = v.object({
   access_token: v.string(),
@@ -45,9 +46,11 @@ export const cookieUserStore: StateStore = {
     if (known !== null && (known.sid !== sid || isAnotherPlayer)) clearSession();
     if (user.refresh_token) cookies.set('refreshToken', user.refresh_token);
     else cookies.remove('refreshToken');
-    if (!cookies.set('idpAccessToken', user.access_token)) throw new Error('The access token is too large for cookies');
+    cookies.set('idpAccessToken', user.access_token);
     cookies.remove('accessToken');
     writeSessionInfo({ sid, expiresAt: user.expires_at ?? undefined });
+    if (!isKept({ accessToken: user.access_token, refreshToken: user.refresh_token || null }))
+      throw new SessionNotKept();
     if (claims?.sub !== undefined) session.write('idTokenClaims', { ...claims, sub: claims.sub });
     if (user.session_state) session.write('sessionState', user.session_state);
   },
