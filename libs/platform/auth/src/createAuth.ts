@@ -271,9 +271,11 @@ export function createAuth(options: AuthOptions): Auth {
     signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),
     async completeSignIn(url) {
       isSigningIn = true;
+      const [before, replaced] = [sessionKey(), readTokens()];
       try {
         const result = await (await loadEngine()).completeSignIn(url);
         adopt();
+        if (replaced && result.status === 'authenticated' && sessionKey() !== before) void endReplaced(replaced);
         return result;
       } catch (error) {
         const failure = AuthError.from(error);

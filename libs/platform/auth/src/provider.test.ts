@@ -4,7 +4,7 @@
 import { cookies } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
-import { resetSession, testSession } from './testing/session.ts';
+import { inSeconds, resetSession, setTokens, testSession, tokenOf } from './testing/session.ts';
 import { startProvider, type TestProvider } from './testing/startProvider.ts';
 import type { AuthOptions } from './types.ts';
 
@@ -367,6 +367,22 @@ it("signs up at the provider's registrations page, or by prompt=create if it is 
   await newer.auth.signUp();
   expect(newer.navigations[0]).toContain(`${realm()}/auth?`);
   expect(new URL(newer.navigations[0]!).searchParams.get('prompt')).toBe('create');
+});
+
+it('ends the session of another player whom another tab has signed in meanwhile', async () => {
+  const logout = jest.fn(async () => true);
+  const { auth, navigations } = visitor({ logout });
+  await auth.signIn();
+  const callbackUrl = await provider.visit(navigations.shift()!);
+  const ofBerta = tokenOf({ sub: 'berta', sid: 'of-berta', exp: inSeconds(300) });
+  setTokens({ accessToken: ofBerta, refreshToken: 'refresh-of-berta' });
+  writeSessionInfo({ sid: 'of-berta' });
+  expect((await auth.completeSignIn(callbackUrl)).status).toBe('authenticated');
+  await waitFor(() => expect(logout.mock.calls).toEqual([[ofBerta]]));
+  expect(auth.claims()?.sub).toBe('anna');
+  // The same answer again belongs to the session that is there.
+  await auth.completeSignIn(callbackUrl);
+  expect(logout).toHaveBeenCalledTimes(1);
 });
 
 describe('a browser that does not keep the cookies', () => {

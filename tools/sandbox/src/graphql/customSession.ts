@@ -5,6 +5,8 @@ export interface CustomSession {
   accessToken: string;
   refreshToken: string;
   isNewPlayer: boolean;
+  /** Not told to clients. */
+  sessionId: string;
 }
 
 /** Signs a player in by the custom flow. With single sessions it ends the player's earlier ones, the provider's too. */
@@ -18,5 +20,6 @@ export async function beginCustomSession(
   const earlier = isSingle ? store.sessions.ofPlayer(playerId) : [];
   const { session, refreshToken } = store.sessions.startCustom(playerId, flow);
   for (const { id } of earlier) await endSession(playerId, id);
-  return { accessToken: await customTokens.issue(playerId, session.id), refreshToken, isNewPlayer };
+  const accessToken = await customTokens.issue(playerId, session.id);
+  return { accessToken, refreshToken, isNewPlayer, sessionId: session.id };
 }

@@ -29,8 +29,12 @@ type FailureType =
   | 'RewardsBlocked';
 
 /** @param field the argument that is to blame, for a form */
-export const failure = (type: FailureType, message: string, field?: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { type: `$${type}`, ...(field && { field }) } });
+export const failure = (
+  type: FailureType,
+  message: string,
+  field?: string,
+  details?: Refused['details'],
+): GraphQLError => new GraphQLError(message, { extensions: { type: `$${type}`, ...(field && { field }), ...details } });
 
 type Resolver = (parent: unknown, args: never, context: never) => unknown;
 
@@ -43,7 +47,7 @@ export const withRefusals = <Resolvers extends Readonly<Record<string, Resolver>
         try {
           return await resolve(...call);
         } catch (error) {
-          throw error instanceof Refused ? failure(error.type, error.message) : error;
+          throw error instanceof Refused ? failure(error.type, error.message, undefined, error.details) : error;
         }
       },
     ]),

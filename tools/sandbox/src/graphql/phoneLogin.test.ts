@@ -44,6 +44,34 @@ describe('a sign-in by phone', () => {
     expect(await emailOf(accessToken)).toBe(player);
     expect({ refreshToken, isNewPlayer }).toEqual({ refreshToken: expect.any(String), isNewPlayer: false });
     expect(platform.store.sessions.ofPlayer(platform.playerId(player))).toMatchObject([{ flow: 'Sms' }]);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('answers the same code again for a minute, when the answer was lost, and ends the tokens of the lost one', async () => {
+    const id = await begin(known);
+    const code = await codeFor(known);
+    // The last attempt, too.
+    for (let attempt = 0; attempt < 4; attempt += 1) await complete(id, wrong(code));
+    const lost = (await complete(id, code)).data.completePhoneLogin;
+    await wait(59);
+    const { accessToken } = (await complete(id, code)).data.completePhoneLogin;
+    expect(await emailOf(accessToken)).toBe(player);
+    expect(typeOf(await platform.graphql('{ viewer { player { email } } }', { token: lost.accessToken }))).toBe(
+      '$InvalidTokenFailure',
+    );
+    expect(platform.store.sessions.ofPlayer(platform.playerId(player))).toHaveLength(1);
+    await wait(1);
+    expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
+    expect(typeOf(await resend(id))).toBe('$CodeExpired');
+    expect(await emailOf(accessToken)).toBe(player);
+  });
+
+  it('answers no other code again, and not without end', async () => {
+    const id = await begin(known);
+    const code = await codeFor(known);
+    await complete(id, code);
+    expect(typeOf(await complete(id, wrong(code)))).toBe('$CodeInvalid');
+    for (let count = 0; count < 4; count += 1) await complete(id, wrong(code));
     expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
   });
 
@@ -107,8 +135,10 @@ describe('a number without an account', () => {
     const code = await codeFor(unknown);
     expect(platform.store.phoneLogins.isProven(unknown)).toBe(false);
     expect(typeOf(await complete(id, code))).toBe('$AccountNotFound');
+    expect(typeOf(await complete(id, code))).toBe('$AccountNotFound');
+    await wait(60);
     expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
-    await wait(29 * 60);
+    await wait(28 * 60);
     expect(platform.store.phoneLogins.isProven(unknown)).toBe(true);
     await wait(60);
     expect(platform.store.phoneLogins.isProven(unknown)).toBe(false);
@@ -119,11 +149,15 @@ describe('a code', () => {
   it('may be entered five times', async () => {
     const id = await begin(known);
     const code = await codeFor(known);
-    for (let attempt = 0; attempt < 4; attempt += 1)
-      expect(typeOf(await complete(id, wrong(code)))).toBe('$CodeInvalid');
+    const refused = async (given: string) => (await complete(id, given)).errors?.[0]?.extensions;
+    for (const attemptsLeft of [4, 3, 2, 1])
+      expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft });
     expect(await sent()).toMatchObject([{ attemptsLeft: 1 }]);
-    expect(typeOf(await complete(id, wrong(code)))).toBe('$CodeInvalid');
-    expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
+    expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft: 0 });
+    // Another code helps; of a sign-in that is over, nothing is told.
+    expect(await refused(code)).toEqual({ type: '$CodeExpired', attemptsLeft: 0 });
+    await wait(600);
+    expect(await refused(code)).toEqual({ type: '$CodeExpired' });
   });
 
   it('is compared with five of the guesses that come at once', async () => {
@@ -217,6 +251,30 @@ describe('the limits', () => {
     const last = await begin(known);
     expect(typeOf(await complete(last, await codeFor(known)))).toBe('$TooManyAttempts');
     expect(platform.store.phoneLogins.isProven(known)).toBe(false);
+  });
+
+  it('let no stranger keep a number’s owner out, from another address', async () => {
+    const { phoneLogins } = platform.store;
+    const stranger = '192.0.2.7';
+    for (let count = 0; count < 4; count += 1) {
+      const { id, code } = phoneLogins.start(known, stranger);
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(() => phoneLogins.complete(id, wrong(code), stranger)).toThrow('not the code');
+      await wait(60);
+    }
+    expect(() => phoneLogins.complete(phoneLogins.start(known, stranger).id, '000000', stranger)).toThrow('Too many');
+    await wait(30);
+    expect(() => phoneLogins.start(known, stranger)).toThrow('Too many');
+    const id = await begin(known);
+    expect((await complete(id, await codeFor(known))).errors).toBeUndefined();
+  });
+
+  it('let no more than thirty codes be sent to a number within an hour, whoever asks', async () => {
+    const { phoneLogins } = platform.store;
+    for (let count = 0; count < 30; count += 1) phoneLogins.start(known, `192.0.2.${count}`);
+    expect(typeOf(await start(known))).toBe('$TooManyAttempts');
+    await wait(3600);
+    expect((await start(known)).errors).toBeUndefined();
   });
 
   it('let a client begin fifty sign-ins within ten minutes, whatever the numbers', async () => {

@@ -13,12 +13,18 @@ const startPhoneLogin: Resolver<{ phoneNumber: string }> = (_parent, { phoneNumb
   return store.phoneLogins.start(phoneNumber, address);
 };
 
-const resendPhoneLoginCode: Resolver<{ id: string }> = (_parent, { id }, { store }) => store.phoneLogins.resend(id);
+const resendPhoneLoginCode: Resolver<{ id: string }> = (_parent, { id }, { store, address }) =>
+  store.phoneLogins.resend(id, address);
 
-const completePhoneLogin: Resolver<{ id: string; code: string }> = (_parent, { id, code }, context) => {
-  const player = context.store.phoneLogins.complete(id, code, context.address);
+const completePhoneLogin: Resolver<{ id: string; code: string }> = async (_parent, { id, code }, context) => {
+  const { phoneLogins, sessions } = context.store;
+  const { player, earlier } = phoneLogins.complete(id, code, context.address);
   if (!player) throw failure('AccountNotFound', 'No account has this number.');
-  return beginCustomSession(context, player.id, 'Sms');
+  // That of an answer which was lost, or whose tokens the browser has not kept.
+  if (earlier !== null) sessions.end(earlier);
+  const begun = await beginCustomSession(context, player.id, 'Sms');
+  phoneLogins.noteSession(id, begun.sessionId);
+  return begun;
 };
 
 export const phoneLoginMutations = { startPhoneLogin, resendPhoneLoginCode, completePhoneLogin };

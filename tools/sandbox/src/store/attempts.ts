@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 type AttemptKind =
   | 'phoneLoginOfNumber'
   | 'phoneCodeToNumber'
+  | 'phoneCodeFromAnybody'
   | 'wrongCodeForNumber'
   | 'wrongCodeFromAddress'
   | 'phoneLoginFromAddress'
@@ -21,7 +22,7 @@ const keptFor = 24 * 3_600_000;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Counts attempts by phone number or client address within a time that slides. */
+/** Counts attempts by phone number, client address or both within a time that slides. */
 export function createAttempts(db: Database) {
   return {
     add(kind: AttemptKind, key: string): void {

@@ -15,17 +15,28 @@ export interface PhoneLogin {
   expiresAt: number;
   /** For this code. */
   attemptsLeft: number;
+  /** When the right code was entered. */
+  usedAt: number | null;
+  /** The session that it has begun. */
+  sessionId: string | null;
 }
 
 const minute = 60_000;
 const lifetime = 10 * minute;
 const attempts = 5;
 const provenFor = 30 * minute;
+/** An answer may be lost: the same code is taken again for so long. */
+const repeatableFor = minute;
 
+/**
+ * By number and client address, so that no stranger keeps a number's owner out. What everybody together may have sent to a number is
+ * limited, too, for its owner's sake and against guesses from many addresses.
+ */
 export const phoneLoginLimits = {
   begunForNumber: { kind: 'phoneLoginOfNumber', count: 5, within: 60 * minute },
   /** With those that are sent again. */
   codesToNumber: { kind: 'phoneCodeToNumber', count: 10, within: 60 * minute },
+  codesFromAnybody: { kind: 'phoneCodeFromAnybody', count: 30, within: 60 * minute },
   wrongForNumber: { kind: 'wrongCodeForNumber', count: 20, within: 60 * minute },
   begunFromAddress: { kind: 'phoneLoginFromAddress', count: 50, within: 10 * minute },
   wrongFromAddress: { kind: 'wrongCodeFromAddress', count: 50, within: 10 * minute },
@@ -33,6 +44,8 @@ export const phoneLoginLimits = {
 
 const tooMany = () => new Refused('TooManyAttempts', 'Too many attempts; try again later.');
 const expired = () => new Refused('CodeExpired', 'This code can no longer be used.');
+const spent = () => new Refused('CodeExpired', 'This code was tried too often.', { attemptsLeft: 0 });
+const by = (phoneNumber: string, address: string) => `${phoneNumber} ${address}`;
 
 const isSame = (given: string, code: string): boolean =>
   /^\d{6}$/.test(given) && timingSafeEqual(Buffer.from(given), Buffer.from(code));
@@ -45,37 +58,44 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
   const find = (id: string) =>
     db.get<PhoneLogin>('SELECT * FROM phoneLogins WHERE id = ? AND expiresAt > ?', id, db.now());
 
-  function send(id: string, phoneNumber: string): PhoneLogin {
-    const lastAt = counts.lastAt('phoneCodeToNumber', phoneNumber);
+  function send(id: string, phoneNumber: string, address: string): PhoneLogin {
+    const key = by(phoneNumber, address);
+    const lastAt = counts.lastAt('phoneCodeToNumber', key);
     const sentAt = db.now();
     if (lastAt !== null && lastAt + resendAfter > sentAt)
       throw new Refused('CodeRecentlySent', 'A code has just been sent.');
-    if (counts.isReached(limits.codesToNumber, phoneNumber)) throw tooMany();
-    counts.add('phoneCodeToNumber', phoneNumber);
+    if (counts.isReached(limits.codesToNumber, key) || counts.isReached(limits.codesFromAnybody, phoneNumber))
+      throw tooMany();
+    counts.add('phoneCodeToNumber', key);
+    counts.add('phoneCodeFromAnybody', phoneNumber);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const login = { id, phoneNumber, code, sentAt, expiresAt: sentAt + lifetime, attemptsLeft: attempts };
+    const times = { sentAt, expiresAt: sentAt + lifetime, usedAt: null };
+    const login: PhoneLogin = { id, phoneNumber, code, ...times, attemptsLeft: attempts, sessionId: null };
     db.run('DELETE FROM phoneLogins WHERE id = ? OR expiresAt <= ?', id, sentAt);
-    db.insert('phoneLogins', login);
+    db.insert('phoneLogins', { ...login });
     return login;
   }
 
-  /** @returns the number that the code proves */
-  function check(id: string, given: string, address: string): string | Refused {
+  /** @returns the sign-in whose number the code proves */
+  function check(id: string, given: string, address: string): PhoneLogin | Refused {
     if (counts.isReached(limits.wrongFromAddress, address)) return tooMany();
     const login = find(id);
-    if (!login || login.attemptsLeft === 0) return expired();
+    if (!login || (login.usedAt !== null && login.usedAt + repeatableFor <= db.now())) return expired();
+    if (login.attemptsLeft === 0) return spent();
     const { phoneNumber, code } = login;
-    if (counts.isReached(limits.wrongForNumber, phoneNumber)) return tooMany();
+    if (counts.isReached(limits.wrongForNumber, by(phoneNumber, address))) return tooMany();
     // Counted before it is compared, so that guesses at once are not more than one after the other.
-    db.update('phoneLogins', id, { attemptsLeft: login.attemptsLeft - 1 });
+    const attemptsLeft = login.attemptsLeft - 1;
+    db.update('phoneLogins', id, { attemptsLeft });
     if (isSame(given.trim(), code)) {
-      db.run('DELETE FROM phoneLogins WHERE id = ?', id);
+      // The right one costs nothing: it may have to be entered again.
+      db.update('phoneLogins', id, { attemptsLeft: login.attemptsLeft, usedAt: login.usedAt ?? db.now() });
       db.run('INSERT OR REPLACE INTO provenPhones VALUES (?, ?)', phoneNumber, db.now());
-      return phoneNumber;
+      return login;
     }
-    counts.add('wrongCodeForNumber', phoneNumber);
+    counts.add('wrongCodeForNumber', by(phoneNumber, address));
     counts.add('wrongCodeFromAddress', address);
-    return new Refused('CodeInvalid', 'This is not the code that was sent.');
+    return new Refused('CodeInvalid', 'This is not the code that was sent.', { attemptsLeft });
   }
 
   return {
@@ -86,34 +106,41 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
         if (!parsed.success) throw new Refused('ContactInvalid', 'No code can be sent there.');
         const phoneNumber = parsed.output;
         if (counts.isReached(limits.begunFromAddress, address)) throw tooMany();
-        if (counts.isReached(limits.begunForNumber, phoneNumber)) throw tooMany();
-        const login = send(newId(), phoneNumber);
-        counts.add('phoneLoginOfNumber', phoneNumber);
+        if (counts.isReached(limits.begunForNumber, by(phoneNumber, address))) throw tooMany();
+        const login = send(newId(), phoneNumber, address);
+        counts.add('phoneLoginOfNumber', by(phoneNumber, address));
         counts.add('phoneLoginFromAddress', address);
         return login;
       }),
 
     /** Replaces the code of a sign-in. @throws Refused */
-    resend: (id: string): PhoneLogin =>
+    resend: (id: string, address: string): PhoneLogin =>
       db.transaction(() => {
         const login = find(id);
-        if (!login) throw expired();
-        return send(id, login.phoneNumber);
+        if (!login || login.usedAt !== null) throw expired();
+        return send(id, login.phoneNumber, address);
       }),
 
-    /** Takes the code, once. Its number counts as verified from then on. @returns undefined if no account has it @throws Refused */
-    complete(id: string, code: string, address: string): Player | undefined {
+    /**
+     * Takes the code, and for a minute again. Its number counts as verified from then on. @returns no player if no account has the
+     * number, and the session that an earlier answer has begun @throws Refused
+     */
+    complete(id: string, code: string, address: string): { player: Player | undefined; earlier: string | null } {
       // A refusal is no error within the transaction, which would undo the count.
       const outcome = db.transaction(() => {
         const proven = check(id, code, address);
         if (proven instanceof Refused) return proven;
-        const player = players.findByPhone(proven);
-        if (!player || player.profile.isPhoneNumberVerified) return player;
-        return players.update(player.id, { isPhoneNumberVerified: true, phoneNumberValidity: 'Valid' });
+        const earlier = proven.sessionId;
+        const player = players.findByPhone(proven.phoneNumber);
+        if (!player || player.profile.isPhoneNumberVerified) return { player, earlier };
+        const verified = { isPhoneNumberVerified: true, phoneNumberValidity: 'Valid' } as const;
+        return { player: players.update(player.id, verified), earlier };
       });
       if (outcome instanceof Refused) throw outcome;
       return outcome;
     },
+    /** To be ended if the answer was lost. */
+    noteSession: (id: string, sessionId: string): void => void db.update('phoneLogins', id, { sessionId }),
 
     /** Whether the owner of a number, in the form of E.164, has just entered a code that was sent to it. */
     isProven: (phoneNumber: string): boolean =>
@@ -123,7 +150,7 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
     /** Those under way, the last first. */
     all: (): PhoneLogin[] =>
       db.all<PhoneLogin>(
-        'SELECT * FROM phoneLogins WHERE expiresAt > ? AND attemptsLeft > 0 ORDER BY sentAt DESC, rowid DESC',
+        'SELECT * FROM phoneLogins WHERE expiresAt > ? AND attemptsLeft > 0 AND usedAt IS NULL ORDER BY sentAt DESC, rowid DESC',
         db.now(),
       ),
   };

@@ -45,8 +45,11 @@ export type RefusalType =
 /** A rule of the platform forbids it; nothing was changed. */
 export class Refused extends Error {
   readonly type: RefusalType;
-  constructor(type: RefusalType, message: string) {
+  /** What the client gets beside the type. */
+  readonly details: Readonly<Record<string, number>>;
+  constructor(type: RefusalType, message: string, details: Refused['details'] = {}) {
     super(message);
     this.type = type;
+    this.details = details;
   }
 }

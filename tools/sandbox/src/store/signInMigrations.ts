@@ -51,4 +51,9 @@ export const signInMigrations: readonly string[] = [
     takenAt INTEGER
   ) STRICT;
   `,
+  // A code whose answer was lost may be entered again for a moment; the session of the lost answer ends then.
+  `
+  ALTER TABLE phoneLogins ADD COLUMN usedAt INTEGER;
+  ALTER TABLE phoneLogins ADD COLUMN sessionId TEXT;
+  `,
 ];

@@ -29,6 +29,16 @@ export function useEntryTexts() {
       icon: ErrorIcon,
       text: t({ id: 'LOGIN_FAILED', message: 'Login failed' }),
     } satisfies EntryNotice,
+    /** Signed in, but the browser has not kept the session. */
+    notKept: {
+      kind: 'error',
+      icon: ErrorIcon,
+      text: t({
+        id: 'SESSION_NOT_KEPT',
+        message:
+          'Your browser does not keep the cookies of this site, so you cannot stay signed in. Allow them, or delete some to make room, and try again.',
+      }),
+    } satisfies EntryNotice,
     loggedOut: (reason: LogoutReason): EntryNotice => ({ kind: 'info', icon: InfoIcon, text: reasons[reason] }),
     opening: t({ id: 'OPENING_SECURE_PAGE', message: 'Opening the secure page' }),
   };

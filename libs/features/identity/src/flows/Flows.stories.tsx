@@ -73,6 +73,7 @@ export const CodeWrong: Story = {
   play: async ({ canvasElement }) => userEvent.type(await within(canvasElement).findByRole('textbox'), '111111'),
 };
 export const CodeSpent: Story = { render: () => <EnterCode begun={signIn({ attemptsLeft: 0 })} /> };
+export const CodeOver: Story = { render: () => <EnterCode begun={signIn({ expiresAt: inMinutes(-1) })} /> };
 export const AnotherCode: Story = { render: () => <ResendPage begun={signIn()} /> };
 export const AnotherCodeNow: Story = {
   render: () => <ResendPage begun={signIn({ resendAvailableAt: inMinutes(-1) })} />,

@@ -1,4 +1,4 @@
-import type { Auth } from '@lobby/auth';
+import { type Auth, SessionNotKept } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { lazyOnce, useFeedback } from '@lobby/host';
 import { routeOf, useLocation } from '@lobby/routing';
@@ -34,7 +34,9 @@ export const flowSettings = (loginFlow: string) => ({
   },
 });
 
-export const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+export const refusal = (type: string, details: object = {}) => ({
+  errors: [{ message: 'No', extensions: { type: `$${type}`, ...details } }],
+});
 
 export const tokens = (field: string) => ({
   data: { [field]: { __typename: 'CustomSession', accessToken: 'access', refreshToken: 'refresh' } },
@@ -44,10 +46,16 @@ export const tokens = (field: string) => ({
  * The lobby's pages around sign-in for a visitor in Finland, who signs in by the flow. A session that begins makes the
  * pages anew, as in the lobby.
  */
-export async function openSignIn(path: string, loginFlow: string, options: SceneOptions = {}) {
+export async function openSignIn(
+  path: string,
+  loginFlow: string,
+  { refusesCookies, ...options }: SceneOptions & { refusesCookies?: () => boolean } = {},
+) {
   const listeners = new Set<() => void>();
-  const beginSession = jest.fn(function begin(this: Auth) {
+  const beginSession = jest.fn(function begin(this: Auth, ...[, taken]: Parameters<Auth['beginSession']>) {
     session.removeOfPlayer();
+    if (refusesCookies?.()) throw new SessionNotKept();
+    if (taken?.goOnWith) session.write('signInUnderWay', taken.goOnWith);
     const state = { status: 'authenticated', session: 'of-anna 1', startedAt: 0 } as const;
     Object.assign(this, { ...state, state });
     for (const listener of listeners) listener();
@@ -95,11 +103,13 @@ export interface WirePhoneLogin {
 export function phonePlatform(clockOffset = 0) {
   const platform = {
     sent: 0,
+    attemptsLeft: 5,
     /** Answers the next mutation instead. */
     next: null as unknown,
     login(): WirePhoneLogin {
       const now = Date.now() + clockOffset;
       platform.sent += 1;
+      platform.attemptsLeft = 5;
       return {
         id: `login-${platform.sent}`,
         sentTo: '+358••••567',
@@ -121,7 +131,11 @@ export function phonePlatform(clockOffset = 0) {
     StartPhoneLogin: () => begun('startPhoneLogin'),
     ResendPhoneLoginCode: () => begun('resendPhoneLoginCode'),
     CompletePhoneLogin: ({ code }: { code: string }) =>
-      answered(() => (code === '123456' ? tokens('completePhoneLogin') : refusal('CodeInvalid'))),
+      answered(() => {
+        if (code === '123456') return tokens('completePhoneLogin');
+        platform.attemptsLeft -= 1;
+        return refusal('CodeInvalid', { attemptsLeft: platform.attemptsLeft });
+      }),
   };
   return Object.assign(platform, { answers });
 }

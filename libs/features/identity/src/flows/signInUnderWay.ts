@@ -39,8 +39,8 @@ const doneSchema = v.object({
   deposit: partnerSchema.entries.deposit,
   returnTo: v.nullable(v.string()),
 });
-/** What is left to do once the session has begun: the whole page is made anew for it. */
-type DoneSignIn = v.InferOutput<typeof doneSchema>;
+/** What is left to do once the session has begun, which takes it along: the whole page is made anew for it. */
+export type DoneSignIn = v.InferOutput<typeof doneSchema>;
 
 const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | null => {
   const parsed = v.safeParse(schema, session.read('signInUnderWay'));

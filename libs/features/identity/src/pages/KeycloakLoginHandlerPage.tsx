@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AuthError, type SignInResult, useAuth } from '@lobby/auth';
+import { AuthError, SessionNotKept, type SignInResult, useAuth } from '@lobby/auth';
 import { Link, useGoToRedirect, useNavigate, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -19,7 +19,7 @@ export default function KeycloakLoginHandlerPage() {
   const navigate = useNavigate();
   const path = usePath();
   const { home } = useRedirect();
-  const [failure, setFailure] = useState<{ returnTo: string | null } | null>(null);
+  const [failure, setFailure] = useState<{ returnTo: string | null; isNotKept: boolean } | null>(null);
   const { state, start } = useProviderRedirect('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
   const goOn = useEffectEvent((result: SignInResult) => {
@@ -30,7 +30,8 @@ export default function KeycloakLoginHandlerPage() {
     goTo(target ?? home);
   });
   const fail = useEffectEvent((error: unknown) => {
-    setFailure({ returnTo: error instanceof AuthError ? toSafe(error.returnTo) : null });
+    const returnTo = error instanceof AuthError ? toSafe(error.returnTo) : null;
+    setFailure({ returnTo, isNotKept: error instanceof SessionNotKept });
     // Code, state and the provider's message are of no more use, and belong in no history or bookmark.
     void navigate(path('keycloak-login-handler'), { replace: true });
   });
@@ -57,7 +58,7 @@ export default function KeycloakLoginHandlerPage() {
       aside={texts.aside}
       title={t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })}
       text={t({ id: 'LOGIN_FAILED_TEXT', message: 'Something went wrong on the way back. Nothing is lost.' })}
-      notice={texts.failed}
+      notice={failure.isNotKept ? texts.notKept : texts.failed}
       actions={
         <>
           <Button block size="lg" loading={state === 'leaving'} loadingLabel={texts.opening} onClick={start}>

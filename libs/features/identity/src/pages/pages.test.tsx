@@ -1,4 +1,4 @@
-import { type Auth, AuthError, type SignInResult } from '@lobby/auth';
+import { type Auth, AuthError, SessionNotKept, type SignInResult } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
 import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -288,6 +288,17 @@ describe('the page that the provider redirects back to', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(signIn.mock.calls).toEqual([[{ returnTo: '/en/jackpot/' }]]);
   });
+});
+
+it('says so on the way back from the provider when the browser keeps no cookies, with another try', async () => {
+  const completeSignIn = () => Promise.reject(new SessionNotKept('/en/jackpot/'));
+  const path = '/en/keycloak-login-handler/?code=1&state=s';
+  const { signIn } = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser does not keep the cookies of this site/);
+  expect(screen.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  expect(signIn).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(signIn.mock.calls).toEqual([[{ returnTo: '/en/jackpot/' }]]);
 });
 
 describe('redirecting pages', () => {

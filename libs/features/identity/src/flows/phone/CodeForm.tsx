@@ -33,7 +33,7 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
     if (problem === 'CodeInvalid') return { fields: { code: texts.problem(problem) } };
     if (problem === 'Unanswered')
       return { form: t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' }) };
-    return problem === 'TooManyAttempts' ? { form: texts.problem(problem) } : undefined;
+    return problem === 'TooManyAttempts' || problem === 'NotKept' ? { form: texts.problem(problem) } : undefined;
   }
 
   return (
@@ -49,7 +49,18 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
           inputMode="numeric"
           autoComplete="one-time-code"
           label={t({ id: 'CODE', message: 'Code' })}
-          hint={signIn.attemptsLeft < ATTEMPTS && <AttemptsLeft count={signIn.attemptsLeft} />}
+          hint={
+            <>
+              <span>
+                {t({ id: 'CODE_SENT_AT_ONCE', message: 'We check it as soon as you have entered the sixth digit.' })}
+              </span>{' '}
+              {signIn.attemptsLeft < ATTEMPTS && (
+                <span>
+                  <AttemptsLeft count={signIn.attemptsLeft} />
+                </span>
+              )}
+            </>
+          }
           required
           validate={(typed) =>
             digitsOf(typed).length === LENGTH

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, ErrorIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, ErrorIcon, Stack } from '@lobby/ui-kit';
 import { BasicEnterCode } from 'virtual:lobby-build';
 import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
 import { EntryPanel } from '../../entry/EntryPanel.tsx';
@@ -10,7 +10,9 @@ import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { useReturn } from '../useReturn.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
+import { SignInOver } from './SignInOver.tsx';
 import { ToLogin } from './ToLogin.tsx';
+import { useFocusWhenEnded } from './useFocusWhenEnded.ts';
 import { usePhoneLogin } from './usePhoneLogin.ts';
 import { usePhoneTexts } from './usePhoneTexts.ts';
 
@@ -26,10 +28,12 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
   const { targetOf, toSafe } = useReturn();
   const { state, send } = login;
   const signIn = login.signIn ?? begun;
+  const actions = useFocusWhenEnded(login, state.matches('spent') || state.matches('withoutAccount'));
 
   if (state.matches('signedIn')) return <SignedIn to={targetOf(begun.returnTo)} />;
   if (state.matches('enteringNumber'))
     return <ToLogin begun={begun} isOver={state.context.problem === 'CodeExpired'} />;
+  if (state.matches('over')) return <SignInOver login={login} />;
 
   const isSpent = state.matches('spent') || (state.matches('resending') && signIn.attemptsLeft === 0);
   const hasNoAccount = state.matches('withoutAccount');
@@ -54,12 +58,14 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
       text={texts.sentTo(signIn.sentTo)}
       notice={problem === null ? null : { kind: 'error', icon: ErrorIcon, text: problem }}
       actions={
-        <>
-          {hasNoAccount && <CreateAccountLink primary returnTo={toSafe(begun.returnTo)} />}
-          {problem === null && <CodeForm key={signIn.resendAvailableAt} login={login} signIn={signIn} />}
-          {!hasNoAccount && resend}
-          {otherNumber}
-        </>
+        <div ref={actions}>
+          <Stack gap="sm">
+            {hasNoAccount && <CreateAccountLink primary returnTo={toSafe(begun.returnTo)} />}
+            {problem === null && <CodeForm key={signIn.resendAvailableAt} login={login} signIn={signIn} />}
+            {!hasNoAccount && resend}
+            {otherNumber}
+          </Stack>
+        </div>
       }
     />
   );

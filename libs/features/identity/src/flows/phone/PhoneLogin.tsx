@@ -40,8 +40,7 @@ export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
     const number = toPhoneNumber(phone, country);
     if (number === null) return { fields: { phone: texts.problem('ContactInvalid') } };
     const problem = await submit({ type: 'START', number, returnTo });
-    // With a code under way it leads to the page of that code.
-    if (problem === null || (problem === 'CodeRecentlySent' && begun !== null)) return undefined;
+    if (problem === null) return undefined;
     return problem === 'ContactInvalid'
       ? { fields: { phone: texts.problem(problem) } }
       : { form: texts.problem(problem) };
@@ -84,7 +83,7 @@ export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
               size="lg"
               variant="ghost"
               disabled={state.hasTag('busy')}
-              onClick={() => send({ type: 'RESUME' })}
+              onClick={() => send({ type: 'RESUME', returnTo })}
             >
               {t({ id: 'CODE_HAVE', message: `Enter the code sent to ${sentTo}` })}
             </Button>

@@ -26,7 +26,7 @@ export function ResendCode({ login, signIn, showsValidity = false, primary = fal
   const now = useNow(SECOND) + signIn.clockOffset;
   const wait = Math.max(0, Math.ceil((Date.parse(signIn.resendAvailableAt) - now) / SECOND));
   const minutes = Math.max(0, Math.ceil((Date.parse(signIn.expiresAt) - now) / MINUTE));
-  const isOver = minutes === 0 && state.matches('enteringCode');
+  const isOver = minutes === 0 && (state.matches('enteringCode') || state.matches('spent'));
   const end = useEffectEvent(expire);
   useEffect(() => {
     if (isOver) end();

@@ -5,6 +5,7 @@ import { EntryPanel } from '../../entry/EntryPanel.tsx';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { ResendCode } from './ResendCode.tsx';
+import { SignInOver } from './SignInOver.tsx';
 import { ToLogin } from './ToLogin.tsx';
 import { usePhoneLogin } from './usePhoneLogin.ts';
 import { usePhoneTexts } from './usePhoneTexts.ts';
@@ -21,6 +22,7 @@ export function ResendPage({ begun }: { begun: PhoneSignIn }) {
   const signIn = login.signIn ?? begun;
   if (state.matches('enteringNumber'))
     return <ToLogin begun={begun} isOver={state.context.problem === 'CodeExpired'} />;
+  if (state.matches('over')) return <SignInOver login={login} />;
   return (
     <EntryPanel
       aside={entryTexts.aside}

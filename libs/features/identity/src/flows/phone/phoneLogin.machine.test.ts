@@ -26,14 +26,14 @@ function begin(input: Partial<PhoneLoginInput> = {}) {
     keep: jest.fn(),
   };
   const actor = createActor(phoneLoginMachine, {
-    input: { asksFor: 'number', signIn: null, ...input, ...platform },
+    input: { asksFor: 'number', signIn: null, sent: {}, ...input, ...platform },
   }).start();
   return { ...platform, actor, until: (state: string) => waitFor(actor, ({ value }) => value === state) };
 }
 
 it('reaches every state', () => {
-  const failed = (actor: string, problem: PhoneProblem) =>
-    ({ type: `xstate.error.actor.0.phoneLogin.${actor}`, error: new PhoneLoginFailed(problem) }) as never;
+  const failed = (actor: string, problem: PhoneProblem, attemptsLeft?: number) =>
+    ({ type: `xstate.error.actor.0.phoneLogin.${actor}`, error: new PhoneLoginFailed(problem, attemptsLeft) }) as never;
   expectAllStatesReachable(
     phoneLoginMachine,
     [
@@ -45,11 +45,13 @@ it('reaches every state', () => {
       { type: 'xstate.done.actor.0.phoneLogin.starting', output: signIn } as never,
       { type: 'xstate.done.actor.0.phoneLogin.confirming' } as never,
       failed('confirming', 'AccountNotFound'),
+      failed('confirming', 'CodeInvalid', 0),
     ],
     {
       input: {
         asksFor: 'number',
         signIn: null,
+        sent: {},
         start: async () => signIn,
         resend: async () => signIn,
         complete: async () => undefined,
@@ -72,14 +74,24 @@ it('begins once and confirms once, however often it is asked to', async () => {
   expect(complete.mock.calls).toEqual([[signIn, '123456']]);
 });
 
-it('goes on with the code that was sent before, where another one is refused too early', async () => {
-  const early = begin({ signIn, start: fail('CodeRecentlySent') });
-  early.actor.send(start);
+it('goes on with the code that was sent to the same number before, where another one is refused too early', async () => {
+  const other: PhoneSignIn = { ...signIn, id: 'of-another-number' };
+  const early = begin({ signIn: other, sent: { [start.number]: signIn }, start: fail('CodeRecentlySent') });
+  early.actor.send({ ...start, returnTo: '/en/raffle/' });
   await early.until('enteringCode');
-  const first = begin({ start: fail('CodeRecentlySent') });
-  first.actor.send(start);
-  await waitFor(first.actor, ({ context }) => context.problem === 'CodeRecentlySent');
-  expect(first.actor.getSnapshot().value).toBe('enteringNumber');
+  expect(early.keep.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/raffle/' });
+  for (const input of [{}, { signIn: other, sent: { '+358409999999': other } }]) {
+    const first = begin({ ...input, start: fail('CodeRecentlySent') });
+    first.actor.send(start);
+    await waitFor(first.actor, ({ context }) => context.problem === 'CodeRecentlySent');
+    expect(first.actor.getSnapshot().value).toBe('enteringNumber');
+  }
+});
+
+it('takes the way back of the page that goes on with a code', () => {
+  const { actor, keep } = begin({ signIn: { ...signIn, returnTo: '/en/raffle/' } });
+  actor.send({ type: 'RESUME', returnTo: '/en/jackpot/' });
+  expect(keep.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/jackpot/' });
 });
 
 it('counts the attempts of a code, and keeps them for a reload', async () => {
@@ -90,27 +102,64 @@ it('counts the attempts of a code, and keeps them for a reload', async () => {
   });
   actor.send({ type: 'SUBMIT', code: '111111' });
   await waitFor(actor, ({ context }) => context.problem === 'CodeInvalid');
-  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 1 });
+  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 1 }, {});
   actor.send({ type: 'SUBMIT', code: '222222' });
   await until('spent');
-  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 0 });
+  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 0 }, {});
   expect(begin({ asksFor: 'code', signIn: { ...signIn, attemptsLeft: 0 } }).actor.getSnapshot().value).toBe('spent');
 });
 
-it('takes another code after the present one has ended', async () => {
-  const { actor, until, keep } = begin({ asksFor: 'code', signIn });
-  actor.send({ type: 'EXPIRE' });
-  expect(actor.getSnapshot().value).toBe('spent');
+it('believes the platform what is left, and remembers it for the number', async () => {
+  const sent = { [start.number]: signIn };
+  const { actor, keep } = begin({
+    ...{ asksFor: 'code', signIn, sent },
+    complete: async () => {
+      throw new PhoneLoginFailed('CodeInvalid', 2);
+    },
+  });
+  actor.send({ type: 'SUBMIT', code: '111111' });
+  await waitFor(actor, ({ context }) => context.problem === 'CodeInvalid');
+  const left = { ...signIn, attemptsLeft: 2 };
+  expect(keep).toHaveBeenLastCalledWith(left, { [start.number]: left });
+});
+
+it('takes another code once the present one was tried too often, for the same number', async () => {
+  const spent = { ...signIn, attemptsLeft: 0 };
+  const { actor, until, keep } = begin({ asksFor: 'code', signIn: spent, sent: { [start.number]: spent } });
   actor.send({ type: 'RESEND' });
   await until('enteringCode');
-  expect(keep).toHaveBeenLastCalledWith({ ...signIn, id: 'l2' });
+  const next = { ...signIn, id: 'l2' };
+  expect(keep).toHaveBeenLastCalledWith(next, { [start.number]: next });
+});
+
+it('is over once its time is, or the code was used; another code helps where this one was tried too often elsewhere', async () => {
+  const timed = begin({ asksFor: 'code', signIn });
+  timed.actor.send({ type: 'EXPIRE' });
+  expect(timed.actor.getSnapshot().value).toBe('over');
+  expect(timed.keep).toHaveBeenLastCalledWith(null, {});
+  const late = begin({ asksFor: 'code', signIn: { ...signIn, attemptsLeft: 0 } });
+  late.actor.send({ type: 'EXPIRE' });
+  expect(late.actor.getSnapshot().value).toBe('over');
+  for (const [attemptsLeft, state] of [
+    [null, 'over'],
+    [0, 'spent'],
+  ] as const) {
+    const refused = begin({
+      ...{ asksFor: 'code', signIn },
+      complete: async () => {
+        throw new PhoneLoginFailed('CodeExpired', attemptsLeft);
+      },
+    });
+    refused.actor.send({ type: 'SUBMIT', code: '111111' });
+    await refused.until(state);
+  }
 });
 
 it('asks for the number again once the sign-in itself is over', async () => {
   const { actor, until, keep } = begin({ asksFor: 'code', signIn, resend: fail('CodeExpired') });
   actor.send({ type: 'RESEND' });
   await until('enteringNumber');
-  expect(keep).toHaveBeenLastCalledWith(null);
+  expect(keep).toHaveBeenLastCalledWith(null, {});
   expect(actor.getSnapshot().context.problem).toBe('CodeExpired');
 });
 

@@ -10,16 +10,25 @@ export const phoneRefusals = [
   'AccountNotFound',
 ] as const;
 type PhoneRefusal = (typeof phoneRefusals)[number];
-/** Why the last request failed; unanswered ones may have been done all the same. */
-export type PhoneProblem = PhoneRefusal | 'Unanswered';
+/**
+ * Why the last request failed; unanswered ones may have been done all the same. `NotKept`: signed in, but the browser has not kept the
+ * session.
+ */
+export type PhoneProblem = PhoneRefusal | 'Unanswered' | 'NotKept';
 
 export class PhoneLoginFailed extends Error {
   readonly problem: PhoneProblem;
-  constructor(problem: PhoneProblem) {
+  /** That this code has left, where the platform tells it. */
+  readonly attemptsLeft: number | null;
+  constructor(problem: PhoneProblem, attemptsLeft: number | null = null) {
     super(`The sign-in by phone failed: ${problem}.`);
     this.problem = problem;
+    this.attemptsLeft = attemptsLeft;
   }
 }
+
+/** By their number, which is kept in this page's memory alone. */
+export type SentCodes = Readonly<Record<string, PhoneSignIn>>;
 
 interface Beginning {
   /** In the form of E.164. */
@@ -32,13 +41,15 @@ export interface PhoneLoginInput {
   asksFor: 'number' | 'code';
   /** Begun earlier in this tab. */
   signIn: PhoneSignIn | null;
+  /** All that were begun since the document was loaded. */
+  sent: SentCodes;
   /** All three @throws PhoneLoginFailed */
   start: (beginning: Beginning) => Promise<PhoneSignIn>;
   resend: (signIn: PhoneSignIn) => Promise<PhoneSignIn>;
   /** Resolves once the session has begun. */
   complete: (signIn: PhoneSignIn, code: string) => Promise<void>;
-  /** Remembers the sign-in for a reload. */
-  keep: (signIn: PhoneSignIn | null) => void;
+  /** Remembers the sign-in for a reload, and all of them for the next page. */
+  keep: (signIn: PhoneSignIn | null, sent: SentCodes) => void;
 }
 
 interface PhoneLoginContext extends PhoneLoginInput {
@@ -49,8 +60,8 @@ interface PhoneLoginContext extends PhoneLoginInput {
 
 export type PhoneLoginEvent =
   | ({ type: 'START' } & Beginning)
-  /** To the code that was sent before. */
-  | { type: 'RESUME' }
+  /** To the code that was sent before, from a page with a way back of its own. */
+  | { type: 'RESUME'; returnTo: string | null }
   | { type: 'SUBMIT'; code: string }
   | { type: 'RESEND' }
   /** The code's time is over, by the platform's clock. */
@@ -60,6 +71,12 @@ export type PhoneLoginEvent =
 
 const problemOf = (error: unknown): PhoneProblem => (error instanceof PhoneLoginFailed ? error.problem : 'Unanswered');
 const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const attemptsAfter = (signIn: PhoneSignIn, error: unknown): number =>
+  Math.max(0, (error instanceof PhoneLoginFailed ? error.attemptsLeft : null) ?? signIn.attemptsLeft - 1);
+const sentTo = ({ sent, beginning }: Pick<PhoneLoginContext, 'sent' | 'beginning'>): PhoneSignIn | undefined =>
+  beginning === null ? undefined : sent[beginning.number];
+const replaced = (sent: SentCodes, before: PhoneSignIn, signIn: PhoneSignIn): SentCodes =>
+  Object.fromEntries(Object.entries(sent).map(([number, each]) => [number, each.id === before.id ? signIn : each]));
 const required = (signIn: PhoneSignIn | null): PhoneSignIn => {
   if (signIn === null) throw new Error('No sign-in has begun.');
   return signIn;
@@ -85,26 +102,43 @@ export const phoneLoginMachine = setup({
       beginning: { number, returnTo },
       problem: null,
     })),
-    storeSignIn: assign((_, { signIn }: { signIn: PhoneSignIn }) => ({ signIn, problem: null })),
+    storeBegun: assign(({ context: { sent, beginning } }, { signIn }: { signIn: PhoneSignIn }) => ({
+      signIn,
+      sent: beginning === null ? sent : { ...sent, [beginning.number]: signIn },
+      problem: null,
+    })),
+    storeResent: assign(({ context: { sent, signIn: before } }, { signIn }: { signIn: PhoneSignIn }) => ({
+      signIn,
+      sent: before ? replaced(sent, before, signIn) : sent,
+      problem: null,
+    })),
+    openSent: assign(({ context }) => {
+      const signIn = sentTo(context);
+      return signIn ? { signIn: { ...signIn, returnTo: context.beginning?.returnTo ?? null } } : {};
+    }),
+    storeReturn: assign(({ context: { signIn } }, { returnTo }: { returnTo: string | null }) => ({
+      signIn: signIn && { ...signIn, returnTo },
+    })),
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),
-    forgetSignIn: assign({ signIn: null, code: '' }),
-    countAttempt: assign(({ context: { signIn } }) => ({
-      signIn: signIn && { ...signIn, attemptsLeft: Math.max(0, signIn.attemptsLeft - 1) },
+    forgetSignIn: assign({ signIn: null, sent: {}, code: '' }),
+    countAttempt: assign(({ context: { signIn } }, { error }: { error: unknown }) => ({
+      signIn: signIn && { ...signIn, attemptsLeft: attemptsAfter(signIn, error) },
     })),
-    endCode: assign(({ context: { signIn } }) => ({ signIn: signIn && { ...signIn, attemptsLeft: 0 } })),
-    keep: ({ context: { keep, signIn } }) => keep(signIn),
+    keep: ({ context: { keep, signIn, sent } }) =>
+      keep(signIn, signIn === null ? sent : replaced(sent, signIn, signIn)),
   },
   guards: {
     asksForCode: ({ context }) => context.asksFor === 'code',
     isCodeSpent: ({ context }) => context.signIn?.attemptsLeft === 0,
-    isLastAttempt: ({ context: { signIn } }, { error }: { error: unknown }) =>
-      problemOf(error) === 'CodeInvalid' && signIn !== null && signIn.attemptsLeft <= 1,
     hasBegun: ({ context }) => context.signIn !== null,
     isSentAlready: ({ context }, { error }: { error: unknown }) =>
-      problemOf(error) === 'CodeRecentlySent' && context.signIn !== null,
+      problemOf(error) === 'CodeRecentlySent' && sentTo(context) !== undefined,
+    /** Of the code, or of the whole sign-in. */
     isExpired: (_, { error }: { error: unknown }) => problemOf(error) === 'CodeExpired',
+    isTriedTooOften: (_, { error }: { error: unknown }) =>
+      error instanceof PhoneLoginFailed && error.problem === 'CodeExpired' && error.attemptsLeft === 0,
     isWithoutAccount: (_, { error }: { error: unknown }) => problemOf(error) === 'AccountNotFound',
     isWrong: (_, { error }: { error: unknown }) => problemOf(error) === 'CodeInvalid',
   },
@@ -119,7 +153,11 @@ export const phoneLoginMachine = setup({
     enteringNumber: {
       on: {
         START: { target: 'starting', actions: { type: 'storeBeginning', params: ({ event }) => event } },
-        RESUME: { guard: 'hasBegun', target: 'enteringCode', actions: 'forgetProblem' },
+        RESUME: {
+          guard: 'hasBegun',
+          target: 'enteringCode',
+          actions: ['forgetProblem', { type: 'storeReturn', params: ({ event }) => event }, 'keep'],
+        },
       },
     },
     starting: {
@@ -129,14 +167,14 @@ export const phoneLoginMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'enteringCode',
-          actions: [{ type: 'storeSignIn', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
+          actions: [{ type: 'storeBegun', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
         },
         onError: [
-          // The code that was sent is the one to enter.
+          // The code that was sent to this number is the one to enter.
           {
             guard: { type: 'isSentAlready', params: withError },
             target: 'enteringCode',
-            actions: { type: 'storeProblem', params: withError },
+            actions: ['openSent', 'keep'],
           },
           { target: 'enteringNumber', actions: { type: 'storeProblem', params: withError } },
         ],
@@ -147,7 +185,7 @@ export const phoneLoginMachine = setup({
       on: {
         SUBMIT: { target: 'confirming', actions: { type: 'storeCode', params: ({ event }) => event } },
         RESEND: { target: 'resending', actions: 'forgetProblem' },
-        EXPIRE: { target: 'spent', actions: ['endCode', 'keep'] },
+        EXPIRE: { target: 'over', actions: ['forgetProblem', 'forgetSignIn', 'keep'] },
         CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' },
       },
     },
@@ -158,7 +196,7 @@ export const phoneLoginMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'enteringCode',
-          actions: [{ type: 'storeSignIn', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
+          actions: [{ type: 'storeResent', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
         },
         onError: [
           // The sign-in is over; only the player knows the number.
@@ -183,23 +221,24 @@ export const phoneLoginMachine = setup({
             target: 'withoutAccount',
             actions: [{ type: 'storeProblem', params: withError }, 'forgetSignIn', 'keep'],
           },
+          // Another code helps where this one was only tried too often.
           {
-            guard: { type: 'isExpired', params: withError },
-            target: 'spent',
-            actions: [{ type: 'storeProblem', params: withError }, 'endCode', 'keep'],
+            guard: { type: 'isTriedTooOften', params: withError },
+            target: 'enteringCode',
+            actions: [{ type: 'storeProblem', params: withError }, { type: 'countAttempt', params: withError }, 'keep'],
           },
           {
-            guard: { type: 'isLastAttempt', params: withError },
-            target: 'spent',
-            actions: [{ type: 'storeProblem', params: withError }, 'endCode', 'keep'],
+            guard: { type: 'isExpired', params: withError },
+            target: 'over',
+            actions: [{ type: 'storeProblem', params: withError }, 'forgetSignIn', 'keep'],
           },
           {
             guard: { type: 'isWrong', params: withError },
             target: 'enteringCode',
-            actions: [{ type: 'storeProblem', params: withError }, 'countAttempt', 'keep'],
+            actions: [{ type: 'storeProblem', params: withError }, { type: 'countAttempt', params: withError }, 'keep'],
           },
-          // Without an answer the same code may be sent again.
-          { target: 'enteringCode', actions: { type: 'storeProblem', params: withError } },
+          // Without an answer, or without cookies, the same code may be sent again.
+          { target: 'enteringCode', actions: [{ type: 'storeProblem', params: withError }, 'keep'] },
         ],
       },
     },
@@ -207,9 +246,12 @@ export const phoneLoginMachine = setup({
     spent: {
       on: {
         RESEND: { target: 'resending', actions: 'forgetProblem' },
+        EXPIRE: { target: 'over', actions: ['forgetProblem', 'forgetSignIn', 'keep'] },
         CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' },
       },
     },
+    /** Only the player knows the number to which a new code goes. */
+    over: { on: { CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' } } },
     /** The code was right, and no account has the number. */
     withoutAccount: { on: { CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' } } },
     signedIn: {},

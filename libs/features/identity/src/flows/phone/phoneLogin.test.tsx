@@ -80,17 +80,55 @@ describe('the phone number', () => {
   });
 
   it('may be changed, and the code that was sent is found again', async () => {
-    const platform = phonePlatform();
-    const { address } = await openCode(platform, '/en/login/?redir=/en/raffle/');
+    const { address } = await openCode(phonePlatform(), '/en/login/?redir=/en/raffle/');
     await press('Use another number');
     await waitFor(() => expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F'));
     await userEvent.click(await screen.findByRole('button', { name: 'Enter the code sent to +358••••567' }));
     await waitFor(() => expect(address()).toBe('/en/enter-code/'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use another number' }));
-    platform.next = refusal('CodeRecentlySent');
-    await screen.findByRole('textbox', { name: /Phone number/ });
-    await sendCode();
-    await waitFor(() => expect(address()).toBe('/en/enter-code/'));
+    expect(await screen.findByRole('textbox', { name: /Code/ })).toBeVisible();
+  });
+
+  describe('that a code was sent to within half a minute', () => {
+    const other = '050 765 4321';
+    const again = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Use another number' }));
+      await screen.findByRole('textbox', { name: /Phone number/ });
+    };
+    const enter = async (code: string) => userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), code);
+
+    it('leads to its own code, with another in between', async () => {
+      const platform = phonePlatform();
+      const { address, variablesOf } = await openCode(platform);
+      await again();
+      await sendCode(other);
+      await waitFor(() => expect(address()).toBe('/en/enter-code/'));
+      await again();
+      platform.next = refusal('CodeRecentlySent');
+      await sendCode();
+      await waitFor(() => expect(address()).toBe('/en/enter-code/'));
+      await enter('123456');
+      await waitFor(() => expect(address()).toBe('/en/'));
+      expect(variablesOf('CompletePhoneLogin')).toEqual([{ id: 'login-1', code: '123456' }]);
+    });
+
+    it('elsewhere is asked to wait, whatever other number has a code here', async () => {
+      const platform = phonePlatform();
+      const { address } = await openCode(platform);
+      await again();
+      platform.next = refusal('CodeRecentlySent');
+      await sendCode(other);
+      expect((await screen.findAllByText(/A code has just been sent/))[0]).toBeVisible();
+      expect(address()).toMatch(/^\/en\/login\//);
+    });
+
+    it('leads on to the page that the visitor wants now', async () => {
+      const platform = phonePlatform();
+      const { address, router } = await openCode(platform, '/en/login/?redir=/en/raffle/');
+      await act(() => router.navigate('/en/login/?redir=/en/jackpot/'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Enter the code sent to +358••••567' }));
+      await enter('123456');
+      await waitFor(() => expect(address()).toBe('/en/jackpot/'));
+    });
   });
 });
 
@@ -102,7 +140,9 @@ describe('the code', () => {
     await userEvent.type(codeField(), '123456');
     await waitFor(() => expect(address()).toBe('/en/jackpot/'));
     expect(variablesOf('CompletePhoneLogin')).toEqual([{ id: 'login-1', code: '123456' }]);
-    expect(beginSession.mock.calls).toEqual([[{ accessToken: 'access', refreshToken: 'refresh' }]]);
+    expect(beginSession.mock.calls.map(([tokens]) => tokens)).toEqual([
+      { accessToken: 'access', refreshToken: 'refresh' },
+    ]);
     expect(session.read('signInUnderWay')).toBeNull();
   });
 
@@ -138,6 +178,46 @@ describe('the code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This code can no longer be used.');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
+    // The field that had the focus is gone.
+    expect(screen.getByRole('button', { name: 'Use another number' })).toHaveFocus();
+  });
+
+  it('is said beforehand to be checked at once', async () => {
+    await openCode();
+    expect(codeField()).toHaveAccessibleDescription('We check it as soon as you have entered the sixth digit.');
+  });
+
+  it('has as many attempts left as the platform says, whoever has used them', async () => {
+    const platform = phonePlatform();
+    await openCode(platform);
+    platform.next = refusal('CodeInvalid', { attemptsLeft: 1 });
+    await userEvent.type(codeField(), '111111');
+    expect(await screen.findByText('One attempt left.')).toBeVisible();
+    platform.next = refusal('CodeExpired', { attemptsLeft: 0 });
+    await userEvent.type(codeField(), '{Backspace}2');
+    expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says that the browser keeps no cookies, and may be sent again once it does', async () => {
+    let refusesCookies = true;
+    const platform = phonePlatform();
+    const { address, beginSession } = await openSignIn('/en/login/?redir=/en/raffle/', 'Sms', {
+      answers: platform.answers,
+      refusesCookies: () => refusesCookies,
+    });
+    await sendCode();
+    await screen.findByRole('heading', { name: 'Enter the code' });
+    await userEvent.type(codeField(), '123456');
+    expect(await screen.findByText(/^Your browser does not keep the cookies of this site/)).toBeVisible();
+    expect(codeField()).toHaveValue('123456');
+    expect(address()).toBe('/en/enter-code/');
+    expect(beginSession).toHaveBeenCalledTimes(1);
+    // A reload goes on here, too.
+    expect(session.read('signInUnderWay')).toMatchObject({ kind: 'phone', id: 'login-1' });
+    refusesCookies = false;
+    await press('Confirm');
+    await waitFor(() => expect(address()).toBe('/en/raffle/'));
   });
 
   it('stays typed when the answer is lost, for another try', async () => {
@@ -151,12 +231,19 @@ describe('the code', () => {
     await waitFor(() => expect(beginSession).toHaveBeenCalledTimes(1));
   });
 
-  it('that is used or too old is refused, and a new one is offered', async () => {
+  it('that is used or too old is refused, and the number is asked for again', async () => {
     const platform = phonePlatform();
-    await openCode(platform);
+    const { address, countOf } = await openCode(platform, '/en/login/?redir=/en/raffle/');
     platform.next = refusal('CodeExpired');
     await userEvent.type(codeField(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('This code can no longer be used.');
+    expect(screen.getByRole('button', { name: 'To the number' })).toHaveFocus();
+    await press('To the number');
+    await waitFor(() => expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F'));
+    expect(await screen.findByRole('textbox', { name: /Phone number/ })).toBeVisible();
+    // Nothing of the sign-in that is over is offered, and nothing was asked of the platform in between.
+    expect(screen.queryByRole('button', { name: /^Enter the code sent to/ })).toBeNull();
+    expect(countOf('ResendPhoneLoginCode')).toBe(0);
   });
 
   it('of a number without an account leads to registration, with the return page', async () => {
@@ -232,12 +319,22 @@ describe('another code', () => {
     expect(session.read('signInUnderWay')).toMatchObject({ id: 'login-2', returnTo: '/en/raffle/' });
   });
 
-  it('is needed once the code’s time is over', async () => {
+  it.each(['enter-code', 'resend-code'])('needs the number once the code’s time is over, on /%s/', async (page) => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
-    const platform = phonePlatform(3_600_000);
-    const { address } = await openAt('/en/enter-code/', platform);
+    const { address, countOf } = await openAt(`/en/${page}/`, phonePlatform(3_600_000));
     await advance(600_000);
     expect(screen.getByText(/This code can no longer be used/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await click('To the number');
+    expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F');
+    expect(countOf('ResendPhoneLoginCode')).toBe(0);
+  });
+
+  it('is refused where the platform knows the sign-in no longer, and the number is asked for', async () => {
+    jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
+    const platform = phonePlatform();
+    const { address } = await openAt('/en/enter-code/', platform);
+    await advance(30_000);
     platform.next = refusal('CodeExpired');
     await click('Send a new code');
     expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F');

@@ -19,15 +19,15 @@ const signIn: PhoneSignIn = {
 };
 const done = (actor: string) =>
   ({ type: `xstate.done.actor.0.phoneLogin.${actor}`, output: signIn }) as never as PhoneLoginEvent;
-const failed = (actor: string, problem: PhoneProblem) =>
+const failed = (actor: string, problem: PhoneProblem, attemptsLeft?: number) =>
   ({
     type: `xstate.error.actor.0.phoneLogin.${actor}`,
-    error: new PhoneLoginFailed(problem),
+    error: new PhoneLoginFailed(problem, attemptsLeft),
   }) as never as PhoneLoginEvent;
 
 const events: PhoneLoginEvent[] = [
   { type: 'START', number: '+358401234567', returnTo: null },
-  { type: 'RESUME' },
+  { type: 'RESUME', returnTo: null },
   { type: 'SUBMIT', code: '123456' },
   { type: 'RESEND' },
   { type: 'EXPIRE' },
@@ -39,9 +39,11 @@ const events: PhoneLoginEvent[] = [
   done('resending'),
   ...(['CodeRecentlySent', 'CodeExpired', 'Unanswered'] as const).map((problem) => failed('resending', problem)),
   done('confirming'),
-  ...(['CodeInvalid', 'CodeExpired', 'TooManyAttempts', 'AccountNotFound', 'Unanswered'] as const).map((problem) =>
-    failed('confirming', problem),
+  ...(['CodeInvalid', 'CodeExpired', 'TooManyAttempts', 'AccountNotFound', 'NotKept', 'Unanswered'] as const).map(
+    (problem) => failed('confirming', problem),
   ),
+  failed('confirming', 'CodeInvalid', 0),
+  failed('confirming', 'CodeExpired', 0),
 ];
 
 /** Every state with each problem of the last request, by the shortest way there. */
@@ -50,6 +52,7 @@ const paths = getShortestPaths(phoneLoginMachine as AnyStateMachine, {
   input: {
     asksFor: 'number',
     signIn: null,
+    sent: {},
     start: async () => signIn,
     resend: async () => signIn,
     complete: async () => undefined,
@@ -68,7 +71,8 @@ interface Step {
 /** The real pages; the network answers when it is told to. */
 async function openPages() {
   const platform = phonePlatform();
-  const scene = await openSignIn('/en/login/', 'Sms', { answers: platform.answers });
+  let hasCookies = true;
+  const scene = await openSignIn('/en/login/', 'Sms', { answers: platform.answers, refusesCookies: () => !hasCookies });
   let answer = Promise.withResolvers<unknown>();
   const hold = () =>
     scene.answer({
@@ -92,12 +96,17 @@ async function openPages() {
     await act(async () => resolve(value));
     await untilIdle();
   }
-  const fail = ({ error }: Step) =>
-    settle(
+  const fail = ({ error }: Step) => {
+    if (error instanceof PhoneLoginFailed && error.problem === 'NotKept') {
+      hasCookies = false;
+      return settle(CompletePhoneLogin({ code: '123456' }));
+    }
+    return settle(
       error instanceof PhoneLoginFailed && error.problem !== 'Unanswered'
-        ? refusal(error.problem)
+        ? refusal(error.problem, error.attemptsLeft === null ? {} : { attemptsLeft: error.attemptsLeft })
         : { errors: [{ message: 'Down' }] },
     );
+  };
   const { StartPhoneLogin, ResendPhoneLoginCode, CompletePhoneLogin } = platform.answers;
   const steps: Record<string, (step: Step) => unknown> = {
     START: () => submit('040 123 4567'),
@@ -108,7 +117,7 @@ async function openPages() {
       await press('Send a new code');
     },
     EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(10 * MINUTE)),
-    CHANGE: () => press('Use another number'),
+    CHANGE: () => press(/^(Use another number|To the number)$/),
     'xstate.done.actor.0.phoneLogin.starting': () => settle(StartPhoneLogin()),
     'xstate.done.actor.0.phoneLogin.resending': () => settle(ResendPhoneLoginCode()),
     'xstate.done.actor.0.phoneLogin.confirming': () => settle(CompletePhoneLogin({ code: '123456' })),
@@ -158,6 +167,11 @@ const views: Record<string, (pages: Pages) => void> = {
     expect(address()).toBe('/en/enter-code/');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('This code can no longer be used.');
     expect(screen.queryByRole('textbox')).toBeNull();
+  },
+  over({ address }) {
+    expect(address()).toBe('/en/enter-code/');
+    expect(screen.getByRole('alert')).toHaveTextContent('This code can no longer be used.');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   },
   withoutAccount() {
     expect(screen.getByRole('alert')).toHaveTextContent('There is no account with this number yet.');

@@ -1,11 +1,18 @@
-import { useAuth } from '@lobby/auth';
+import { type Auth, SessionNotKept, useAuth } from '@lobby/auth';
 import { graphql, useDataClient, withoutBearer } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
+import * as v from 'valibot';
 import { waitFor } from 'xstate';
 import { refusalOf } from '../refusalOf.ts';
-import { keepSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
-import { type PhoneLoginEvent, PhoneLoginFailed, phoneLoginMachine, phoneRefusals } from './phoneLogin.machine.ts';
+import { type DoneSignIn, keepSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
+import {
+  type PhoneLoginEvent,
+  PhoneLoginFailed,
+  phoneLoginMachine,
+  phoneRefusals,
+  type SentCodes,
+} from './phoneLogin.machine.ts';
 
 const StartPhoneLogin = graphql(`
   mutation StartPhoneLogin($phoneNumber: String!) {
@@ -53,7 +60,19 @@ function signInOf({ now, id, sentTo, resendAvailableAt, expiresAt, attemptsLeft 
 }
 
 type Failure = Parameters<typeof refusalOf>[0];
-const failureOf = (error: Failure) => new PhoneLoginFailed(refusalOf(error, phoneRefusals));
+const attemptsSchema = v.object({
+  graphQLErrors: v.tuple([
+    v.object({ extensions: v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) }) }),
+  ]),
+});
+function failureOf(error: Failure) {
+  const told = v.safeParse(attemptsSchema, error);
+  const attemptsLeft = told.success ? told.output.graphQLErrors[0].extensions.attemptsLeft : null;
+  return new PhoneLoginFailed(refusalOf(error, phoneRefusals), attemptsLeft);
+}
+
+/** Until the document is left; the browser stores no number. */
+const sentOf = new WeakMap<Auth, SentCodes>();
 
 export type PhoneLogin = ReturnType<typeof usePhoneLogin>;
 
@@ -65,6 +84,7 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
     input: {
       asksFor,
       signIn,
+      sent: sentOf.get(auth) ?? {},
       async start({ number, returnTo }) {
         const { data, error } = await urql
           .mutation(StartPhoneLogin, { phoneNumber: number }, withoutBearer)
@@ -81,11 +101,17 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
         const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }, withoutBearer).toPromise();
         if (!data || error) throw failureOf(error);
         const { accessToken, refreshToken } = data.completePhoneLogin;
-        auth.beginSession({ accessToken, refreshToken });
-        // The session's page begins without what this one knows, and the session has removed all that was kept before it.
-        keepSignIn({ kind: 'done', deposit: null, returnTo });
+        const goOnWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };
+        try {
+          auth.beginSession({ accessToken, refreshToken }, { goOnWith });
+        } catch (notKept) {
+          throw notKept instanceof SessionNotKept ? new PhoneLoginFailed('NotKept') : notKept;
+        }
       },
-      keep: keepSignIn,
+      keep(latest, sent) {
+        keepSignIn(latest);
+        sentOf.set(auth, sent);
+      },
     },
   });
   /** Whether the visitor has done something: only then may a field take the focus. */

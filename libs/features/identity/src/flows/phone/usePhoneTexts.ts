@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEntryTexts } from '../../entry/useEntryTexts.ts';
 import type { PhoneProblem } from './phoneLogin.machine.ts';
 
 /** What the pages of the sign-in by phone say alike. */
 export function usePhoneTexts() {
   const { t } = useLingui();
+  const entryTexts = useEntryTexts();
   const problems: Record<PhoneProblem, string> = {
     ContactInvalid: t({
       id: 'PHONE_INVALID',
@@ -17,6 +19,7 @@ export function usePhoneTexts() {
     CodeInvalid: t({ id: 'CODE_INVALID', message: 'This is not the code that we have sent.' }),
     CodeExpired: t({ id: 'CODE_EXPIRED', message: 'This code can no longer be used. Please ask for a new one.' }),
     AccountNotFound: t({ id: 'PHONE_WITHOUT_ACCOUNT', message: 'There is no account with this number yet.' }),
+    NotKept: entryTexts.notKept.text,
     Unanswered: t({ id: 'CODE_NOT_SENT', message: 'We do not know whether the code was sent. Please try again.' }),
   };
   return {
