@@ -83,7 +83,7 @@ export default function RegistrationForm(props: RegistrationProps) {
                 loadingLabel={t({ id: 'REGISTER_LOADING', message: 'One moment …' })}
               >
                 {isLast
-                  ? form.status === 'unanswered'
+                  ? form.status === 'unanswered' || form.status === 'notKept'
                     ? t({ id: 'TRY_AGAIN', message: 'Try again' })
                     : t({ id: 'REGISTER_SUBMIT', message: 'Open my account' })
                   : t({ id: 'REGISTER_NEXT', message: 'Continue' })}

@@ -22,12 +22,20 @@ export class RegistrationRefused extends Error {
   }
 }
 
+/** The account is open, and the browser has not kept the session: cookies are blocked, or there is no room. */
+export class RegistrationNotKept extends Error {
+  readonly isOpen = true;
+  constructor() {
+    super('The browser has not kept the session of the new account.');
+  }
+}
+
 interface RegistrationMachineInput {
   /** Number of pages of the form. */
   steps: number;
   /** The one that is shown first. */
   step: number;
-  /** Resolves once the account is open and the session has begun. @throws RegistrationRefused, or the error of the request */
+  /** Resolves once the account is open and the session has begun. @throws RegistrationRefused, RegistrationNotKept, or the error of the request */
   register: (registration: RegistrationInput) => Promise<void>;
 }
 
@@ -73,6 +81,7 @@ const machine = setup({
     hasNext: ({ context }) => context.step < context.steps - 1,
     hasPrevious: ({ context }) => context.step > 0,
     isLast: ({ context }) => context.step === context.steps - 1,
+    isNotKept: (_, { error }: { error: unknown }) => error instanceof RegistrationNotKept,
     isRefusal: (_, { error }: { error: unknown }) => asRefused(error) !== null,
   },
 });
@@ -113,6 +122,7 @@ export const registrationMachine = machine.createMachine({
             target: 'refused',
             actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
           },
+          { guard: { type: 'isNotKept', params: ({ event }) => ({ error: event.error }) }, target: 'notKept' },
           { target: 'unanswered' },
         ],
       },
@@ -120,6 +130,8 @@ export const registrationMachine = machine.createMachine({
     refused: editing,
     /** Whether the account is open is unknown; the same registration may be sent again. */
     unanswered: editing,
+    /** The account is open; the same registration, sent again, signs in to it. */
+    notKept: editing,
     done: { type: 'final' },
   },
 });

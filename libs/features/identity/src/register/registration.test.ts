@@ -1,6 +1,11 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { registrationMachine, RegistrationRefused, type RegistrationEvent } from './registration.machine.ts';
+import {
+  registrationMachine,
+  RegistrationNotKept,
+  RegistrationRefused,
+  type RegistrationEvent,
+} from './registration.machine.ts';
 import type { RegistrationInput } from './registrationInput.ts';
 
 const registration = { email: 'aino@lobby.test' } as RegistrationInput;
@@ -22,6 +27,7 @@ it('reaches every state', () => {
       submit,
       { type: 'xstate.done.actor.0.registration.sending' } as never,
       { type: 'xstate.error.actor.0.registration.sending', error: new Error('offline') } as never,
+      { type: 'xstate.error.actor.0.registration.sending', error: new RegistrationNotKept() } as never,
       { type: 'xstate.error.actor.0.registration.sending', error: new RegistrationRefused('AccountExists') } as never,
     ],
     { input: { steps: 4, step: 0, register: async () => undefined }, contextOf: ({ step }) => step },

@@ -1,3 +1,4 @@
+import { SessionNotKept } from '@lobby/auth';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
@@ -14,7 +15,12 @@ import {
   refusal,
   type,
 } from './register.fixture.tsx';
-import { type RegistrationEvent, registrationMachine, RegistrationRefused } from './registration.machine.ts';
+import {
+  type RegistrationEvent,
+  registrationMachine,
+  RegistrationNotKept,
+  RegistrationRefused,
+} from './registration.machine.ts';
 import type { RegistrationInput } from './registrationInput.ts';
 
 const done = { type: 'xstate.done.actor.0.registration.sending' } as never as RegistrationEvent;
@@ -27,6 +33,7 @@ const events: RegistrationEvent[] = [
   { type: 'SUBMIT', registration: {} as RegistrationInput },
   done,
   failed(new Error('offline')),
+  failed(new RegistrationNotKept()),
   failed(new RegistrationRefused('AccountExists')),
   failed(new RegistrationRefused('RegistrationInvalid', { name: 'lastName', step: 1 })),
 ];
@@ -76,12 +83,19 @@ async function openForm() {
       await untilIdle();
     },
     'xstate.done.actor.0.registration.sending': () => settle(opened),
-    'xstate.error.actor.0.registration.sending': ({ error }) =>
-      settle(
+    'xstate.error.actor.0.registration.sending'({ error }) {
+      if (error instanceof RegistrationNotKept) {
+        scene.beginSession.mockImplementationOnce(() => {
+          throw new SessionNotKept();
+        });
+        return settle(opened);
+      }
+      return settle(
         error instanceof RegistrationRefused
           ? refusal(error.refusal, error.field?.name)
           : { errors: [{ message: 'Down' }] },
-      ),
+      );
+    },
   };
   return { ...scene, walk: (step: Step) => steps[step.type]?.(step) };
 }
@@ -102,6 +116,11 @@ const views: Record<string, (form: OpenForm, refused: string | undefined) => voi
     else expect(field('Last name')).toHaveAccessibleDescription('This cannot be right. Please check it.');
   },
   unanswered: () => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled(),
+  notKept({ beginSession }) {
+    expect(beginSession).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your account is open, but your browser does not keep/);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
   done: ({ beginSession }) => expect(beginSession).toHaveBeenCalledTimes(1),
 };
 
@@ -136,4 +155,16 @@ it('a refused field may be corrected and the form goes on', async () => {
   type('Last name', 'Korhonen');
   await press('Continue');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where you live');
+});
+
+it('signs in to the account that is open, by the same registration, once the browser keeps cookies', async () => {
+  const form = await openForm();
+  const toNotKept = paths.find(({ state }) => state.value === 'notKept');
+  for (const { event } of toNotKept?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
+  form.answer({ RegisterPlayer: opened });
+  await press('Try again');
+  const ids = form.registrations().map(({ registrationId }) => registrationId);
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+  expect(form.beginSession).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAuth } from '@lobby/auth';
+import { SessionNotKept, useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes } from '@lobby/contracts';
 import { idempotent, toLobbyError, useDataClient, withoutBearer } from '@lobby/data';
 import { useLobby } from '@lobby/host';
@@ -14,7 +14,12 @@ import * as v from 'valibot';
 import { madeChoices } from './choices.ts';
 import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf } from './fields.ts';
 import { type Problem, problemOf } from './problems.ts';
-import { registrationMachine, RegistrationRefused, registrationRefusals } from './registration.machine.ts';
+import {
+  registrationMachine,
+  RegistrationNotKept,
+  RegistrationRefused,
+  registrationRefusals,
+} from './registration.machine.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
@@ -60,9 +65,13 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
     const context = { ...idempotent, ...withoutBearer };
     const { data, error } = await latest.current.client.urql.mutation(RegisterPlayer, variables, context).toPromise();
     if (data && !error) {
-      session.remove('registrationDraft');
       madeChoices.set(latest.current.choices);
-      auth.beginSession(data.registerPlayer);
+      try {
+        auth.beginSession(data.registerPlayer);
+      } catch (notKept) {
+        throw notKept instanceof SessionNotKept ? new RegistrationNotKept() : notKept;
+      }
+      session.remove('registrationDraft');
       return;
     }
     const types = error ? toLobbyError(error).types : [];

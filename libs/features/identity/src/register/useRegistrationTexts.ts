@@ -64,6 +64,12 @@ export function useOutcomeText(): (status: string, refusal: RegistrationRefusal 
   };
   return (status, refusal) => {
     if (refusal !== null) return refusals[refusal];
+    if (status === 'notKept')
+      return t({
+        id: 'REGISTER_NOT_KEPT',
+        message:
+          'Your account is open, but your browser does not keep the cookies of this site. Allow them, or delete some to make room, and try again to sign in.',
+      });
     if (status !== 'unanswered') return null;
     return t({
       id: 'REGISTER_UNANSWERED',
