@@ -170,7 +170,7 @@ describe('the flows of the visitor’s country, in a build with the provider’s
   const finland = (flow: string) => ({ countryCode: 'FI', flow });
   const rest = (flow: string) => ({ countryCode: 'ROW', flow });
 
-  it('are requested with its code by the login page', async () => {
+  it('are requested with its code by the login page (R-7-025)', async () => {
     const { sent } = await openPage(LoginPage, '/en/login/');
     expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toEqual([
       { operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } },

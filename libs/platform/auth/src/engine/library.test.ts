@@ -98,7 +98,7 @@ describe('a callback', () => {
     await expect(processCallback({ state: { nonce: 'mine' } })).rejects.toThrow('nonce in id_token does not match');
   });
 
-  it('must have the same subject as its user info, which is requested with the bearer (R-8-016)', async () => {
+  it('must have the same subject as its user info, which is requested with the bearer (R-5-014, R-7-046, R-8-016)', async () => {
     provider.respond = async (url) => Response.json(url.endsWith('/userinfo') ? { sub: 'berta' } : tokenResponse());
     await expect(processCallback({ client: oidcClient({ loadUserInfo: true }) })).rejects.toThrow(
       'subject from UserInfo response does not match subject in ID Token',
@@ -289,4 +289,43 @@ it('reads the realm from the settings (R-7-043, A-047)', async () => {
   expect(authority('id.acme.test/auth/')).toBe('https://id.acme.test/auth/realms/acme');
   expect(authority('http://127.0.0.1:4300')).toBe('http://127.0.0.1:4300/realms/acme');
   expect(testSession().auth.status).toBe('anonymous');
+});
+
+describe('the token endpoint', () => {
+  const manager = () => new LobbyUserManager(oidcSettings());
+  const grants: Record<string, () => Promise<unknown>> = {
+    async authorization_code() {
+      const redirectUri = 'https://lobby.acme.test/en/keycloak-login-handler/';
+      const request = await manager().createSignInRequest({ state: null, redirectUri, uiLocales: 'en' });
+      return manager().signinRedirectCallback(`${redirectUri}?code=c&state=${request.state.id}`);
+    },
+    async refresh_token() {
+      cookies.set('refreshToken', 'first');
+      cookies.set('idpAccessToken', 'access-0');
+      cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(-1) }));
+      return manager().renew();
+    },
+    password: () => manager().signinResourceOwnerCredentials({ username: 'anna', password: 'two words' }),
+  };
+
+  it.each([
+    ['authorization_code', { code: 'c', redirect_uri: 'https://lobby.acme.test/en/keycloak-login-handler/' }],
+    ['refresh_token', { refresh_token: 'first' }],
+    ['password', { username: 'anna', password: 'two words', scope: 'openid' }],
+  ])('is sent a form for the grant %s (R-7-047, A-045)', async (grant, fields) => {
+    // What is answered does not matter here.
+    provider.respond = async (url) =>
+      url.endsWith('/certs') ? Response.json({ keys: [] }) : Response.json({ error: 'invalid_grant' }, { status: 400 });
+    await expect(grants[grant]?.()).rejects.toThrow('invalid_grant');
+    const [request] = provider.requests.filter(({ url }) => url.endsWith('/token'));
+    expect(request?.url).toBe(`${realm}/token`);
+    expect(request?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    const form = Object.fromEntries(new URLSearchParams(String(request?.init?.body)));
+    expect(form).toMatchObject({ grant_type: grant, client_id: 'app', ...fields });
+    // Nothing of it is in the address.
+    expect(new URL(request?.url ?? '').search).toBe('');
+  });
 });

@@ -45,14 +45,17 @@ describe('the phone number', () => {
     expect(address()).toMatch(/^\/en\/login\//);
   });
 
-  it.each(['', '12', 'call me'])('that nobody can have is not sent: “%s”', async (typed) => {
-    const { names } = await open();
-    if (typed !== '') await userEvent.type(numberField(), typed);
-    await press('Send code');
-    expect(numberField()).toBeInvalid();
-    expect(numberField()).toHaveFocus();
-    expect(names()).not.toContain('StartPhoneLogin');
-  });
+  it.each(['', '12', 'call me'])(
+    'that nobody can have is not sent, by our own rules: “%s” (R-5-017)',
+    async (typed) => {
+      const { names } = await open();
+      if (typed !== '') await userEvent.type(numberField(), typed);
+      await press('Send code');
+      expect(numberField()).toBeInvalid();
+      expect(numberField()).toHaveFocus();
+      expect(names()).not.toContain('StartPhoneLogin');
+    },
+  );
 
   it.each([
     ['ContactInvalid', /We cannot use this number/],
