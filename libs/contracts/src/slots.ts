@@ -37,7 +37,12 @@ export interface SlotProps {
   /** A studio's games: ten in the spotlight, the next ten in a list, and the way to all of them (R-9-042). */
   'games.studio': { slug: string };
   /** What a new player may choose on the registration form; nothing is chosen until `onChange` is called. */
-  'register.step': { choices: RegistrationChoices; onChange: (choices: RegistrationChoices) => void };
+  'register.step': {
+    choices: RegistrationChoices;
+    onChange: (choices: RegistrationChoices) => void;
+    /** While the form is sent. */
+    disabled: boolean;
+  };
   /** Beside the running game. */
   'game.bar': { gameId: string; slug: string };
 }

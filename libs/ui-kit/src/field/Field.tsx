@@ -53,12 +53,17 @@ export function Field({
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} role="alert" className={css.error}>
-          <Icon of={ErrorIcon} size="sm" />
-          {error}
-        </div>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}
+
+/** What is wrong, beside the control that it describes. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <div id={id} role="alert" className={css.error}>
+      <Icon of={ErrorIcon} size="sm" />
+      {text}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Form, type FormErrors, FormTextField, SubmitButton } from './Form.tsx';
+import { Form, type FormErrors, SubmitButton } from './Form.tsx';
+import { FormDateField } from './FormDateField.tsx';
+import { FormCheckbox, FormSelect, FormTextField } from './FormFields.tsx';
 
 const required = (value: string) => (value.trim() === '' ? 'Please fill this in.' : undefined);
 
@@ -8,12 +10,12 @@ const meta = {
   title: 'Kit/Form',
   component: Form,
   tags: ['autodocs'],
-  subcomponents: { FormTextField, SubmitButton },
+  subcomponents: { FormTextField, FormCheckbox, FormSelect, FormDateField, SubmitButton },
   parameters: {
     usage:
       'All that is typed and then sent. `onSubmit` resolves to what the server finds wrong, or to nothing. A setting that acts at once is a `Switch` or a `Select` on its own.',
     accessibility:
-      'Fields are checked when the form is sent; each error is beside its field and in a summary, and the first such field gets the focus.',
+      'Fields are checked when the form is sent; each error is beside its field and, with the name of the field, in a summary, and the first such field gets the focus. While the form is sent, nothing in it can be changed.',
   },
   args: {
     label: 'Address',
@@ -36,6 +38,43 @@ export const Default: Story = {};
 const send: Story['play'] = async ({ canvasElement }) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 export const Invalid: Story = { play: send };
+/** Every kind of field. */
+const allFields = (
+  <>
+    <FormTextField name="street" label="Street" validate={required} required />
+    <FormSelect
+      name="province"
+      label="Province"
+      placeholder="Please choose"
+      options={[
+        { value: 'ON', label: 'Ontario' },
+        { value: 'QC', label: 'Quebec' },
+      ]}
+      validate={required}
+      required
+    />
+    <FormDateField
+      name="birth"
+      label="Date of birth"
+      parts={{ day: 'Day', month: 'Month', year: 'Year' }}
+      autoComplete="bday"
+      validate={required}
+      required
+    />
+    <FormCheckbox name="terms" label="Terms" text="I accept the terms." validate={required} required />
+    <SubmitButton>Save</SubmitButton>
+  </>
+);
+export const AllFields: Story = {
+  args: {
+    defaultValues: { street: 'Street 1', province: 'ON', birth: '5,2,1990', terms: 'yes' },
+    children: allFields,
+  },
+};
+export const AllFieldsInvalid: Story = {
+  args: { defaultValues: { street: '', province: '', birth: '', terms: '' }, children: allFields },
+  play: send,
+};
 export const NotTaken: Story = {
   args: {
     defaultValues: { street: 'Street 1', city: 'Turku' },

@@ -1,6 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type FormErrors, FormTextField, SubmitButton } from './Form.tsx';
+import { Form, type FormErrors, SubmitButton } from './Form.tsx';
+import type { ComponentProps } from 'react';
+import { FormDateField } from './FormDateField.tsx';
+import { FormCheckbox, FormSelect, FormTextField } from './FormFields.tsx';
 
 interface Values extends Record<string, string> {
   street: string;
@@ -62,7 +65,7 @@ it('shows what the server finds wrong beside its field, which gets the focus, an
   await userEvent.type(street, 'Street 1');
   await userEvent.click(save);
   await waitFor(() => expect(city).toHaveAccessibleDescription('We do not know this city.'));
-  expect(city).toHaveFocus();
+  await waitFor(() => expect(city).toHaveFocus());
   expect(street).toHaveValue('Street 1');
   expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', city: 'Turku' });
   onSubmit.mockResolvedValueOnce(undefined as never);
@@ -95,4 +98,142 @@ it('is sent once, however often it is asked to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await act(async () => answer.resolve(undefined));
   expect(save).toBeEnabled();
+});
+
+describe('other fields', () => {
+  const provinces = [
+    { value: 'ON', label: 'Ontario' },
+    { value: 'QC', label: 'Quebec' },
+  ];
+  const empty = { province: '', birth: '', terms: '' };
+  const openFields = (props: Partial<ComponentProps<typeof Form<Record<string, string>>>> = {}) =>
+    render(
+      <Form<Record<string, string>>
+        label="Account"
+        defaultValues={empty}
+        summaryTitle="Please check these:"
+        onSubmit={async () => undefined}
+        {...props}
+      >
+        <FormSelect
+          name="province"
+          label="Province"
+          placeholder="Please choose"
+          options={provinces}
+          validate={required}
+          required
+        />
+        <FormDateField
+          name="birth"
+          label="Date of birth"
+          parts={{ day: 'Day', month: 'Month', year: 'Year' }}
+          autoComplete="bday"
+          validate={required}
+          required
+        />
+        <FormCheckbox name="terms" label="Terms" text="I accept the terms." validate={required} required>
+          <a href="/terms/">Read them</a>
+        </FormCheckbox>
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+  const box = () => screen.getByRole('checkbox', { name: 'I accept the terms.' });
+  const province = () => screen.getByRole('combobox', { name: 'Province' });
+  const part = (name: string) => screen.getByRole('textbox', { name });
+
+  it('are named in the summary, which leads to them', async () => {
+    openFields();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(province()).toHaveFocus());
+    const entries = within(summary() as HTMLElement).getAllByRole('button');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Province: Please fill this in.',
+      'Date of birth: Please fill this in.',
+      'Terms: Please fill this in.',
+    ]);
+    for (const field of [province(), part('Day'), part('Year'), box()]) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription('Please fill this in.');
+    }
+    await userEvent.click(entries[1] as HTMLElement);
+    await waitFor(() => expect(part('Day')).toHaveFocus());
+    await userEvent.click(entries[2] as HTMLElement);
+    await waitFor(() => expect(box()).toHaveFocus());
+  });
+
+  it('are sent, told with each change, and not changed meanwhile', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const onSubmit = jest.fn(() => answer.promise);
+    const onChange = jest.fn();
+    openFields({ onSubmit, onChange });
+    await userEvent.selectOptions(province(), 'Quebec');
+    await userEvent.type(part('Day'), '5');
+    await userEvent.type(part('Month'), '2');
+    await userEvent.type(part('Year'), '1990');
+    await userEvent.click(box());
+    const values = { province: 'QC', birth: '5,2,1990', terms: 'yes' };
+    expect(onChange).toHaveBeenLastCalledWith(values);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));
+    expect(province()).toBeDisabled();
+    expect(box()).toBeDisabled();
+    expect(part('Year')).toHaveAttribute('readonly');
+    await act(async () => answer.resolve(undefined));
+    expect(province()).toBeEnabled();
+    expect(box()).toBeEnabled();
+    expect(part('Year')).not.toHaveAttribute('readonly');
+    await userEvent.click(box());
+    await userEvent.clear(part('Day'));
+    await userEvent.clear(part('Month'));
+    await userEvent.clear(part('Year'));
+    expect(onChange).toHaveBeenLastCalledWith({ province: 'QC', birth: '', terms: '' });
+  });
+
+  it('are named for the browser, which fills them in', () => {
+    openFields();
+    expect(['Day', 'Month', 'Year'].map((name) => part(name).getAttribute('autocomplete'))).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
+  });
+
+  it('show what is known to be wrong from the start, until it is right', async () => {
+    openFields({ initialErrors: { birth: 'Nobody is so young.' } });
+    await waitFor(() => expect(part('Day')).toHaveFocus());
+    expect(part('Day')).toHaveAccessibleDescription('Nobody is so young.');
+    expect(screen.getByRole('button', { name: 'Date of birth: Nobody is so young.' })).toBeVisible();
+    await userEvent.type(part('Day'), '5');
+    expect(part('Day')).toBeValid();
+    expect(summary()).toBeNull();
+  });
+
+  it('leave room for what belongs to none of them', () => {
+    openFields({ problem: <p>There is such an account.</p> });
+    expect(screen.getByRole('alert')).toHaveTextContent('There is such an account.');
+  });
+});
+
+it('checks a field again with the one that it depends on', async () => {
+  render(
+    <Form<Record<string, string>>
+      label="Order"
+      defaultValues={{ least: '5', most: '3' }}
+      summaryTitle="Please check these:"
+      onSubmit={async () => undefined}
+    >
+      <FormTextField name="least" label="Least" checkWith={['most']} />
+      <FormTextField
+        name="most"
+        label="Most"
+        validate={(most, { least = '' }) => (Number(most) < Number(least) ? 'Less than the least.' : undefined)}
+      />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Most')).toBeInvalid());
+  await userEvent.clear(screen.getByLabelText('Least'));
+  await userEvent.type(screen.getByLabelText('Least'), '2');
+  expect(screen.getByLabelText('Most')).toBeValid();
 });

@@ -1,12 +1,20 @@
-import { useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import { FormProvider, useController, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
-import { TextField } from '../field/TextField.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './Form.css.ts';
+import { LabelContext, SendingContext } from './useFormField.ts';
 
 /** Why a form was not taken: what is wrong with which field, and what belongs to none. */
 export interface FormErrors {
@@ -18,12 +26,23 @@ interface FormProps<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Sends the values; resolves to the errors of the server, or to nothing once they are taken. What was typed stays. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>;
+  /** Told each change. */
+  onChange?: (values: Values) => void;
   /** Above the list of what is wrong. */
   summaryTitle: string;
+  /** In its place: what belongs to no field, for as long as it is given. */
+  problem?: ReactNode;
+  /** What is known to be wrong from the start, such as on an earlier page of the form. */
+  initialErrors?: FormErrors['fields'];
   /** Accessible name. */
   label: string;
   children: ReactNode;
 }
+
+const firstOf = (errors: FormErrors['fields'] = {}): { on: string } | null => {
+  const [on] = Object.keys(errors);
+  return on === undefined ? null : { on };
+};
 
 /**
  * A form that is sent once, however often its button is pressed. Fields are checked when it is sent, then while they are
@@ -32,60 +51,99 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({
   defaultValues,
   onSubmit,
+  onChange,
   summaryTitle,
+  problem,
+  initialErrors,
   label,
   children,
 }: FormProps<Values>) {
-  const form = useForm<FieldValues>({ defaultValues });
-  const isSending = useRef(false);
+  const form = useForm<FieldValues>({ defaultValues, mode: initialErrors ? 'onChange' : 'onSubmit' });
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  /** The field that gets the focus once it can have it; a new object each time. */
+  const [focus, setFocus] = useState(() => firstOf(initialErrors));
+  useEffect(
+    function moveFocus() {
+      if (focus) form.setFocus(focus.on);
+    },
+    [focus, form],
+  );
+  function setErrors(errors: FormErrors['fields'] = {}) {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'server', message });
+  }
+  const setInitialErrors = useEffectEvent(() => setErrors(initialErrors));
+  useEffect(() => setInitialErrors(), []);
+  const tellChange = useEffectEvent((values: FieldValues) => onChange?.(values as Values));
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellChange(values) }),
+    [form],
+  );
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const [noteLabel] = useState(() => (name: string, text: string) => {
+    setLabels((before) => new Map(before).set(name, text));
+    return () => setLabels((before) => new Map([...before].filter(([each]) => each !== name)));
+  });
   const checkAndSend = form.handleSubmit(async (values) => {
-    const errors = await onSubmit(values as Values);
+    setSending(true);
+    const errors = await onSubmit(values as Values).finally(() => setSending(false));
     if (!errors) return;
-    for (const [name, message] of Object.entries(errors.fields ?? {})) form.setError(name, { type: 'server', message });
     if (errors.form) form.setError('root.server', { type: 'server', message: errors.form });
-    const [first] = Object.keys(errors.fields ?? {});
-    if (first !== undefined) form.setFocus(first);
+    setErrors(errors.fields);
+    setFocus(firstOf(errors.fields));
   });
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     // A disabled button is not enough: the next press may come before it is.
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     await checkAndSend(event).finally(() => {
-      isSending.current = false;
+      isBusy.current = false;
     });
   }
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
-          <Summary title={summaryTitle} />
-          {children}
+          <Summary title={summaryTitle} problem={problem} labels={labels} />
+          <LabelContext value={noteLabel}>
+            <SendingContext value={isSending}>{children}</SendingContext>
+          </LabelContext>
         </Stack>
       </form>
     </FormProvider>
   );
 }
 
-/** What is wrong, once the form was sent; each entry leads to its field. */
-function Summary({ title }: { title: string }) {
+interface SummaryProps {
+  title: string;
+  problem: ReactNode;
+  /** Of the fields in sight, in their order. */
+  labels: ReadonlyMap<string, string>;
+}
+
+/** What is wrong, by the names of the fields; each entry leads to its field. */
+function Summary({ title, problem, labels }: SummaryProps) {
   const { setFocus } = useFormContext();
-  const { errors, submitCount } = useFormState();
-  const { root, ...fields } = errors;
-  const entries = Object.entries(fields).map(([name, error]) => ({ name, message: String(error?.message ?? '') }));
-  const serverMessage = root?.['server']?.message;
-  if (submitCount === 0 || (entries.length === 0 && !serverMessage)) return null;
+  const { errors } = useFormState();
+  const entries = [...labels].flatMap(([name, label]) => {
+    const error = errors[name];
+    return error ? [{ name, text: `${label}: ${String(error.message ?? '')}` }] : [];
+  });
+  const serverMessage = errors.root?.['server']?.message;
+  const message = problem ?? (serverMessage && <Text weight="bold">{serverMessage}</Text>);
+  if (!message && entries.length === 0) return null;
   return (
     <div role="alert">
       <Card padding="sm">
         <Stack gap="xs">
-          <Text weight="bold">{serverMessage ?? title}</Text>
+          {message ?? <Text weight="bold">{title}</Text>}
           {entries.length > 0 && (
             <ul>
-              {entries.map(({ name, message }) => (
+              {entries.map(({ name, text }) => (
                 <li key={name}>
                   <button type="button" className={css.entry} onClick={() => setFocus(name)}>
-                    {message}
+                    {text}
                   </button>
                 </li>
               ))}
@@ -95,21 +153,6 @@ function Summary({ title }: { title: string }) {
       </Card>
     </div>
   );
-}
-
-type FieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'name'> & {
-  name: string;
-  /** What is wrong with a value, if anything. */
-  validate?: (value: string) => string | undefined;
-};
-
-/** A text field of the form around it. */
-export function FormTextField({ name, validate, ...rest }: FieldProps) {
-  const { field, fieldState } = useController({
-    name,
-    rules: { validate: (value: string) => validate?.(value) ?? true },
-  });
-  return <TextField {...rest} {...field} value={String(field.value ?? '')} error={fieldState.error?.message} />;
 }
 
 /** What is typed in a field of the form around it, for parts of the form that say something of it. */

@@ -100,7 +100,7 @@ describe('the address', () => {
     scene.refuse({ errors: [{ message: 'No', extensions: { type: '$AddressInvalid', field: 'zipCode' } }] });
     await userEvent.click(save);
     await waitFor(() => expect(zip).toHaveAccessibleDescription(/cannot be right/));
-    expect(zip).toHaveFocus();
+    await waitFor(() => expect(zip).toHaveFocus());
     expect(street).toHaveValue('Street 10');
   });
 

@@ -2,36 +2,51 @@ import { useLingui } from '@lingui/react/macro';
 import type { LimitPeriod, MarketingChannel } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { CheckboxGroup, Stack, Switch, Text } from '@lobby/ui-kit';
-import { ConsentInput } from './ConsentInput.tsx';
+import { Link } from '@lobby/routing';
+import { CheckboxGroup, FormCheckbox, Stack, Switch, Text, TextLink } from '@lobby/ui-kit';
 import { limitFields, limitPeriodsAtRegistration, marketingChoices } from './fields.ts';
 import { TextInput } from './TextInput.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
 /** Limits, what features ask for, and consents. Nothing is chosen for the player. */
 export function ChoicesSection({ form }: { form: RegistrationForm }) {
-  const { t } = useLingui();
   return (
     <Stack gap="lg">
       <DepositLimits form={form} />
-      <Slot name="register.step" props={{ choices: form.choices, onChange: form.choose }} />
-      <Stack gap="sm">
-        <ConsentInput
-          form={form}
-          name="termsAccepted"
-          page="terms-and-conditions"
-          label={t({ id: 'REGISTER_ACCEPT_TERMS', message: 'I accept the terms and conditions.' })}
-          linkText={t({ id: 'REGISTER_READ_TERMS', message: 'Read the terms and conditions' })}
-        />
-        <ConsentInput
-          form={form}
-          name="privacyPolicyAccepted"
-          page="privacy-policy"
-          label={t({ id: 'REGISTER_ACCEPT_PRIVACY', message: 'I accept the privacy policy.' })}
-          linkText={t({ id: 'REGISTER_READ_PRIVACY', message: 'Read the privacy policy' })}
-        />
-      </Stack>
+      <Slot name="register.step" props={{ choices: form.choices, onChange: form.choose, disabled: form.isBusy }} />
+      <Consents form={form} />
       <Marketing form={form} />
+    </Stack>
+  );
+}
+
+/** Without them no account is opened; never ticked by themselves. The texts are read in another tab: nothing typed is left behind. */
+function Consents({ form }: { form: RegistrationForm }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="sm">
+      <FormCheckbox
+        name="termsAccepted"
+        label={t({ id: 'REGISTER_TERMS', message: 'Terms and conditions' })}
+        text={t({ id: 'REGISTER_ACCEPT_TERMS', message: 'I accept the terms and conditions.' })}
+        validate={form.validate('termsAccepted')}
+        required
+      >
+        <TextLink standalone external render={<Link to="terms-and-conditions" />}>
+          {t({ id: 'REGISTER_READ_TERMS', message: 'Read the terms and conditions' })}
+        </TextLink>
+      </FormCheckbox>
+      <FormCheckbox
+        name="privacyPolicyAccepted"
+        label={t({ id: 'REGISTER_PRIVACY', message: 'Privacy policy' })}
+        text={t({ id: 'REGISTER_ACCEPT_PRIVACY', message: 'I accept the privacy policy.' })}
+        validate={form.validate('privacyPolicyAccepted')}
+        required
+      >
+        <TextLink standalone external render={<Link to="privacy-policy" />}>
+          {t({ id: 'REGISTER_READ_PRIVACY', message: 'Read the privacy policy' })}
+        </TextLink>
+      </FormCheckbox>
     </Stack>
   );
 }
@@ -41,9 +56,9 @@ function DepositLimits({ form }: { form: RegistrationForm }) {
   const { currency } = useMarket();
   const periods = limitPeriodsAtRegistration();
   const labels: Record<LimitPeriod, string> = {
-    Day: t({ id: 'REGISTER_LIMIT_DAY', message: 'Most to deposit in a day' }),
-    Week: t({ id: 'REGISTER_LIMIT_WEEK', message: 'Most to deposit in a week' }),
-    Month: t({ id: 'REGISTER_LIMIT_MONTH', message: 'Most to deposit in a month' }),
+    Day: t({ id: 'REGISTER_LIMIT_DAY', message: 'Daily deposit limit' }),
+    Week: t({ id: 'REGISTER_LIMIT_WEEK', message: 'Weekly deposit limit' }),
+    Month: t({ id: 'REGISTER_LIMIT_MONTH', message: 'Monthly deposit limit' }),
   };
   if (periods.length === 0) return null;
   return (
@@ -76,6 +91,7 @@ const atOnce = 'Email,Sms';
 function Marketing({ form }: { form: RegistrationForm }) {
   const { t } = useLingui();
   const { marketing } = form.values;
+  const choose = (chosen: string) => form.change({ marketing: chosen });
   const channels: { value: MarketingChannel; label: string }[] = [
     { value: 'Email', label: t({ id: 'MARKETING_EMAIL', message: 'By e-mail' }) },
     { value: 'Sms', label: t({ id: 'MARKETING_SMS', message: 'By text message' }) },
@@ -88,15 +104,17 @@ function Marketing({ form }: { form: RegistrationForm }) {
         label={t({ id: 'REGISTER_NEWS', message: 'Offers and news by e-mail and text message' })}
         hint={t({ id: 'REGISTER_NEWS_HINT', message: 'You can change your mind in your profile at any time.' })}
         checked={marketing !== ''}
-        onChange={(isOn) => form.change('marketing', isOn ? atOnce : '')}
+        disabled={form.isBusy}
+        onChange={(isOn) => choose(isOn ? atOnce : '')}
       />
     );
   return (
     <CheckboxGroup
       label={t({ id: 'MARKETING', message: 'Offers and news' })}
       options={channels}
+      disabled={form.isBusy}
       values={marketing === '' ? [] : marketing.split(',')}
-      onChange={(values) => form.change('marketing', values.join(','))}
+      onChange={(values) => choose(values.join(','))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, Heading, Progress, Stack } from '@lobby/ui-kit';
+import { Button, ButtonLink, Form, Heading, Progress, Stack, SubmitButton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
@@ -9,8 +9,8 @@ import { Outcome } from './Outcome.tsx';
 import * as css from './RegistrationForm.css.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { sectionViews } from './sections.tsx';
-import { useRegistrationForm } from './useRegistrationForm.ts';
-import { useSectionTitles } from './useRegistrationTexts.ts';
+import { type Typed, useRegistrationForm } from './useRegistrationForm.ts';
+import { useOutcomeText, useSectionTitles } from './useRegistrationTexts.ts';
 
 /** The brand's own form: all on one page, or in DINO's steps. */
 export default function RegistrationForm(props: RegistrationProps) {
@@ -19,39 +19,45 @@ export default function RegistrationForm(props: RegistrationProps) {
   const { returnTo } = useRedirect();
   const form = useRegistrationForm(props);
   const titles = useSectionTitles();
-  const { steps, step, focus } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const textOf = useOutcomeText();
+  const { steps, step, focus, refusal } = form;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(
-    function moveFocus() {
-      if (focus === null) return;
-      const target =
-        focus.on === 'step'
-          ? place.current?.querySelector<HTMLElement>('[data-step]')
-          : place.current?.querySelector<HTMLElement>(`[data-field="${focus.on}"] :is(input, select)`);
-      target?.focus();
+    function focusHead() {
+      if (focus !== null) place.current?.querySelector<HTMLElement>('[data-step]')?.focus();
     },
-    [focus, step],
+    [focus],
   );
   const sections = steps[step] ?? [];
   const isLast = step === steps.length - 1;
   const [number, count] = [step + 1, steps.length];
   const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
+  const outcome = refusal?.field ? null : textOf(form.status, refusal?.refusal ?? null);
   return (
     <EntryPanel
       aside={aside}
       title={title}
-      text={t({ id: 'REGISTER_FORM_TEXT', message: 'As in your papers, please: we may ask to see them.' })}
+      text={t({
+        id: 'REGISTER_FORM_TEXT',
+        message: 'Enter your details as they are in your ID. We may ask to see it.',
+      })}
       actions={
-        <form
-          ref={place}
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.proceed();
-          }}
-        >
-          <Stack gap="lg">
+        <div ref={place}>
+          <Form<Typed>
+            // Each step is checked by itself.
+            key={form.page}
+            label={title}
+            summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
+            problem={
+              outcome === null ? undefined : (
+                <Outcome text={outcome} hasAccount={refusal?.refusal === 'AccountExists'} />
+              )
+            }
+            defaultValues={form.defaultValues}
+            initialErrors={form.initialErrors}
+            onChange={form.change}
+            onSubmit={form.submit}
+          >
             {count > 1 && (
               <Progress
                 label={t({ id: 'REGISTER_PROGRESS', message: 'Your registration' })}
@@ -60,7 +66,6 @@ export default function RegistrationForm(props: RegistrationProps) {
                 valueText={t({ id: 'REGISTER_STEP', message: `Step ${number} of ${count}` })}
               />
             )}
-            <Outcome form={form} />
             {sections.map(({ name, fields }) => {
               const View = sectionViews[name];
               return (
@@ -75,19 +80,13 @@ export default function RegistrationForm(props: RegistrationProps) {
               );
             })}
             <Stack gap="sm">
-              <Button
-                block
-                size="lg"
-                type="submit"
-                loading={form.isBusy}
-                loadingLabel={t({ id: 'REGISTER_LOADING', message: 'One moment …' })}
-              >
+              <SubmitButton block size="lg" loadingLabel={t({ id: 'REGISTER_LOADING', message: 'One moment …' })}>
                 {isLast
                   ? form.status === 'unanswered' || form.status === 'notKept'
                     ? t({ id: 'TRY_AGAIN', message: 'Try again' })
                     : t({ id: 'REGISTER_SUBMIT', message: 'Open my account' })
                   : t({ id: 'REGISTER_NEXT', message: 'Continue' })}
-              </Button>
+              </SubmitButton>
               {step > 0 && (
                 <Button block size="lg" variant="ghost" disabled={form.isBusy} onClick={form.back}>
                   {t({ id: 'REGISTER_BACK', message: 'Back' })}
@@ -102,8 +101,8 @@ export default function RegistrationForm(props: RegistrationProps) {
                 {t({ id: 'HAVE_ACCOUNT', message: 'I have an account' })}
               </ButtonLink>
             </Stack>
-          </Stack>
-        </form>
+          </Form>
+        </div>
       }
     />
   );

@@ -1,33 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { EyeIcon, EyeOffIcon, IconButton, TextField } from '@lobby/ui-kit';
+import { EyeIcon, EyeOffIcon, FormTextField, IconButton } from '@lobby/ui-kit';
 import { type ComponentProps, useState } from 'react';
 import type { FieldName } from './fields.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
-import { useProblemTexts } from './useRegistrationTexts.ts';
 
-type TextInputProps = { form: RegistrationForm; name: FieldName } & Omit<
-  ComponentProps<typeof TextField>,
-  'name' | 'value' | 'onChange' | 'error' | 'required'
-> & { optional?: boolean };
+type TextInputProps = { form: RegistrationForm; name: FieldName; optional?: boolean } & Omit<
+  ComponentProps<typeof FormTextField>,
+  'name' | 'validate' | 'required'
+>;
 
 /** A text field of the registration. */
 export function TextInput({ form, name, optional = false, ...rest }: TextInputProps) {
   const { t } = useLingui();
-  const texts = useProblemTexts();
-  const problem = form.problem(name);
   return (
-    <div data-field={name}>
-      <TextField
-        {...rest}
-        name={name}
-        value={form.values[name]}
-        onChange={(value) => form.change(name, value)}
-        error={problem === null ? undefined : texts[problem]}
-        required={!optional}
-        optionalLabel={optional ? t({ id: 'REGISTER_OPTIONAL', message: 'optional' }) : undefined}
-        readOnly={form.isBusy}
-      />
-    </div>
+    <FormTextField
+      {...rest}
+      name={name}
+      validate={form.validate(name)}
+      required={!optional}
+      optionalLabel={optional ? t({ id: 'REGISTER_OPTIONAL', message: 'optional' }) : undefined}
+    />
   );
 }
 

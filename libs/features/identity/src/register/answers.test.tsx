@@ -11,6 +11,7 @@ import {
   fillContact,
   fillPerson,
   flowsOf,
+  inCountry,
   openRegistration,
   press,
   refusal,
@@ -33,17 +34,17 @@ describe('in steps', () => {
   it('goes on once a step is filled in, and back without loss', async () => {
     const { registrations } = await openRegistration('DINO');
     await press('Continue');
-    expect(field('E-mail address')).toHaveFocus();
-    fillContact();
+    await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+    await fillContact();
     await press('Continue');
     expect(screen.getByRole('heading', { name: 'Who you are' }).parentElement).toHaveFocus();
-    fillPerson();
+    await fillPerson();
     await press('Back');
     expect(field('E-mail address')).toHaveValue('aino@lobby.test');
     await press('Continue');
     expect(field('First name')).toHaveValue('Aino');
     await press('Continue');
-    fillAddress();
+    await fillAddress();
     await press('Continue');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
     await accept();
@@ -58,14 +59,15 @@ describe('in steps', () => {
   it('opens the step of a field that the platform refuses', async () => {
     await openRegistration('DINO', { answers: { RegisterPlayer: refusal('RegistrationInvalid', 'email') } });
     for (const fill of [fillContact, fillPerson, fillAddress]) {
-      fill();
+      await fill();
       await press('Continue');
     }
     await accept();
     await submit();
     expect(field('E-mail address')).toHaveAccessibleDescription('This cannot be right. Please check it.');
-    expect(field('E-mail address')).toHaveFocus();
-    type('E-mail address', 'other@lobby.test');
+    await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+    await type('E-mail address', 'other@lobby.test');
+    await untilIdle();
     expect(field('E-mail address')).toBeValid();
   });
 });
@@ -100,6 +102,14 @@ describe('what was not taken', () => {
     expect(beginSession).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to the sign-in, and from there to where the player was going', async () => {
+    const answers = { RegisterPlayer: refusal('AccountExists') };
+    await openRegistration('REGILY', { answers, path: '/en/register/?redir=/en/raffle/' });
+    await fillAll();
+    await submit();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fraffle%2F');
+  });
+
   it('is sent as another registration once that one can no longer be used', async () => {
     const { registrations } = await openRegistration('REGILY', {
       answers: { RegisterPlayer: refusal('RegistrationInvalid') },
@@ -122,6 +132,35 @@ describe('what was not taken', () => {
     await act(async () => answer.resolve(refusal('TooManyAttempts')));
     await untilIdle();
   });
+
+  it('cannot be changed while it is sent', async () => {
+    const Choice = ({ disabled }: SlotProps['register.step']) => <button disabled={disabled}>Take part</button>;
+    const jackpot: FeatureModule = {
+      id: 'jackpot',
+      slots: [{ slot: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
+    };
+    const answer = Promise.withResolvers<unknown>();
+    await openRegistration('REGILY', {
+      features: [jackpot],
+      answers: { ...inCountry('CA'), RegisterPlayer: answer.promise },
+    });
+    await fillAll();
+    await type('Mobile phone number', '416 555 0123');
+    await type('Province or territory', 'ON');
+    await submit();
+    const controls = () => [
+      field('Province or territory'),
+      ...screen.getAllByRole('checkbox'),
+      screen.getByRole('button', { name: 'Take part' }),
+    ];
+    for (const control of controls()) expect(control).toBeDisabled();
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
+    await act(async () => answer.resolve(refusal('TooManyAttempts')));
+    await untilIdle();
+    for (const control of controls()) expect(control).toBeEnabled();
+    expect(field('E-mail address')).toHaveValue('aino@lobby.test');
+    expect(field('I accept the privacy policy.')).toBeChecked();
+  });
 });
 
 describe('what is typed', () => {
@@ -129,8 +168,8 @@ describe('what is typed', () => {
     setBuild({ ssnAtRegistration: true });
     const first = await openRegistration('REGILY', { loginFlow: 'Keycloak' });
     await fillAll();
-    type('Password', 'long enough');
-    type('Personal number', '050290-1231');
+    await type('Password', 'long enough');
+    await type('Personal number', '050290-1231');
     await untilIdle();
     expect(window.sessionStorage.getItem('registrationDraft')).not.toMatch(/long enough|050290/);
     first.unmount();
@@ -140,8 +179,8 @@ describe('what is typed', () => {
     expect(field('Password')).toHaveValue('');
     expect(field('Personal number')).toHaveValue('');
     const { id } = (session.read('registrationDraft') ?? {}) as { id?: string };
-    type('Password', 'long enough');
-    type('Personal number', '050290-1231');
+    await type('Password', 'long enough');
+    await type('Personal number', '050290-1231');
     await submit();
     expect(registrations()[0]?.registrationId).toBe(id);
     expect(window.sessionStorage.getItem('registrationDraft')).toBeNull();
@@ -151,9 +190,9 @@ describe('what is typed', () => {
     setForm('dino');
     const open = () => openRegistration('DINO', { loginFlow: 'Sms' });
     const first = await open();
-    fillContact();
+    await fillContact();
     await press('Continue');
-    fillPerson();
+    await fillPerson();
     await press('Continue');
     first.unmount();
     const second = await open();

@@ -37,7 +37,11 @@ export const inCountry = (countryCode: string): Answers => ({
 });
 
 export const field = (name: string | RegExp) => screen.getByLabelText(name);
-export const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+/** What is typed may be checked at once. */
+export const type = (name: string | RegExp, value: string) =>
+  act(async () => {
+    fireEvent.change(field(name), { target: { value } });
+  });
 export const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await untilIdle();
@@ -68,21 +72,21 @@ export async function openRegistration(
   return { ...scene, registrations: sent, beginSession, signUp };
 }
 
-export const fillContact = () => {
-  type('E-mail address', 'aino@lobby.test');
-  type('Mobile phone number', '040 123 4567');
+export const fillContact = async () => {
+  await type('E-mail address', 'aino@lobby.test');
+  await type('Mobile phone number', '040 123 4567');
 };
-export const fillPerson = () => {
-  type('First name', 'Aino');
-  type('Last name', 'Virtanen');
-  type('Day', '5');
-  type('Month', '2');
-  type('Year', '1990');
+export const fillPerson = async () => {
+  await type('First name', 'Aino');
+  await type('Last name', 'Virtanen');
+  await type('Day', '5');
+  await type('Month', '2');
+  await type('Year', '1990');
 };
-export const fillAddress = () => {
-  type('Street and number', 'Mill Lane 5');
-  type('Postal code', '00100');
-  type('City', 'Helsinki');
+export const fillAddress = async () => {
+  await type('Street and number', 'Mill Lane 5');
+  await type('Postal code', '00100');
+  await type('City', 'Helsinki');
 };
 export const accept = () =>
   act(async () => {
@@ -90,8 +94,8 @@ export const accept = () =>
     fireEvent.click(field('I accept the privacy policy.'));
   });
 export async function fillAll() {
-  fillContact();
-  fillPerson();
-  fillAddress();
+  await fillContact();
+  await fillPerson();
+  await fillAddress();
   await accept();
 }

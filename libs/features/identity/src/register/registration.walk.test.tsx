@@ -64,9 +64,9 @@ async function openForm() {
     await untilIdle();
   };
   async function fill() {
-    if (screen.queryByLabelText('E-mail address')) fillContact();
-    else if (screen.queryByLabelText('First name')) fillPerson();
-    else if (screen.queryByLabelText('City')) fillAddress();
+    if (screen.queryByLabelText('E-mail address')) await fillContact();
+    else if (screen.queryByLabelText('First name')) await fillPerson();
+    else if (screen.queryByLabelText('City')) await fillAddress();
     else if (!(field('I accept the privacy policy.') as HTMLInputElement).checked) await accept();
   }
   const steps: Record<string, (step: Step) => Promise<void>> = {
@@ -152,7 +152,7 @@ it('a refused field may be corrected and the form goes on', async () => {
   const form = await openForm();
   const toRefusal = paths.find(({ state }) => state.value === 'refused' && state.context.step === 1);
   for (const { event } of toRefusal?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
-  type('Last name', 'Korhonen');
+  await type('Last name', 'Korhonen');
   await press('Continue');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where you live');
 });

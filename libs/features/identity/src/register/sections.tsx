@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
-import { Field, Stack, Text } from '@lobby/ui-kit';
+import { FormDateField, FormSelect, Stack, Text } from '@lobby/ui-kit';
 import type { ComponentType } from 'react';
-import { BirthInput } from './BirthInput.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { type FieldName, provinces, type SectionName } from './fields.ts';
 import { isOptional } from './problems.ts';
-import * as css from './RegistrationForm.css.ts';
 import { PasswordInput, TextInput } from './TextInput.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
-import { useProblemTexts } from './useRegistrationTexts.ts';
 
 export interface SectionProps {
   form: RegistrationForm;
@@ -72,7 +69,19 @@ function PersonSection({ form, fields }: SectionProps) {
         autoComplete="family-name"
         label={t({ id: 'REGISTER_LAST_NAME', message: 'Last name' })}
       />
-      <BirthInput form={form} />
+      <FormDateField
+        name="dateOfBirth"
+        label={t({ id: 'REGISTER_BIRTH', message: 'Date of birth' })}
+        parts={{
+          day: t({ id: 'REGISTER_DAY', message: 'Day' }),
+          month: t({ id: 'REGISTER_MONTH', message: 'Month' }),
+          year: t({ id: 'REGISTER_YEAR', message: 'Year' }),
+        }}
+        autoComplete="bday"
+        validate={form.validate('dateOfBirth')}
+        checkWith={['personalNumber']}
+        required
+      />
       {fields.includes('personalNumber') && <NumberSection form={form} fields={fields} />}
     </Stack>
   );
@@ -80,33 +89,16 @@ function PersonSection({ form, fields }: SectionProps) {
 
 function ProvinceSelect({ form }: { form: RegistrationForm }) {
   const { t } = useLingui();
-  const texts = useProblemTexts();
-  const problem = form.problem('state');
   return (
-    <div data-field="state">
-      <Field
-        label={t({ id: 'REGISTER_PROVINCE', message: 'Province or territory' })}
-        error={problem === null ? undefined : texts[problem]}
-        required
-      >
-        {(control) => (
-          // The browser's own, which it also fills in.
-          <select
-            {...control}
-            className={css.control}
-            name="state"
-            autoComplete="address-level1"
-            value={form.values.state}
-            onChange={(event) => form.change('state', event.target.value)}
-          >
-            <option value="">{t({ id: 'REGISTER_CHOOSE', message: 'Please choose' })}</option>
-            {provinces.map((province) => (
-              <option key={province}>{province}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+    <FormSelect
+      name="state"
+      label={t({ id: 'REGISTER_PROVINCE', message: 'Province or territory' })}
+      placeholder={t({ id: 'REGISTER_CHOOSE', message: 'Please choose' })}
+      options={provinces.map((province) => ({ value: province, label: province }))}
+      autoComplete="address-level1"
+      validate={form.validate('state')}
+      required
+    />
   );
 }
 

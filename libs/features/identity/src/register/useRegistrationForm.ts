@@ -8,12 +8,14 @@ import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { platformClockOffset } from '@lobby/runtime';
 import { session } from '@lobby/storage';
+import type { FormErrors } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { waitFor } from 'xstate';
 import { madeChoices } from './choices.ts';
-import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf } from './fields.ts';
-import { type Problem, problemOf } from './problems.ts';
+import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf, type Values } from './fields.ts';
+import { type Circumstances, problemOf } from './problems.ts';
 import {
   registrationMachine,
   RegistrationNotKept,
@@ -24,6 +26,7 @@ import type { RegistrationProps } from './RegistrationProps.ts';
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
+import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const fieldError = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
 
@@ -33,6 +36,19 @@ function refusedField(error: unknown): FieldName | undefined {
   const name = parsed.success ? parsed.output.graphQLErrors[0].extensions.field : undefined;
   return name === 'depositLimits' ? limitFields.Day : fieldNames.find((each) => each === name);
 }
+
+/** What is typed on one page of the form. */
+export type Typed = Partial<Record<FieldName, string>>;
+
+/** A page that opened by itself, as something on it is wrong; `id` makes each a page of its own. */
+interface OpenedPage {
+  id: number;
+  step: number;
+  errors: Typed;
+}
+
+const pick = (values: Values, names: readonly FieldName[]): Typed =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
 
@@ -46,18 +62,26 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   const client = useDataClient();
   const [draft, setDraft] = useDraft();
   const { values, choices } = draft;
-  /** Fields whose problems are shown. */
-  const [checked, setChecked] = useState<ReadonlySet<FieldName>>(new Set());
-  /** What the platform has refused, as long as it is unchanged. */
-  const [refused, setRefused] = useState<{ name: FieldName; value: string } | null>(null);
+  const texts = useProblemTexts();
 
   const steps = stepsOf(flow, sectionsOf(flow, country, hasPassword));
   const fieldsOf = (step: number): FieldName[] => (steps[step] ?? []).flatMap(({ fields }) => fields);
   const asked = steps.flatMap((_, step) => fieldsOf(step));
   const tag = languageTag((i18n.locale || 'en') as Locale);
-  const problemIn = (name: FieldName): Problem | null =>
-    problemOf(name, values, { country, languageTag: tag, now: Date.now() + platformClockOffset.get(), license });
-  const firstProblem = (fields: readonly FieldName[]) => fields.find((name) => problemIn(name) !== null);
+  const circumstances = (): Circumstances => ({
+    country,
+    languageTag: tag,
+    now: Date.now() + platformClockOffset.get(),
+    license,
+  });
+  /** Texts by the names of those fields in which something is wrong. */
+  const errorsIn = (fields: readonly FieldName[], all: Values): Typed =>
+    Object.fromEntries(
+      fields.flatMap((name) => {
+        const problem = problemOf(name, all, circumstances());
+        return problem === null ? [] : [[name, texts[problem]]];
+      }),
+    );
   const stepOf = (name: FieldName) => steps.findIndex((_, step) => fieldsOf(step).includes(name));
 
   async function register(registration: RegistrationInput): Promise<void> {
@@ -85,44 +109,38 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   }
 
   const [firstStep] = useState(() => {
-    const incomplete = steps.findIndex((_, step) => firstProblem(fieldsOf(step)) !== undefined);
+    const incomplete = steps.findIndex((_, step) => Object.keys(errorsIn(fieldsOf(step), values)).length > 0);
     return Math.min(draft.step, incomplete < 0 ? steps.length - 1 : incomplete);
   });
   const latest = useRef({ register, client, choices });
   useEffect(() => {
     latest.current = { register, client, choices };
   });
-  const [state, send] = useMachine(registrationMachine, {
+  const [state, send, actor] = useMachine(registrationMachine, {
     input: { steps: steps.length, step: firstStep, register: (registration) => latest.current.register(registration) },
   });
   const { step, refused: refusal } = state.context;
   const isBusy = state.hasTag('busy') || state.matches('done');
 
-  /** Where the focus goes next: to a field, or to the head of a step; a new object each time. */
-  const [focus, setFocus] = useState<{ on: FieldName | 'step' } | null>(null);
+  const [opened, setOpened] = useState<OpenedPage | null>(null);
+  /** The head of a step gets the focus; a new object each time. */
+  const [focus, setFocus] = useState<object | null>(null);
 
-  const refusedNow = refusal?.field ?? null;
-  const [seenRefusal, setSeenRefusal] = useState(refusal);
-  if (refusal !== seenRefusal) {
-    setSeenRefusal(refusal);
-    if (refusedNow) {
-      setRefused({ name: refusedNow.name, value: values[refusedNow.name] });
-      setFocus({ on: refusedNow.name });
-    }
-  }
-
-  const goTo = (event: Parameters<typeof send>[0]) => {
+  const goTo = (event: { type: 'NEXT' | 'BACK' }) => {
+    setOpened(null);
     send(event);
-    setFocus({ on: 'step' });
+    setFocus({});
   };
-  /** Shows what is wrong with fields; true if nothing is. */
-  function check(fields: readonly FieldName[]): boolean {
-    setChecked(new Set([...checked, ...fields]));
-    const wrong = firstProblem(fields);
-    if (wrong === undefined) return true;
-    if (stepOf(wrong) !== step) send({ type: 'OPEN', step: stepOf(wrong) });
-    setFocus({ on: wrong });
-    return false;
+  /** Shows what is wrong, on the first step where something is. */
+  function show(errors: Typed): FormErrors | undefined {
+    const wrongStep = steps.findIndex((_, each) => fieldsOf(each).some((name) => errors[name] !== undefined));
+    const shown = Object.fromEntries(
+      fieldsOf(wrongStep).flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])),
+    );
+    if (wrongStep === step) return { fields: shown };
+    if (actor.getSnapshot().context.step !== wrongStep) send({ type: 'OPEN', step: wrongStep });
+    setOpened((before) => ({ id: (before?.id ?? 0) + 1, step: wrongStep, errors: shown }));
+    return undefined;
   }
 
   useEffect(
@@ -132,40 +150,54 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
     [step, setDraft],
   );
 
+  /** To the next step, or to the platform, unless something is wrong. */
+  async function submit(typed: Typed): Promise<FormErrors | undefined> {
+    if (step < steps.length - 1) {
+      goTo({ type: 'NEXT' });
+      return undefined;
+    }
+    const all = { ...values, ...typed };
+    const errors = errorsIn(asked, all);
+    if (Object.keys(errors).length > 0) return show(errors);
+    const registration = registrationInput(all, asked, {
+      flow,
+      country,
+      language: regionalCodes[locale],
+      languageTag: tag,
+    });
+    send({ type: 'SUBMIT', registration });
+    // Rejects where the page is left meanwhile.
+    const settled = await waitFor(actor, (each) => !each.hasTag('busy')).catch(() => null);
+    // The button stays busy until the new player's page is there.
+    if (settled?.matches('done')) return new Promise(() => {});
+    const field = settled?.context.refused?.field;
+    return field ? show({ [field.name]: texts.unusable }) : undefined;
+  }
+
+  const isOpened = opened?.step === step;
   return {
-    flow,
     country,
     values,
     choices,
     steps,
     step,
-    asked,
     status: state.value,
     refusal,
     isBusy,
     focus,
-    setFocus,
-    change(name: FieldName, value: string) {
-      setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
-    },
+    page: `${step}-${isOpened ? opened.id : 0}`,
+    initialErrors: isOpened ? opened.errors : undefined,
+    /** Marketing is not a field of the form: nothing can be wrong with it. */
+    defaultValues: pick(
+      values,
+      fieldsOf(step).filter((name) => name !== 'marketing'),
+    ),
+    change: (typed: Typed) => setDraft((before) => ({ ...before, values: { ...before.values, ...typed } })),
     choose: (changed: typeof choices) => setDraft((before) => ({ ...before, choices: changed })),
-    /** What is wrong with a field, once it was checked or refused. */
-    problem(name: FieldName): Problem | null {
-      if (refused?.name === name && refused.value === values[name]) return 'unusable';
-      return checked.has(name) ? problemIn(name) : null;
-    },
+    /** What is wrong with a value, beside the others on its page. */
+    validate: (name: FieldName) => (value: string, typed: Typed) =>
+      errorsIn([name], { ...values, ...typed, [name]: value })[name],
     back: () => goTo({ type: 'BACK' }),
-    /** To the next step, or to the platform, unless something is wrong. */
-    proceed() {
-      if (isBusy) return;
-      if (step < steps.length - 1) {
-        if (check(fieldsOf(step))) goTo({ type: 'NEXT' });
-        return;
-      }
-      if (!check(asked)) return;
-      const language = regionalCodes[locale];
-      const registration = registrationInput(values, asked, { flow, country, language, languageTag: tag });
-      send({ type: 'SUBMIT', registration });
-    },
+    submit,
   };
 }

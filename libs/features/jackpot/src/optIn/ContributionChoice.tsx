@@ -7,11 +7,12 @@ interface ContributionChoiceProps {
   options: readonly number[];
   /** Null: none is chosen. */
   value: number | null;
+  disabled?: boolean;
   onChange: (option: number) => void;
 }
 
 /** How much the player puts into the pots with each round. */
-export function ContributionChoice({ options, value, onChange }: ContributionChoiceProps) {
+export function ContributionChoice({ options, value, disabled, onChange }: ContributionChoiceProps) {
   const { t } = useLingui();
   const textOf = useContributionText();
   return (
@@ -19,6 +20,7 @@ export function ContributionChoice({ options, value, onChange }: ContributionCho
       inline
       label={t({ id: 'JACKPOT_CONTRIBUTION', message: 'Contribution per round' })}
       options={options.map((option) => ({ value: String(option), label: textOf(option).short }))}
+      disabled={disabled}
       value={value === null ? null : String(value)}
       onChange={(option) => onChange(Number(option))}
     />

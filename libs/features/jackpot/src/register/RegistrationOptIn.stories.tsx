@@ -5,7 +5,7 @@ import RegistrationOptIn from './RegistrationOptIn.tsx';
 const meta = {
   title: 'Jackpot/Registration',
   component: RegistrationOptIn,
-  args: { choices: {}, onChange: () => {} },
+  args: { choices: {}, onChange: () => {}, disabled: false },
   parameters: { lobby: { path: '/register/', answers: storyAnswers } },
 } satisfies Meta<typeof RegistrationOptIn>;
 export default meta;

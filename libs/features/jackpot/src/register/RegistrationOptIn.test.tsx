@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { jackpotFeature } from '../feature.tsx';
 import { mockService, renderJackpot } from '../jackpot.fixture.tsx';
 
-function Form() {
+function Form({ disabled = false }: { disabled?: boolean }) {
   const [choices, setChoices] = useState<RegistrationChoices>({});
   return (
     <>
-      <Slot name="register.step" props={{ choices, onChange: setChoices }} />
+      <Slot name="register.step" props={{ choices, onChange: setChoices, disabled }} />
       <output>{JSON.stringify(choices)}</output>
     </>
   );
 }
-const renderForm = () =>
-  renderJackpot(<Form />, mockService(), { visitor: true, path: '/en/', features: [jackpotFeature()] });
+const renderForm = (form = <Form />) =>
+  renderJackpot(form, mockService(), { visitor: true, path: '/en/', features: [jackpotFeature()] });
 const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });
 const chosen = () => screen.getByRole('status').textContent;
 
@@ -31,6 +31,14 @@ describe('the jackpot in the registration', () => {
     expect(chosen()).toBe('{"jackpotContribution":0.5}');
     fireEvent.click(screen.getByRole('radio', { name: '€0.10' }));
     expect(chosen()).toBe('{"jackpotContribution":0.1}');
+    fireEvent.click(await toggle());
+    expect(chosen()).toBe('{}');
+  });
+
+  it('cannot be changed while the form is sent', async () => {
+    setBuild({ JackpotInRegistrationFlow: true });
+    await renderForm(<Form disabled />);
+    expect(await toggle()).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(await toggle());
     expect(chosen()).toBe('{}');
   });

@@ -6,7 +6,7 @@ import { useContributionText } from '../optIn/useContributionText.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 
 /** A new player may take part from the first round on. Nothing is chosen for the player. */
-export default function RegistrationOptIn({ choices, onChange }: SlotProps['register.step']) {
+export default function RegistrationOptIn({ choices, onChange, disabled }: SlotProps['register.step']) {
   const { t } = useLingui();
   const textOf = useContributionText();
   const { settings } = useJackpotSettings();
@@ -20,10 +20,16 @@ export default function RegistrationOptIn({ choices, onChange }: SlotProps['regi
         label={t({ id: 'JACKPOT_TAKE_PART', message: 'Take part in the jackpot' })}
         hint={textOf(chosen ?? settings.initialOption).price}
         checked={chosen !== undefined}
+        disabled={disabled}
         onChange={(takesPart) => choose(takesPart ? settings.initialOption : undefined)}
       />
       {chosen !== undefined && (
-        <ContributionChoice options={settings.options} value={chosen} onChange={(option) => choose(option)} />
+        <ContributionChoice
+          options={settings.options}
+          value={chosen}
+          disabled={disabled}
+          onChange={(option) => choose(option)}
+        />
       )}
       <Text size="sm" tone="muted">
         {t({ id: 'JACKPOT_VOLUNTARY', message: 'It is your choice, and you can leave at any time.' })}

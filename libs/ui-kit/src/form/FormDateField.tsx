@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import * as fieldCss from '../field/Field.css.ts';
+import { Field, FieldError } from '../field/Field.tsx';
+import * as radio from '../radioGroup/RadioGroup.css.ts';
+import * as css from './Form.css.ts';
+import { type FormFieldOptions, useFormField } from './useFormField.ts';
+
+interface FormDateFieldProps extends FormFieldOptions {
+  /** Labels of the three inputs. */
+  parts: { day: string; month: string; year: string };
+  required?: boolean;
+  /** Such as `bday`, for `bday-day` and so on. */
+  autoComplete?: string;
+}
+
+const partNames = ['day', 'month', 'year'] as const;
+
+/**
+ * A day of long ago, which nobody looks for in a calendar, in the form around it. Its value is day, month and year as they are
+ * typed, with commas between them.
+ */
+export function FormDateField({ parts, required = false, autoComplete, ...options }: FormDateFieldProps) {
+  const { isSending, value, onChange, onBlur, error, ref } = useFormField(options);
+  const id = useId();
+  const typed = value.split(',');
+  const describedBy = error ? id : undefined;
+  function change(changed: number, text: string) {
+    const next = partNames.map((_, index) => (index === changed ? text.replaceAll(',', '') : (typed[index] ?? '')));
+    onChange(next.every((part) => part === '') ? '' : next.join(','));
+  }
+  return (
+    <fieldset className={radio.group} aria-describedby={describedBy}>
+      <legend className={css.legend}>{options.label}</legend>
+      <div className={css.date}>
+        {partNames.map((part, index) => (
+          <Field key={part} label={parts[part]} required={required}>
+            {(control) => (
+              <div className={fieldCss.frame} data-invalid={error ? '' : undefined}>
+                <input
+                  {...control}
+                  ref={index === 0 ? ref : undefined}
+                  className={fieldCss.input}
+                  name={autoComplete && `${autoComplete}-${part}`}
+                  inputMode="numeric"
+                  autoComplete={autoComplete && `${autoComplete}-${part}`}
+                  maxLength={part === 'year' ? 4 : 2}
+                  value={typed[index] ?? ''}
+                  readOnly={isSending}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={describedBy}
+                  onBlur={onBlur}
+                  onChange={(event) => change(index, event.target.value)}
+                />
+              </div>
+            )}
+          </Field>
+        ))}
+      </div>
+      {error && <FieldError id={id} text={error} />}
+    </fieldset>
+  );
+}
