@@ -36,7 +36,10 @@ describe('a sign-in of the lobby’s own', () => {
     const refreshCustom = jest.fn(async () => renewed);
     const { auth } = testSession({ refreshCustom });
     const stop = auth.start();
+    // The notice for other tabs, which reaches this one as well, is not what it waits for.
+    const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
     auth.beginSession(issued('anna', 's1'));
+    broadcast.mockRestore();
     await jest.advanceTimersByTimeAsync(271_000);
     expect(refreshCustom).toHaveBeenCalledWith('refresh-token-of-anna');
     expect(auth.getAccessToken()).toBe(renewed.accessToken);

@@ -1,6 +1,6 @@
 import { session } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignIn, phonePlatform, refusal } from '../signIn.fixture.tsx';
 
@@ -331,6 +331,18 @@ describe('another code', () => {
     await click('To the number');
     expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F');
     expect(countOf('ResendPhoneLoginCode')).toBe(0);
+  });
+
+  it('needs the number after the time of a code that was tried too often, too', async () => {
+    jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
+    const platform = phonePlatform();
+    await openAt('/en/enter-code/', platform);
+    platform.next = refusal('CodeInvalid', { attemptsLeft: 0 });
+    await act(async () => void fireEvent.change(codeField(), { target: { value: '111111' } }));
+    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+    await advance(600_000);
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'To the number' })).toBeVisible();
   });
 
   it('is refused where the platform knows the sign-in no longer, and the number is asked for', async () => {
