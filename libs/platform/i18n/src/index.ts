@@ -1,3 +1,4 @@
+export { parseAmount, type AmountProblem } from './amount.ts';
 export { fallbacksOf, fallbackLocales } from './fallback-locales.ts';
 export { daysInMonth, decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts';
 export { activateLocale, withTexts } from './i18n.ts';

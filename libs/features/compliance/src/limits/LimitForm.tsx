@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
-import { languageTag } from '@lobby/i18n';
+import { type AmountProblem, languageTag, parseAmount } from '@lobby/i18n';
 import {
   Button,
   Form,
@@ -13,10 +13,10 @@ import {
   useFormValue,
 } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
-import { type InputProblem, parseAmount, type Parsed, parseMinutes } from './amount.ts';
 import { actsAtOnce, isSameValue, type Limit, type LimitValue } from './limit.ts';
 import * as css from './LimitCard.css.ts';
 import { useLimitFormat } from './limitTexts.ts';
+import { parseMinutes } from './minutes.ts';
 import { useProtection } from './useProtection.ts';
 
 interface LimitFormProps {
@@ -150,7 +150,7 @@ function Submit({ limit, increaseBlock }: LimitFormProps) {
 }
 
 /** Reads what is typed as the language on screen writes it. */
-function useParse({ kind }: Limit): (text: string) => Parsed<LimitValue> {
+function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | { problem: AmountProblem } {
   const { i18n } = useLingui();
   return (text) => {
     if (kind === 'Session') {
@@ -162,7 +162,7 @@ function useParse({ kind }: Limit): (text: string) => Parsed<LimitValue> {
   };
 }
 
-function useProblemTexts(): Readonly<Record<InputProblem, string>> {
+function useProblemTexts(): Readonly<Record<AmountProblem, string>> {
   const { t } = useLingui();
   return {
     empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Enter the new limit.' }),

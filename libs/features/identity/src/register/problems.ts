@@ -1,8 +1,8 @@
 import type { License } from '@lobby/contracts';
+import { type AmountProblem, parseAmount } from '@lobby/i18n';
 import { isOfAge } from '@lobby/licensing';
 import { agreesWithBirth, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
 import { toPhoneNumber } from '../numbers/phoneNumber.ts';
-import { type AmountProblem, parseAmount } from './amount.ts';
 import { type FieldName, provinces, type Values } from './fields.ts';
 
 /** What is wrong with a field. */
@@ -17,7 +17,7 @@ export type Problem =
   | 'too-young'
   | 'personal-number'
   | 'other-birth'
-  | AmountProblem;
+  | Exclude<AmountProblem, 'empty'>;
 
 export interface Circumstances {
   country: string;
@@ -63,9 +63,8 @@ const checks: Partial<Record<FieldName, (text: string, circumstances: Circumstan
 };
 
 function checkAmount(text: string, { languageTag }: Circumstances): Problem | null {
-  if (text === '') return null;
   const parsed = parseAmount(text, languageTag);
-  return 'problem' in parsed ? parsed.problem : null;
+  return 'value' in parsed || parsed.problem === 'empty' ? null : parsed.problem;
 }
 
 /** A personal number that cannot be checked is not insisted on. */

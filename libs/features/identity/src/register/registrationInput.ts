@@ -1,8 +1,8 @@
 import { type LimitPeriod, marketingChannels, type RegistrationFlow } from '@lobby/contracts';
 import type { VariablesOf } from '@lobby/data';
+import { parseAmount } from '@lobby/i18n';
 import { compactPersonalNumber } from '../numbers/personalNumber.ts';
 import { toPhoneNumber } from '../numbers/phoneNumber.ts';
-import { parseAmount } from './amount.ts';
 import { type FieldName, limitFields, type Values } from './fields.ts';
 import { toDate } from './problems.ts';
 import type { RegisterPlayer } from './RegisterPlayer.ts';

@@ -1,23 +1,23 @@
 import { locales } from '@lobby/contracts';
-import { formatsOf, languageTag } from '@lobby/i18n';
 import fc from 'fast-check';
-import { parseAmount, parseMinutes } from './amount.ts';
+import { parseAmount } from './amount.ts';
+import { formatsOf, languageTag } from './format.ts';
 
 it.each([
-  ['en-GB', '50', '50.00'],
+  ['en-GB', '50', '50'],
   ['en-GB', ' 1,234.5 ', '1234.50'],
   ['en-GB', '007.10', '7.10'],
   ['de-DE', '1.234,5', '1234.50'],
-  ['de-DE', '1.000', '1000.00'],
+  ['de-DE', '1.000', '1000'],
   ['fi-FI', '1 234,50', '1234.50'],
   ['fi-FI', '1\u00a0234.50', '1234.50'],
   ['et-EE', '12345,5', '12345.50'],
-  ['en-IN', '1,00,000', '100000.00'],
-  ['ja-JP', '５００', '500.00'],
+  ['en-IN', '1,00,000', '100000'],
+  ['ja-JP', '５００', '500'],
   ['en-GB', '0.01', '0.01'],
-  ['en-GB', '5.00', '5.00'],
+  ['en-GB', '5.00', '5'],
   // Amounts of money are grouped otherwise than numbers there.
-  ['de-AT', '1.000', '1000.00'],
+  ['de-AT', '1.000', '1000'],
   ['de-AT', '1.234,50', '1234.50'],
   ['de-AT', '1 234,50', '1234.50'],
 ])('reads in %s the amount %j', (tag, text, value) => {
@@ -53,24 +53,8 @@ it('reads in every locale what it shows there', () => {
       const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
       for (const currency of ['', 'EUR']) {
         const shown = formatsOf(locale).money(value, currency).replace('€', '');
-        expect(parseAmount(shown, languageTag(locale))).toEqual({ value });
+        expect(parseAmount(shown, languageTag(locale))).toEqual({ value: value.replace(/\.00$/, '') });
       }
     }),
   );
-});
-
-it.each([
-  ['90', { value: 90 }],
-  ['1:30', { value: 90 }],
-  [' 40:00 ', { value: 2400 }],
-  ['44640', { value: 44_640 }],
-  ['', { problem: 'empty' }],
-  ['0:00', { problem: 'not-positive' }],
-  ['1:75', { problem: 'unreadable' }],
-  ['1:5', { problem: 'unreadable' }],
-  ['1.5', { problem: 'unreadable' }],
-  ['-5', { problem: 'unreadable' }],
-  ['44641', { problem: 'too-large' }],
-])('reads the time %j', (text, expected) => {
-  expect(parseMinutes(text)).toEqual(expected);
 });
