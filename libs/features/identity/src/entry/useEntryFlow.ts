@@ -39,6 +39,8 @@ interface EntryFlow {
   registration: EntryMethod;
   /** As the platform names it; null without an answer. */
   registrationFlow: string | null;
+  /** The platform has just said so, and in time: nobody is sent away by themselves upon anything less. */
+  isCertain: boolean;
   /** Asks again. */
   retry: () => void;
   isRetrying: boolean;
@@ -46,11 +48,12 @@ interface EntryFlow {
 
 /**
  * The flows that the visitor's country has (R-1-006). Without an answer, or without one in time, the
- * provider stays open where there is one, which knows itself whom it admits.
+ * provider stays open where there is one, which knows itself whom it admits. An answer that is not the platform's of this
+ * moment, as that of a prerendered page, is asked for again by a page that leaves by itself.
  */
-export function useEntryFlow(): EntryFlow {
+export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): EntryFlow {
   const { country, isSettled } = useMarket();
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching, operation }, ask] = useQuery({
     query: BasicLayoutRoot,
     variables: { countryCode: country },
     pause: !isSettled,
@@ -60,6 +63,14 @@ export function useEntryFlow(): EntryFlow {
     const timer = setTimeout(() => setIsLate(true), methodTimeout);
     return () => clearTimeout(timer);
   }, []);
+  const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
+  const askAgain = useEffectEvent(() => ask({ requestPolicy: 'network-only' }));
+  useEffect(
+    function askForCertainty() {
+      if (leaves && isKept) askAgain();
+    },
+    [leaves, isKept],
+  );
   const again = { retry: () => ask({ requestPolicy: 'network-only' }), isRetrying: fetching };
   if (data === undefined || error) {
     const isUnknown = error !== undefined || isLate;
@@ -68,6 +79,7 @@ export function useEntryFlow(): EntryFlow {
       login: isUnknown ? 'unknown' : null,
       registration: isUnknown ? 'provider' : null,
       registrationFlow: null,
+      isCertain: false,
     };
   }
   const { flowSettings } = data.root;
@@ -77,6 +89,7 @@ export function useEntryFlow(): EntryFlow {
     login: flowSettings.loginFlow,
     registration: flow === 'KEYCLOAK' ? 'provider' : 'unsupported',
     registrationFlow: flow,
+    isCertain: !isKept && !isLate,
   };
 }
 

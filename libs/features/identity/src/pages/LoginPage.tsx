@@ -30,7 +30,8 @@ export default function LoginPage() {
   const { home, returnTo } = useRedirect();
   const [reason] = useQueryParam('logoutReason', reasonSchema);
   const { loginFlows } = useLobby().brand;
-  const { login, retry, isRetrying } = useEntryFlow();
+  const [autoSignIn] = useQueryParam('autoSignIn');
+  const { login, isCertain, retry, isRetrying } = useEntryFlow({ leaves: autoSignIn === '1' });
   const outcome = useLoginNotice();
 
   if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
@@ -38,7 +39,7 @@ export default function LoginPage() {
   const notice = outcome ?? (reason === null ? null : texts.loggedOut(reason));
   if (Keycloak && (login === null || login === 'unknown' || login === 'Keycloak')) {
     const method = login === null ? null : 'provider';
-    return <ProviderLogin method={method} title={title} notice={notice} returnTo={returnTo} />;
+    return <ProviderLogin method={method} isCertain={isCertain} title={title} notice={notice} returnTo={returnTo} />;
   }
   if (login === null) return <EntryLoading title={title} />;
   const flow = login === 'unknown' ? onlyOne(loginFlows) : login;

@@ -30,12 +30,17 @@ export default function RegisterPage() {
     );
   const load = registration === null ? 'provider' : registrationFlowsOfBuild()[registration.flow];
   if (Keycloak && load === 'provider')
-    return <ProviderRegistration method={registration === null ? null : 'provider'} />;
+    return (
+      <ProviderRegistration
+        method={registration === null ? null : 'provider'}
+        isCertain={registration?.isCertain === true}
+      />
+    );
   if (registration === null || load === null || load === 'provider') return <EntryLoading title={title} />;
   const Flow = lazyOnce(load);
   return (
     <Suspense fallback={<EntryLoading title={title} />}>
-      <Flow {...registration} />
+      <Flow flow={registration.flow} hasPassword={registration.hasPassword} />
     </Suspense>
   );
 }

@@ -211,20 +211,52 @@ describe('the flows of the visitor’s country, in a build with the provider’s
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['signing in by the link', LoginPage, '/en/login/?autoSignIn=1', 'signIn'],
-    ['registering', RegisterPage, '/en/register/', 'signUp'],
-  ] as const)('are awaited for at most 3 s: then %s redirects to the provider, once', async (_, Page, path, leave) => {
+  const leaving = [
+    ['signing in by the link', LoginPage, '/en/login/?autoSignIn=1', 'signIn', 'Sign In'],
+    ['registering', RegisterPage, '/en/register/', 'signUp', 'Create an account'],
+  ] as const;
+
+  it.each(leaving)('are awaited for at most 3 s: then %s is up to the visitor', async (_, Page, path, leave, name) => {
     jest.useFakeTimers();
     const answer = Promise.withResolvers<unknown>();
     const scene = await openPage(Page, path, { answers: { BasicLayoutRoot: answer.promise } });
     await act(() => jest.advanceTimersByTimeAsync(2900));
-    expect(scene[leave]).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Opening the secure page/ })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(scene[leave]).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name })).toBeEnabled();
     answer.resolve(keycloakFlows);
     await untilIdle();
+    expect(scene[leave]).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name }).click());
+    await untilIdle();
     expect(scene[leave]).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(leaving)('that cannot be loaded send nobody away: %s', async (_, Page, path, leave, name) => {
+    const scene = await openPage(Page, path, { answers: { BasicLayoutRoot: { errors: [{ message: 'down' }] } } });
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(scene[leave]).not.toHaveBeenCalled();
+  });
+
+  it.each(leaving)('that are kept from before are asked for again: %s', async (_, Page, path, leave) => {
+    function AtSomePath() {
+      return useLocation().pathname === '/en/' ? null : <Page />;
+    }
+    const session = { signIn: jest.fn(neverSettle), signUp: jest.fn(neverSettle) };
+    const { answer, router, sent } = await renderScene(<AtSomePath />, {
+      path: path.replace('?autoSignIn=1', ''),
+      historyState: { departed: true },
+      visitor: true,
+      session,
+      answers: { BasicLayoutRoot: keycloakFlows },
+    });
+    await act(() => router.navigate('/en/'));
+    answer({ BasicLayoutRoot: flowSettings('Sms', rest('SSN')) });
+    await act(() => router.navigate(path));
+    await untilIdle();
+    expect(screen.getByRole('status')).toHaveTextContent(/from your country/);
+    expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toHaveLength(2);
+    expect(session[leave]).not.toHaveBeenCalled();
   });
 
   it('that cannot be loaded leave the provider available', async () => {

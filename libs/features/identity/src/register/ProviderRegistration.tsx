@@ -12,8 +12,14 @@ import { useRedirect } from '../redirect/useRedirect.ts';
 const departed = { departed: true };
 const hasDeparted = (historyState: unknown) => (historyState as typeof departed | null)?.departed === true;
 
+interface ProviderRegistrationProps {
+  method: EntryMethod;
+  /** The platform has just said so; without that the visitor decides. */
+  isCertain: boolean;
+}
+
 /** Sends visitors to the provider's registration as soon as that is known to be the method. */
-export function ProviderRegistration({ method }: { method: EntryMethod }) {
+export function ProviderRegistration({ method, isCertain }: ProviderRegistrationProps) {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
@@ -24,7 +30,8 @@ export function ProviderRegistration({ method }: { method: EntryMethod }) {
   const navigate = useNavigate();
   const { state, start } = useProviderRedirect(method, () => auth.signUp({ returnTo }));
 
-  const isDue = status === 'anonymous' && !hasDeparted(historyState);
+  const isAwaited = status === 'anonymous' && !hasDeparted(historyState);
+  const isDue = isAwaited && method === 'provider' && isCertain;
   const signUpAtOnce = useEffectEvent(() => {
     // Not the rendered location, which has neither query nor state while a prerendered page is hydrated.
     const { search, state: currentState } = destination();
@@ -47,7 +54,7 @@ export function ProviderRegistration({ method }: { method: EntryMethod }) {
           <Button
             block
             size="lg"
-            loading={isDue || state === 'leaving' || status === 'loading'}
+            loading={(isAwaited && method === null) || isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >

@@ -9,6 +9,8 @@ const isForm = (flow: RegistrationFlow): boolean => flow === 'DINO' || flow === 
 export interface Registration {
   flow: RegistrationFlow;
   hasPassword: boolean;
+  /** The platform has just named the flow. */
+  isCertain: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Registration {
  * the flow; null until it is known.
  */
 export function useRegistration(): Registration | 'unsupported' | null {
-  const { registration: method, registrationFlow, login } = useEntryFlow();
+  const { registration: method, registrationFlow, login, isCertain } = useEntryFlow({ leaves: true });
   const plainForm = useFlag('registration_form') === 'dino' ? 'DINO' : 'REGILY';
   const { brand } = useLobby();
   if (method === null) return null;
@@ -31,5 +33,5 @@ export function useRegistration(): Registration | 'unsupported' | null {
   if (named === undefined) return 'unsupported';
   const flow = named === 'DINO' || named === 'REGILY' ? plainForm : named;
   if (ofBuild[flow] === null) return 'unsupported';
-  return { flow, hasPassword: login === 'Keycloak' };
+  return { flow, hasPassword: login === 'Keycloak', isCertain };
 }

@@ -11,13 +11,15 @@ import { type EntryMethod, useProviderRedirect } from '../../entry/useEntryFlow.
 interface ProviderLoginProps {
   /** Null until it is known that the country signs in there. */
   method: EntryMethod;
+  /** The platform has just said so; without that nobody is sent there by `autoSignIn`. */
+  isCertain: boolean;
   title: string;
   notice: EntryNotice | null;
   returnTo: string | null;
 }
 
 /** Sends visitors to the provider by a button, or at once by `autoSignIn` (A-026). */
-export function ProviderLogin({ method, title, notice, returnTo }: ProviderLoginProps) {
+export function ProviderLogin({ method, isCertain, title, notice, returnTo }: ProviderLoginProps) {
   const { t } = useLingui();
   const texts = useEntryTexts();
   const auth = useAuth();
@@ -34,7 +36,8 @@ export function ProviderLogin({ method, title, notice, returnTo }: ProviderLogin
     removeQuery(['autoSignIn']);
     start();
   });
-  const isDue = autoSignIn === '1' && status === 'anonymous';
+  const isAwaited = autoSignIn === '1' && status === 'anonymous';
+  const isDue = isAwaited && method === 'provider' && isCertain;
   useEffect(() => {
     if (isDue) signInAtOnce();
   }, [isDue]);
@@ -52,7 +55,7 @@ export function ProviderLogin({ method, title, notice, returnTo }: ProviderLogin
             block
             size="lg"
             icon={SignInIcon}
-            loading={isDue || state === 'leaving' || status === 'loading'}
+            loading={(isAwaited && method === null) || isDue || state === 'leaving' || status === 'loading'}
             loadingLabel={texts.opening}
             onClick={start}
           >
