@@ -3,7 +3,7 @@ import { createStore, importOnce, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
 import { AuthError, SessionNotKept } from './AuthError.ts';
 import type { Engine } from './engine/createEngine.ts';
-import { confirmTokens, storeNewSession, storeTokens } from './linkTokens.ts';
+import { storeNewSession, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
 import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
 import {
@@ -242,7 +242,8 @@ export function createAuth(options: AuthOptions): Auth {
         return adopt();
       }
       const { session } = state.get();
-      confirmTokens(offered, options.refreshCustom)
+      loadEngine()
+        .then((loaded) => loaded.confirmTokens(offered))
         .then((confirmed) => {
           if (confirmed === null || ending !== null || sessionKey() !== session) return;
           storeTokens(confirmed);

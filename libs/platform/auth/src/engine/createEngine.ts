@@ -2,10 +2,12 @@ import type { LogoutReason } from '@lobby/contracts';
 import { Keycloak } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
+import type { LinkTokens } from '../linkTokens.ts';
 import { isFresh, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
+import { confirmTokens } from './confirmTokens.ts';
 import { createCustomFlow } from './customFlow.ts';
 import { createProviderFlow, type ProviderFlow } from './providerFlow.ts';
 
@@ -34,6 +36,8 @@ export interface Engine {
   prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
   /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
+  /** Tokens of a link that may replace those of the live session; null if they may not. */
+  confirmTokens: (offered: LinkTokens) => Promise<LinkTokens | null>;
   /** Ends a session whose tokens another's have replaced. */
   endReplaced: (tokens: Tokens) => Promise<void>;
   /** Ends the provider's session without leaving the page; waits two seconds at most. */
@@ -107,6 +111,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       await endSessionSilently();
       return postLogoutUrl;
     },
+    confirmTokens: (offered) => confirmTokens(offered, options.refreshCustom),
     async endReplaced(tokens) {
       const isOfProvider = tokens.flow === 'provider';
       // The back end takes no expired token.
