@@ -1,0 +1,105 @@
+import { estonianNumber } from '../../tools/sandbox/src/personalNumbers.ts';
+import { expect, test } from '../support/lobby.ts';
+
+const own = () => String(Date.now()).slice(-7);
+
+test.describe('a form on one page', () => {
+  // The visitor's country is the whole platform's.
+  test.use({ brand: 'isolated', expectedErrors: /./ });
+  test.beforeEach(({ lobby }) => lobby.console('country', { code: 'NO' }));
+  test.afterEach(({ lobby }) => lobby.console('country', { code: 'FI' }));
+
+  test(
+    'names what is wrong, loses nothing, and sets deposit limits where the licence has them at registration (R-6-012)',
+    { tag: '@phone' },
+    async ({ page, lobby }) => {
+      const email = `new-${own()}@lobby.test`;
+      await lobby.open('/en/register/?redir=/en/profile/limits/');
+      const submit = page.getByRole('button', { name: 'Open my account' });
+      const field = (name: string) => page.getByRole('textbox', { name });
+      await submit.click();
+      await expect(field('E-mail address')).toBeFocused();
+      for (const label of ['E-mail address', 'Date of birth', 'City'])
+        await expect(page.getByRole('button', { name: `${label}: Please fill this in.` })).toBeVisible();
+      await lobby.expectAccessible();
+      // The licence asks for no personal number.
+      await expect(page.getByLabel('Personal number')).toHaveCount(0);
+
+      await field('E-mail address').fill(`${email.split('@')[0]}@invalid.test`);
+      await field('Mobile phone number').fill(`+4740${own().slice(-6)}`);
+      await field('First name').fill('Nora');
+      await field('Last name').fill('Berg');
+      await field('Day').fill('5');
+      await page.getByLabel('Month', { exact: true }).fill('2');
+      await field('Year').fill('1990');
+      await field('Street and number').fill('Mill Lane 5');
+      await field('Postal code').fill('0150');
+      await field('City').fill('Oslo');
+      await field('Daily deposit limit').fill('500');
+      await field('Monthly deposit limit').fill('2,000.50');
+      await page.getByRole('checkbox', { name: 'I accept the terms and conditions.' }).check();
+      await page.getByRole('checkbox', { name: 'I accept the privacy policy.' }).check();
+      await field('Password').fill('quite long enough');
+
+      await test.step('a reload keeps all but the password', async () => {
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await expect(field('Year')).toHaveValue('1990');
+        await expect(field('Daily deposit limit')).toHaveValue('500');
+        await expect(page.getByRole('checkbox', { name: 'I accept the privacy policy.' })).toBeChecked();
+        await expect(field('Password')).toHaveValue('');
+        await field('Password').fill('quite long enough');
+      });
+      await test.step('what the platform refuses stands beside its field', async () => {
+        await submit.click();
+        await expect(field('E-mail address')).toBeFocused();
+        await expect(page.getByRole('button', { name: 'E-mail address: This cannot be right.' })).toBeVisible();
+        await expect(field('City')).toHaveValue('Oslo');
+        await field('E-mail address').fill(email);
+        await submit.click();
+      });
+      await expect(page).toHaveURL('/en/profile/limits/');
+      await expect(page.getByText('kr 500.00').first()).toBeVisible();
+      await expect(page.getByText('kr 2,000.50').first()).toBeVisible();
+      const left = await page.evaluate(() => location.href + JSON.stringify({ ...sessionStorage, ...localStorage }));
+      for (const secret of ['quite long enough', 'Mill Lane']) expect(left).not.toContain(secret);
+    },
+  );
+});
+
+test.describe('a form that begins with the personal number', () => {
+  test.use({ brand: 'elmst', expectedErrors: /./ });
+
+  test(
+    'asks for it where the licence does, and sets no limits there (R-6-020, R-6-012)',
+    { tag: '@desktop' },
+    async ({ page, lobby }) => {
+      const serial = Number(own().slice(-3));
+      const personalNumber = estonianNumber(`19${70 + (serial % 20)}-02-05`, true, serial);
+      await lobby.open('/en/register/');
+      const field = (name: string) => page.getByRole('textbox', { name });
+      await field('Personal number').fill(personalNumber);
+      await expect(page.getByLabel(/deposit limit/)).toHaveCount(0);
+      await field('E-mail address').fill(`new-${own()}@lobby.test`);
+      await field('Mobile phone number').fill(`+3725${own().slice(-6)}`);
+      await field('First name').fill('Kadri');
+      await field('Last name').fill('Tamm');
+      await field('Day').fill('5');
+      await page.getByLabel('Month', { exact: true }).fill('2');
+      await field('Year').fill('2008');
+      await field('Street and number').fill('Pikk 5');
+      await field('Postal code').fill('10123');
+      await field('City').fill('Tallinn');
+      await page.getByRole('checkbox', { name: 'I accept the terms and conditions.' }).check();
+      await page.getByRole('checkbox', { name: 'I accept the privacy policy.' }).check();
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await expect(
+        page.getByRole('button', { name: 'Date of birth: You must be at least 21 years old.' }),
+      ).toBeVisible();
+      await lobby.expectAccessible();
+      await field('Year').fill(`19${70 + (serial % 20)}`);
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await expect(page).toHaveURL('/en/');
+      await expect(lobby.accountMenu()).toBeVisible();
+    },
+  );
+});
