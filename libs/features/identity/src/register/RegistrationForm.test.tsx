@@ -105,7 +105,7 @@ describe('the form', () => {
     await waitFor(() => expect(field('E-mail address')).toHaveFocus());
     expect(field('E-mail address')).toHaveAccessibleDescription('Please fill this in.');
     expect(field('I accept the terms and conditions.')).toHaveAccessibleDescription(
-      'Without this no account can be opened.',
+      'You need to accept this to open an account.',
     );
     expect(field('Day')).toHaveAccessibleDescription('Please fill this in.');
     const summary = within(
@@ -114,8 +114,8 @@ describe('the form', () => {
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       ...['E-mail address', 'Mobile phone number', 'First name', 'Last name', 'Date of birth'].map(missing),
       ...['Street and number', 'Postal code', 'City'].map(missing),
-      'Terms and conditions: Without this no account can be opened.',
-      'Privacy policy: Without this no account can be opened.',
+      'Terms and conditions: You need to accept this to open an account.',
+      'Privacy policy: You need to accept this to open an account.',
     ]);
     await type('E-mail address', 'aino@lobby.test');
     await untilIdle();
@@ -126,7 +126,7 @@ describe('the form', () => {
 
   it.each([
     ['E-mail address', 'aino@lobby', /such as name@example.com/],
-    ['Mobile phone number', '12', /Nobody can have this number/],
+    ['Mobile phone number', '12', /not a valid phone number/],
     ['Year', '1890', /a day, a month and a year that exist/],
     ['Day', '30', /a day, a month and a year that exist/],
     ['Street and number', '<b>', /This cannot be right/],

@@ -47,7 +47,10 @@ function ContactSection({ form, fields }: SectionProps) {
         type="tel"
         autoComplete="tel"
         label={t({ id: 'REGISTER_PHONE', message: 'Mobile phone number' })}
-        hint={t({ id: 'REGISTER_PHONE_HINT', message: 'Of another country with its code, such as +358 40 123 4567.' })}
+        hint={t({
+          id: 'REGISTER_PHONE_HINT',
+          message: 'If it is from another country, begin with its code, such as +358 40 123 4567.',
+        })}
       />
     </Stack>
   );

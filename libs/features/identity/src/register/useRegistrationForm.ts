@@ -82,6 +82,8 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
         return problem === null ? [] : [[name, texts[problem]]];
       }),
     );
+  const firstWrongStep = (all: Values): number =>
+    steps.findIndex((_, each) => Object.keys(errorsIn(fieldsOf(each), all)).length > 0);
   const stepOf = (name: FieldName) => steps.findIndex((_, step) => fieldsOf(step).includes(name));
 
   async function register(registration: RegistrationInput): Promise<void> {
@@ -109,7 +111,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   }
 
   const [firstStep] = useState(() => {
-    const incomplete = steps.findIndex((_, step) => Object.keys(errorsIn(fieldsOf(step), values)).length > 0);
+    const incomplete = firstWrongStep(values);
     return Math.min(draft.step, incomplete < 0 ? steps.length - 1 : incomplete);
   });
   const latest = useRef({ register, client, choices });
@@ -131,15 +133,11 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
     send(event);
     setFocus({});
   };
-  /** Shows what is wrong, on the first step where something is. */
-  function show(errors: Typed): FormErrors | undefined {
-    const wrongStep = steps.findIndex((_, each) => fieldsOf(each).some((name) => errors[name] !== undefined));
-    const shown = Object.fromEntries(
-      fieldsOf(wrongStep).flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])),
-    );
-    if (wrongStep === step) return { fields: shown };
+  /** Shows what is wrong on a step, which opens unless it is in sight. */
+  function show(wrongStep: number, errors: Typed): FormErrors | undefined {
+    if (wrongStep === step) return { fields: errors };
     if (actor.getSnapshot().context.step !== wrongStep) send({ type: 'OPEN', step: wrongStep });
-    setOpened((before) => ({ id: (before?.id ?? 0) + 1, step: wrongStep, errors: shown }));
+    setOpened((before) => ({ id: (before?.id ?? 0) + 1, step: wrongStep, errors }));
     return undefined;
   }
 
@@ -157,8 +155,8 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
       return undefined;
     }
     const all = { ...values, ...typed };
-    const errors = errorsIn(asked, all);
-    if (Object.keys(errors).length > 0) return show(errors);
+    const wrongStep = firstWrongStep(all);
+    if (wrongStep >= 0) return show(wrongStep, errorsIn(fieldsOf(wrongStep), all));
     const registration = registrationInput(all, asked, {
       flow,
       country,
@@ -171,7 +169,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
     // The button stays busy until the new player's page is there.
     if (settled?.matches('done')) return new Promise(() => {});
     const field = settled?.context.refused?.field;
-    return field ? show({ [field.name]: texts.unusable }) : undefined;
+    return field ? show(field.step, { [field.name]: texts.unusable }) : undefined;
   }
 
   const isOpened = opened?.step === step;

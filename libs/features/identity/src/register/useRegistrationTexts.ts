@@ -11,10 +11,10 @@ export function useProblemTexts(): Readonly<Record<Problem, string>> {
   const { minimumAge } = licenseRules[useLobby().settings.license];
   return {
     required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
-    'not-accepted': t({ id: 'REGISTER_NOT_ACCEPTED', message: 'Without this no account can be opened.' }),
+    'not-accepted': t({ id: 'REGISTER_NOT_ACCEPTED', message: 'You need to accept this to open an account.' }),
     unusable: t({ id: 'ADDRESS_INVALID', message: 'This cannot be right. Please check it.' }),
     email: t({ id: 'REGISTER_EMAIL_INVALID', message: 'Enter an e-mail address such as name@example.com.' }),
-    phone: t({ id: 'REGISTER_PHONE_INVALID', message: 'Nobody can have this number. Please check it.' }),
+    phone: t({ id: 'REGISTER_PHONE_INVALID', message: 'This is not a valid phone number. Please check it.' }),
     'short-password': t({ id: 'REGISTER_PASSWORD_SHORT', message: 'Use at least 8 characters.' }),
     'no-date': t({ id: 'REGISTER_NO_DATE', message: 'Enter a day, a month and a year that exist.' }),
     'too-young': t({ id: 'REGISTER_TOO_YOUNG', message: `You must be at least ${minimumAge} years old.` }),
@@ -56,7 +56,7 @@ export function useOutcomeText(): (status: string, refusal: RegistrationRefusal 
       id: 'REGISTER_ACCOUNT_EXISTS',
       message: 'There is an account with this e-mail address, phone number or personal number already.',
     }),
-    TooManyAttempts: t({ id: 'REGISTER_TOO_MANY', message: 'That was too often. Please try again in ten minutes.' }),
+    TooManyAttempts: t({ id: 'REGISTER_TOO_MANY', message: 'Too many attempts. Please try again in ten minutes.' }),
     RegistrationNotOffered: t({
       id: 'REGISTER_UNAVAILABLE',
       message: 'An account cannot be opened from your country.',

@@ -52,7 +52,11 @@ function PartnerHandler({ partner }: { partner: LoginPartner }) {
   return (
     <EntryPanel
       aside={texts.aside}
-      title={t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })}
+      title={
+        hasNoAccount
+          ? t({ id: 'REGISTER_TITLE', message: 'Create your account' })
+          : t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })
+      }
       text={
         hasNoAccount
           ? t({ id: 'PARTNER_REGISTER_TEXT', message: 'You open one in a few steps.' })

@@ -156,6 +156,7 @@ describe('a sign-in that has failed', () => {
     begin();
     await open(undefined, refusal('AccountNotFound'));
     expect(await screen.findByRole('alert')).toHaveTextContent('there is no account yet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/en/register/?redir=%2Fen%2Fjackpot%2F',
