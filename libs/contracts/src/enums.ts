@@ -132,6 +132,10 @@ export type LoginFlow = (typeof loginFlows)[number];
 export const loginPartners = ['FINSHARK', 'KROFORT', 'PIQ', 'TRUSTLY', 'ZIMPLER'] as const;
 export type LoginPartner = (typeof loginPartners)[number];
 
+/** What became of a deposit that was made with a sign-in. */
+export const signInDepositStates = ['Booked', 'Declined'] as const;
+export type SignInDepositState = (typeof signInDepositStates)[number];
+
 /** How players of a country register; KEYCLOAK is the identity provider's registrations page. */
 export const registrationFlows = ['KEYCLOAK', ...registrationMethods] as const;
 export type RegistrationFlow = (typeof registrationFlows)[number];

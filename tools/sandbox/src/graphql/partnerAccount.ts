@@ -1,35 +1,35 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { SignInDepositState } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
 import { mayDeposit, mayPayByBank } from '../rules.ts';
 import { currencyOf } from '../seed/countries.ts';
-import type { Player, Store } from '../store/index.ts';
-import type { PartnerPerson, TakenPartnerLogin } from '../store/partnerLogins.ts';
+import type { Player } from '../store/index.ts';
+import type { ConfirmedPartnerLogin, PartnerLoginResult, PartnerPerson } from '../store/partnerLogins.ts';
 import { defaultProfile } from '../store/profile.ts';
 import { ipCountryOf, type Platform } from './context.ts';
 import { registrationFlowOf } from './flows.ts';
 
-/** Whole years, in UTC. */
-function ageOf({ dateOfBirth }: PartnerPerson, now: number): number {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(4) < dateOfBirth.slice(4) ? years - 1 : years;
+const halfDay = 12 * 3_600_000;
+
+/** Whether the birthday has begun wherever on earth the person is. */
+function isOfAge({ dateOfBirth }: PartnerPerson, { store, brand }: Platform): boolean {
+  const [year = '', ...rest] = dateOfBirth.split('-');
+  const birthday = [String(Number(year) + licenseRules[brand.license].minimumAge), ...rest].join('-');
+  return birthday <= new Date(store.now() - halfDay).toISOString().slice(0, 10);
 }
 
 /** Two strings that no password has as its hash. */
 const noPassword = (): string => `${randomBytes(16).toString('base64')}:${randomBytes(32).toString('base64')}`;
 
 /**
- * An account with what the partner knows, where the country registers with partners or a deposit was made. The lobby asks for
- * the rest: the address is a placeholder, and the terms are not accepted yet. Undefined where there is to be none.
+ * An account with what the partner knows. The lobby asks for the rest: the address is a placeholder, and the terms are not
+ * accepted yet.
  */
-export function openAccount(platform: Platform, login: TakenPartnerLogin): Player | undefined {
+function openAccount(platform: Platform, login: ConfirmedPartnerLogin): Player {
   const { store, brand } = platform;
   const { person, deposit, locale } = login;
   const country = ipCountryOf(platform);
-  const registersWithPartners = ['TRUSTLY', 'ZIMPLER'].includes(registrationFlowOf(store, country));
-  if (!registersWithPartners && !deposit) return undefined;
-  if (ageOf(person, store.now()) < licenseRules[brand.license].minimumAge) return undefined;
   const { personalNumber: ssn, firstName, lastName, dateOfBirth } = person;
   const profile = defaultProfile(country, regionalCodes[locale as Locale]);
   const id = randomUUID();
@@ -50,14 +50,19 @@ export function openAccount(platform: Platform, login: TakenPartnerLogin): Playe
   return player;
 }
 
-/** Records what was paid at the partner, once; declined, and so paid back, where the account may not take it. */
-export function recordDeposit(store: Store, player: Player, { deposit, partner, paymentId }: TakenPartnerLogin): void {
-  if (!deposit || store.payments.find(paymentId)) return;
-  // What cannot be booked stays with the partner.
-  if (store.wallets.ofPlayer(player.id).currency !== deposit.currency) return;
+/** Records what was paid at the partner; declined, and so paid back, where the account may not take it. */
+function recordDeposit(platform: Platform, player: Player, login: ConfirmedPartnerLogin): SignInDepositState | null {
+  const { store } = platform;
+  const { deposit, partner, paymentId } = login;
+  if (!deposit) return null;
+  if (store.wallets.ofPlayer(player.id).currency !== deposit.currency) {
+    store.partnerLogins.returnDeposit(login);
+    return 'Declined';
+  }
   const { amount } = deposit;
   const now = store.now();
   const mayTake =
+    isOfAge(login.person, platform) &&
     mayDeposit(player.profile, now) &&
     mayPayByBank(player.profile, now) &&
     amount <= (store.limits.remaining(player.id, ['Deposit']) ?? amount);
@@ -78,4 +83,22 @@ export function recordDeposit(store: Store, player: Player, { deposit, partner, 
     },
     outcome: mayTake ? 'completed' : 'declined',
   });
+  return mayTake ? 'Booked' : 'Declined';
+}
+
+/**
+ * The account of a person whom a partner has confirmed, with the deposit. There is a new one where the country registers with
+ * partners or a deposit was made, and the person is of age.
+ */
+export function settle(platform: Platform, login: ConfirmedPartnerLogin): PartnerLoginResult {
+  const { store } = platform;
+  const known = store.players.findByPersonalNumber(login.person.personalNumber);
+  if (!known && !isOfAge(login.person, platform)) {
+    store.partnerLogins.returnDeposit(login);
+    return { refusal: 'TooYoung' };
+  }
+  const registersWithPartners = ['TRUSTLY', 'ZIMPLER'].includes(registrationFlowOf(store, ipCountryOf(platform)));
+  if (!known && !registersWithPartners && !login.deposit) return { refusal: 'AccountNotFound' };
+  const player = known ?? openAccount(platform, login);
+  return { playerId: player.id, isNewPlayer: !known, depositState: recordDeposit(platform, player, login) };
 }

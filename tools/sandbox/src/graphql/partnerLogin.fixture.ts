@@ -33,7 +33,7 @@ export const begin = async (args: object = { personalNumber }): Promise<Login> =
 export const complete = (answer: { id: string; state: string; code: string }) =>
   platform.graphql(
     `mutation ($id: ID!, $state: String!, $code: String!) {
-      completePartnerLogin(id: $id, state: $state, code: $code) { accessToken refreshToken isNewPlayer } }`,
+      completePartnerLogin(id: $id, state: $state, code: $code) { accessToken refreshToken isNewPlayer deposit { amount currency state } } }`,
     { variables: answer },
   );
 
@@ -58,10 +58,16 @@ export const signIn = async (args?: object, fields?: Record<string, string>) => 
   const { code, state } = await confirm(login, fields);
   return { login, answer: { id: login.id, code, state } };
 };
+/** Asks with the access token of an answer. */
+export const ask = (answer: Answer, query = '{ viewer { player { email } } }') =>
+  platform.graphql(query, { token: answer.data.completePartnerLogin.accessToken });
+export const refresh = ({ data }: Answer) =>
+  platform.graphql('mutation ($token: String!) { refreshAccessToken(refreshToken: $token) { accessToken } }', {
+    variables: { token: data.completePartnerLogin.refreshToken },
+  });
 export const viewer = async (answer: Answer) => {
-  const token = answer.data.completePartnerLogin.accessToken;
   const query = `{ viewer { player { email emailVerified personalInfo { ssn firstName lastName dateOfBirth } } } }`;
-  return (await platform.graphql(query, { token })).data.viewer.player;
+  return (await ask(answer, query)).data.viewer.player;
 };
 export const wait = (seconds: number) => platform.run('clock', { by: seconds });
 export const depositsOf = (email: string) => platform.store.payments.ofPlayer(platform.playerId(email), 'Deposit');

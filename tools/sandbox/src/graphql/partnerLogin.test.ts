@@ -16,6 +16,9 @@ import {
   signIn,
   viewer,
   wait,
+  ask,
+  refresh,
+  type Answer,
 } from './partnerLogin.fixture.ts';
 import { acme } from '../testing/testPlatform.ts';
 
@@ -95,6 +98,11 @@ describe('a sign-in on a partner’s pages', () => {
     expect(typeOf(await startAs(args))).toBe(type);
   });
 
+  it('tells the least deposit where one is too small', async () => {
+    const { errors } = await startAs({ deposit: { amount: '1', currency: 'EUR' } });
+    expect(errors?.[0]?.extensions).toEqual({ type: '$DepositInvalid', minimum: '20.00' });
+  });
+
   it('is not begun with a partner that no country of the brand has', async () => {
     platform.close();
     await restart({ ...acme, loginFlows: ['Sms', 'Zimpler'], registrationFlows: ['KEYCLOAK'] });
@@ -120,11 +128,41 @@ describe('a sign-in on a partner’s pages', () => {
 });
 
 describe('what comes back', () => {
-  it('is taken once', async () => {
+  it('is answered again, with a session in place of the one whose answer was lost', async () => {
     const { answer } = await signIn();
-    const answers = await Promise.all([complete(answer), complete(answer), complete(answer)]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.map(typeOf).filter(Boolean)).toEqual(['$LoginExpired', '$LoginExpired']);
+    const [lost, second] = [await complete(answer), await complete(answer)];
+    expect((await viewer(second)).email).toBe(player);
+    expect(typeOf(await ask(lost))).toBe('$InvalidTokenFailure');
+    expect(typeOf(await refresh(lost))).toBe('$InvalidTokenFailure');
+    expect(platform.store.sessions.ofPlayer(platform.playerId(player))).toHaveLength(1);
+  });
+
+  it('leaves one session, however many answer at once', async () => {
+    const { answer } = await signIn();
+    await Promise.all([complete(answer), complete(answer), complete(answer)]);
+    expect(platform.store.sessions.ofPlayer(platform.playerId(player))).toHaveLength(1);
+  });
+
+  it.each([
+    ['once its session is in use', async (first: Answer) => void (await ask(first))],
+    [
+      'once its session was ended',
+      async (first: Answer) => void (await ask(first, 'mutation { logout { loggedOut } }')),
+    ],
+    ['after five minutes', async () => void (await wait(300))],
+  ])('is not answered again %s', async (_, happen) => {
+    const { answer } = await signIn();
+    const first = await complete(answer);
+    await happen(first);
+    expect(typeOf(await complete(answer))).toBe('$LoginExpired');
+  });
+
+  it('is answered again for five minutes, also where the ten of the sign-in are over', async () => {
+    const { answer } = await signIn();
+    await wait(590);
+    await complete(answer);
+    await wait(290);
+    expect((await complete(answer)).errors).toBeUndefined();
   });
 
   it('is for the id, the state and the code of one sign-in', async () => {

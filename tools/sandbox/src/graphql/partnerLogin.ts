@@ -1,14 +1,15 @@
+import { GraphQLError } from 'graphql';
 import type { LoginPartner } from '../../../../libs/contracts/src/enums.ts';
 import { parsePersonalNumber } from '../personalNumbers.ts';
 import { minimums } from '../rules.ts';
 import { currencyOf } from '../seed/countries.ts';
-import { maxAmount, toMinor } from '../store/index.ts';
+import { maxAmount, toDecimal, toMinor } from '../store/index.ts';
 import type { PartnerVisit } from '../store/partnerLogins.ts';
 import { ipCountryOf, type Context } from './context.ts';
 import { beginCustomSession } from './customSession.ts';
 import { failure } from './errors.ts';
 import { flowOfPartner, partnersOf } from './flows.ts';
-import { openAccount, recordDeposit } from './partnerAccount.ts';
+import { settle } from './partnerAccount.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
 
@@ -26,8 +27,12 @@ function parseDeposit({ amount, currency }: NonNullable<StartArgs['deposit']>, c
   // A new account has this currency.
   const offered = [currencyOf(ipCountryOf(context), context.brand), context.brand.defaultCurrency];
   const minor = offered.includes(currency) ? toMinor(String(amount), currency) : null;
-  if (minor === null || minor < minimums(currency).minDeposit || minor > maxAmount)
-    throw failure('DepositInvalid', 'This cannot be deposited.');
+  if (minor === null || minor > maxAmount) throw failure('DepositInvalid', 'This cannot be deposited.');
+  const { minDeposit } = minimums(currency);
+  if (minor < minDeposit) {
+    const extensions = { type: '$DepositInvalid', minimum: toDecimal(minDeposit, currency) };
+    throw new GraphQLError('This is less than can be deposited.', { extensions });
+  }
   return { amount: minor, currency };
 }
 
@@ -45,18 +50,39 @@ const startPartnerLogin: Resolver<StartArgs> = (_parent, { partner, locale, pers
   return { id, state, url: `${origins.partners}${partnerLoginPath}${partner.toLowerCase()}/?visit=${key}` };
 };
 
-const completePartnerLogin: Resolver<{ id: string; state: string; code: string }> = (_parent, answer, context) => {
+/** Ends the session of an answer that was lost. @throws LoginExpired if its tokens are in use, or it was ended */
+async function endLost({ store, endSession }: Context, playerId: string, sessionId: string): Promise<void> {
+  const session = store.sessions.find(sessionId);
+  if (session?.endedAt !== null || session.lastSeenAt !== null) throw failure('LoginExpired', 'This sign-in is over.');
+  await endSession(playerId, sessionId);
+}
+
+const refusals = {
+  AccountNotFound: 'No account has this personal number.',
+  TooYoung: 'Who is so young may not have an account.',
+} as const;
+
+async function completePartnerLogin(
+  _parent: unknown,
+  answer: { id: string; state: string; code: string },
+  context: Context,
+) {
   const { store, brand } = context;
-  const found = store.transaction(() => {
-    const login = store.partnerLogins.take(answer);
-    const known = store.players.findByPersonalNumber(login.person.personalNumber);
-    const player = known ?? openAccount(context, login);
-    if (player) recordDeposit(store, player, login);
-    return player && { playerId: player.id, isNewPlayer: !known, flow: flowOfPartner(brand, login.partner) };
-  });
+  const { key, partner, deposit, result, sessionId } = store.partnerLogins.complete(answer, (login) =>
+    settle(context, login),
+  );
   // After the transaction, which has used the code up.
-  if (!found) throw failure('AccountNotFound', 'No account has this personal number.');
-  return beginCustomSession(context, found.playerId, found.flow, found);
-};
+  if ('refusal' in result) throw failure(result.refusal, refusals[result.refusal]);
+  const { playerId, isNewPlayer, depositState } = result;
+  if (sessionId !== null) await endLost(context, playerId, sessionId);
+  return beginCustomSession(context, playerId, flowOfPartner(brand, partner), {
+    isNewPlayer,
+    deposit:
+      deposit && depositState
+        ? { amount: toDecimal(deposit.amount, deposit.currency), currency: deposit.currency, state: depositState }
+        : null,
+    onStarted: (id) => store.partnerLogins.noteSession(key, id),
+  });
+}
 
 export const partnerLoginMutations = { startPartnerLogin, completePartnerLogin };

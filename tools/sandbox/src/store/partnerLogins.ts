@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LoginPartner } from '../../../../libs/contracts/src/enums.ts';
+import type { LoginPartner, SignInDepositState as DepositState } from '../../../../libs/contracts/src/enums.ts';
 import type { AttemptLimit, Attempts } from './attempts.ts';
 import type { Database } from './database.ts';
 import type { Money } from './money.ts';
@@ -23,10 +23,25 @@ export interface PartnerVisit {
   deposit: { amount: Money; currency: string } | null;
 }
 
-export interface TakenPartnerLogin extends PartnerVisit {
+export interface ConfirmedPartnerLogin extends PartnerVisit {
   person: PartnerPerson;
   /** Of the deposit; the same each time. */
   paymentId: string;
+}
+
+/** What a sign-in has led to: a player and what became of the deposit, or why there is no account. */
+export type PartnerLoginResult =
+  | { playerId: string; isNewPlayer: boolean; depositState: DepositState | null }
+  | { refusal: 'AccountNotFound' | 'TooYoung' };
+
+export interface CompletedPartnerLogin {
+  /** Names the sign-in; not the browser's secret. */
+  key: string;
+  partner: LoginPartner;
+  deposit: PartnerVisit['deposit'];
+  result: PartnerLoginResult;
+  /** Of an earlier answer that may have been lost. */
+  sessionId: string | null;
 }
 
 export type PartnerOutcome = 'confirmed' | 'cancelled' | 'failed';
@@ -43,9 +58,22 @@ interface Row {
   outcome: PartnerOutcome | null;
   codeHash: string | null;
   person: string | null;
+  result: string | null;
+  sessionId: string | null;
+}
+
+/** What was paid at a partner and could not be booked, so that the partner pays it back. */
+interface ReturnedDeposit {
+  id: string;
+  partner: LoginPartner;
+  amount: Money;
+  currency: string;
+  returnedAt: number;
 }
 
 const lifetime = 10 * 60_000;
+/** In ms. What was completed is answered again for so long, as its answer may have been lost. */
+const repeatableFor = 5 * 60_000;
 export const partnerLoginLimit = {
   kind: 'partnerLoginFromAddress',
   count: 50,
@@ -59,6 +87,8 @@ const visitOf = ({ partner, locale, personalNumber, amount, currency }: Row): Pa
   ...{ partner, locale, personalNumber },
   deposit: amount === null || currency === null ? null : { amount, currency },
 });
+
+const expired = () => new Refused('LoginExpired', 'This sign-in is over.');
 
 export type PartnerLogins = ReturnType<typeof createPartnerLogins>;
 
@@ -109,15 +139,43 @@ export function createPartnerLogins(db: Database, counts: Attempts) {
         return { state: row.state, code };
       }),
 
-    /** Takes a confirmed sign-in, once: for its id with its state and its code. @throws Refused */
-    take({ id, state, code }: { id: string; state: string; code: string }): TakenPartnerLogin {
-      const sql = `UPDATE partnerLogins SET takenAt = ? WHERE idHash = ? AND state = ? AND codeHash = ?
-        AND outcome = 'confirmed' AND takenAt IS NULL AND expiresAt > ? RETURNING *`;
-      const row = db.get<Row>(sql, db.now(), hash(id), state, hash(code), db.now());
-      if (!row?.person) throw new Refused('LoginExpired', 'This sign-in is over.');
-      db.run('UPDATE partnerLogins SET person = NULL WHERE idHash = ?', row.idHash);
-      const paymentId = `partner-${hash(row.idHash).slice(0, 22)}`;
-      return { ...visitOf(row), person: JSON.parse(row.person) as PartnerPerson, paymentId };
+    /**
+     * Completes a confirmed sign-in, for its id with its state and its code: `settle` runs once, in the same transaction. The
+     * same again, within minutes, has the same result. @throws Refused
+     */
+    complete: (
+      { id, state, code }: { id: string; state: string; code: string },
+      settle: (login: ConfirmedPartnerLogin) => PartnerLoginResult,
+    ): CompletedPartnerLogin =>
+      db.transaction(() => {
+        const sql = `SELECT * FROM partnerLogins WHERE idHash = ? AND state = ? AND codeHash = ?
+          AND outcome = 'confirmed' AND expiresAt > ?`;
+        const row = db.get<Row>(sql, hash(id), state, hash(code), db.now());
+        if (!row) throw expired();
+        const visit = visitOf(row);
+        const login = { key: row.idHash, partner: row.partner, deposit: visit.deposit };
+        if (row.result !== null)
+          return { ...login, result: JSON.parse(row.result) as PartnerLoginResult, sessionId: row.sessionId };
+        const person = JSON.parse(row.person ?? '') as PartnerPerson;
+        const result = settle({ ...visit, person, paymentId: `partner-${hash(row.idHash).slice(0, 22)}` });
+        db.run(
+          'UPDATE partnerLogins SET takenAt = ?, expiresAt = ?, person = NULL, result = ? WHERE idHash = ?',
+          db.now(),
+          db.now() + repeatableFor,
+          JSON.stringify(result),
+          row.idHash,
+        );
+        return { ...login, result, sessionId: null };
+      }),
+
+    /** Which session the last answer has begun. */
+    noteSession: (key: string, sessionId: string): void =>
+      void db.run('UPDATE partnerLogins SET sessionId = ? WHERE idHash = ?', sessionId, key),
+
+    /** Records a deposit that the partner pays back. */
+    returnDeposit({ deposit, partner, paymentId }: ConfirmedPartnerLogin): void {
+      if (deposit) db.insert('returnedDeposits', { id: paymentId, partner, ...deposit, returnedAt: db.now() });
     },
+    returnedDeposits: () => db.all<ReturnedDeposit>('SELECT * FROM returnedDeposits ORDER BY returnedAt'),
   };
 }

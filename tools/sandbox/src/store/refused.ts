@@ -39,6 +39,7 @@ export type RefusalType =
   | 'SourceOfWealthNotRequired'
   | 'TooManyAttempts'
   | 'TooManyDocuments'
+  | 'TooYoung'
   | 'TournamentNotFound'
   | 'TournamentNotRunning';
 

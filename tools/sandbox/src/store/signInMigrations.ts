@@ -56,4 +56,16 @@ export const signInMigrations: readonly string[] = [
   ALTER TABLE phoneLogins ADD COLUMN usedAt INTEGER;
   ALTER TABLE phoneLogins ADD COLUMN sessionId TEXT;
   `,
+  // A sign-in at a partner whose answer was lost is answered again; deposits there that no account could take.
+  `
+  ALTER TABLE partnerLogins ADD COLUMN result TEXT;
+  ALTER TABLE partnerLogins ADD COLUMN sessionId TEXT;
+  CREATE TABLE returnedDeposits (
+    id TEXT PRIMARY KEY,
+    partner TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    currency TEXT NOT NULL,
+    returnedAt INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
