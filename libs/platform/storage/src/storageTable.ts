@@ -105,8 +105,8 @@ export const sessionTable = {
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
   /**
-   * A sign-in by phone or at a partner, so that a reload or the way back goes on with it; never a number, a code or a
-   * token. The rest of its shape is with its code, which first pages do not load.
+   * A sign-in by phone or at a partner, so that a reload or the way back goes on with it; never a number or a token, and a
+   * partner's code until there is an answer to it. The rest of its shape is with its code, which first pages do not load.
    */
   signInUnderWay: { schema: anyObject, ofPlayer: true },
   /** What a visitor has typed on the registration form; neither password nor personal number. The same of its shape. */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Form, type FormErrors, SubmitButton } from './Form.tsx';
 import type { ComponentProps } from 'react';
 import { FormDateField } from './FormDateField.tsx';
@@ -11,19 +12,24 @@ interface Values extends Record<string, string> {
 }
 const required = (value: string) => (value.trim() === '' ? 'Please fill this in.' : undefined);
 
+const form = (onSubmit: (values: Values) => Promise<FormErrors | undefined>) => (
+  <Form<Values>
+    label="Address"
+    defaultValues={{ street: '', city: 'Turku' }}
+    summaryTitle="Please check these:"
+    onSubmit={onSubmit}
+  >
+    <FormTextField name="street" label="Street" validate={required} />
+    <FormTextField name="city" label="City" validate={required} />
+    <SubmitButton>Save</SubmitButton>
+  </Form>
+);
+
 function openForm(onSubmit: (values: Values) => Promise<FormErrors | undefined>) {
-  render(
-    <Form<Values>
-      label="Address"
-      defaultValues={{ street: '', city: 'Turku' }}
-      summaryTitle="Please check these:"
-      onSubmit={onSubmit}
-    >
-      <FormTextField name="street" label="Street" validate={required} />
-      <FormTextField name="city" label="City" validate={required} />
-      <SubmitButton>Save</SubmitButton>
-    </Form>,
-  );
+  render(form(onSubmit));
+  return partsOfForm();
+}
+function partsOfForm() {
   return {
     street: screen.getByLabelText('Street'),
     city: screen.getByLabelText('City'),
@@ -236,4 +242,30 @@ it('checks a field again with the one that it depends on', async () => {
   await userEvent.clear(screen.getByLabelText('Least'));
   await userEvent.type(screen.getByLabelText('Least'), '2');
   expect(screen.getByLabelText('Most')).toBeValid();
+});
+
+describe('on a prerendered page', () => {
+  const prerender = () => {
+    document.body.innerHTML = `<div id="page">${renderToString(form(async () => undefined))}</div>`;
+    return document.querySelector('#page') as HTMLElement;
+  };
+
+  it('keeps what was typed before the scripts came', async () => {
+    const container = prerender();
+    const served = screen.getByLabelText<HTMLInputElement>('Street');
+    served.value = 'Street 1';
+    screen.getByLabelText<HTMLInputElement>('City').value = 'Tartu';
+    const onSubmit = jest.fn(async () => undefined);
+    render(form(onSubmit), { container, hydrate: true });
+    const { street, save } = partsOfForm();
+    expect(street).toBe(served);
+    expect(street).toHaveValue('Street 1');
+    await userEvent.click(save);
+    expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', city: 'Tartu' });
+  });
+
+  it('brings no value into the address when the browser sends the form by itself', () => {
+    prerender();
+    expect(screen.getByRole<HTMLFormElement>('form', { name: 'Address' }).method).toBe('post');
+  });
 });

@@ -103,7 +103,8 @@ export function Form<Values extends FieldValues>({
   }
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      {/* Should the browser send it, before the scripts are there, its values must not come into the address. */}
+      <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
           <Summary title={summaryTitle} problem={problem} labels={labels} />
           <LabelContext value={noteLabel}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, FieldError } from '../field/Field.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -12,7 +12,18 @@ type TextProps = FormFieldOptions &
 /** A text field of the form around it. */
 export function FormTextField({ name, validate, checkWith, ...rest }: TextProps) {
   const { isSending, ...field } = useFormField({ name, label: rest.label, validate, checkWith });
-  return <TextField {...rest} {...field} readOnly={rest.readOnly || isSending} />;
+  const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== field.value) field.onChange(typed);
+  });
+  // What was typed on a prerendered page, before the next render overwrites it.
+  useLayoutEffect(() => takeTyped(), []);
+  const setInput = (element: HTMLInputElement | null) => {
+    input.current = element;
+    field.ref(element);
+  };
+  return <TextField {...rest} {...field} ref={setInput} readOnly={rest.readOnly || isSending} />;
 }
 
 interface CheckboxProps extends FormFieldOptions {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignInDepositState } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
-import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
+import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
 import { mayDeposit, mayPayByBank } from '../rules.ts';
 import { currencyOf } from '../seed/countries.ts';
 import type { Player } from '../store/index.ts';
@@ -10,14 +10,8 @@ import { defaultProfile } from '../store/profile.ts';
 import { ipCountryOf, type Platform } from './context.ts';
 import { registrationFlowOf } from './flows.ts';
 
-const halfDay = 12 * 3_600_000;
-
-/** Whether the birthday has begun wherever on earth the person is. */
-function isOfAge({ dateOfBirth }: PartnerPerson, { store, brand }: Platform): boolean {
-  const [year = '', ...rest] = dateOfBirth.split('-');
-  const birthday = [String(Number(year) + licenseRules[brand.license].minimumAge), ...rest].join('-');
-  return birthday <= new Date(store.now() - halfDay).toISOString().slice(0, 10);
-}
+const isAdult = ({ dateOfBirth }: PartnerPerson, { store, brand }: Platform): boolean =>
+  isOfAge(dateOfBirth, brand.license, store.now());
 
 /** Two strings that no password has as its hash. */
 const noPassword = (): string => `${randomBytes(16).toString('base64')}:${randomBytes(32).toString('base64')}`;
@@ -62,7 +56,7 @@ function recordDeposit(platform: Platform, player: Player, login: ConfirmedPartn
   const { amount } = deposit;
   const now = store.now();
   const mayTake =
-    isOfAge(login.person, platform) &&
+    isAdult(login.person, platform) &&
     mayDeposit(player.profile, now) &&
     mayPayByBank(player.profile, now) &&
     amount <= (store.limits.remaining(player.id, ['Deposit']) ?? amount);
@@ -93,7 +87,7 @@ function recordDeposit(platform: Platform, player: Player, login: ConfirmedPartn
 export function settle(platform: Platform, login: ConfirmedPartnerLogin): PartnerLoginResult {
   const { store } = platform;
   const known = store.players.findByPersonalNumber(login.person.personalNumber);
-  if (!known && !isOfAge(login.person, platform)) {
+  if (!known && !isAdult(login.person, platform)) {
     store.partnerLogins.returnDeposit(login);
     return { refusal: 'TooYoung' };
   }

@@ -30,6 +30,9 @@ function registrationFlow({ registrations }: FlowSettings, country: string): str
 /** How a registration is done; null until it is known. */
 export type EntryMethod = 'provider' | 'unsupported' | null;
 
+/** A brand that has one flow alone needs no answer to know it. */
+export const onlyOne = <Flow>(flows: readonly Flow[]): Flow | null => (flows.length === 1 ? (flows[0] ?? null) : null);
+
 /** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
 const methodTimeout = 3000;
 

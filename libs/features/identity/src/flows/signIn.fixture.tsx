@@ -1,3 +1,4 @@
+import { licenses } from '@lobby/contracts';
 import { type Auth, SessionNotKept } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { lazyOnce, useFeedback } from '@lobby/host';
@@ -38,8 +39,15 @@ export const refusal = (type: string, details: object = {}) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...details } }],
 });
 
-export const tokens = (field: string) => ({
-  data: { [field]: { __typename: 'CustomSession', accessToken: 'access', refreshToken: 'refresh' } },
+export const tokens = (field: string, deposit: object | null = null) => ({
+  data: {
+    [field]: {
+      __typename: 'CustomSession',
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      deposit: deposit && { __typename: 'SignInDeposit', ...deposit },
+    },
+  },
 });
 
 /**
@@ -68,6 +76,7 @@ export async function openSignIn(
     {
       visitor: true,
       ...options,
+      brand: { license: licenses[0], ...options.brand },
       path,
       session: {
         beginSession,

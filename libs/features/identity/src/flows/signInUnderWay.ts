@@ -1,4 +1,4 @@
-import { loginPartners } from '@lobby/contracts';
+import { loginPartners, signInDepositStates } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import * as v from 'valibot';
 
@@ -20,15 +20,19 @@ const phoneSchema = v.object({
 /** A sign-in by phone that has begun: without the number and the code. */
 export type PhoneSignIn = v.InferOutput<typeof phoneSchema>;
 
+const depositSchema = v.object({ amount: text, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) });
+
 const partnerSchema = v.object({
   kind: v.literal('partner'),
   partner: v.picklist(loginPartners),
   /** A secret of this tab: who has only the address cannot complete the sign-in. */
   id: text,
   state: text,
+  /** What the partner has sent back, until the platform has answered to it: another load of the page sends it again. */
+  code: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
   /** The kind of page that it was begun on. */
   from: v.picklist(['login', 'partner', 'deposit']),
-  deposit: v.nullable(v.object({ amount: text, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
+  deposit: v.nullable(depositSchema),
   returnTo: v.nullable(v.string()),
 });
 /** A sign-in that goes on at a partner. */
@@ -36,7 +40,8 @@ export type PartnerSignIn = v.InferOutput<typeof partnerSchema>;
 
 const doneSchema = v.object({
   kind: v.literal('done'),
-  deposit: partnerSchema.entries.deposit,
+  /** What the platform says has become of it. */
+  deposit: v.nullable(v.object({ ...depositSchema.entries, state: v.picklist(signInDepositStates) })),
   returnTo: v.nullable(v.string()),
 });
 /** What is left to do once the session has begun, which takes it along: the whole page is made anew for it. */
@@ -51,8 +56,9 @@ export const readPartnerSignIn = (): PartnerSignIn | null => read(partnerSchema)
 
 export const readDoneSignIn = (): DoneSignIn | null => read(doneSchema);
 
-/** Keeps the sign-in of this tab; null: there is none any more. */
-export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | null): void {
-  if (signIn === null) session.remove('signInUnderWay');
-  else session.write('signInUnderWay', signIn);
+/** Keeps the sign-in of this tab; null: there is none any more. @returns false where the browser does not keep it */
+export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | null): boolean {
+  if (signIn !== null) return session.write('signInUnderWay', signIn);
+  session.remove('signInUnderWay');
+  return true;
 }

@@ -9,7 +9,7 @@ import { Keycloak } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { EntryUnknown } from '../entry/EntryUnknown.tsx';
-import { useEntryFlow } from '../entry/useEntryFlow.ts';
+import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useLoginNotice } from '../entry/useLoginNotice.ts';
 import { loaderOf } from '../flows/loginFlows.ts';
@@ -18,9 +18,6 @@ import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
 const reasonSchema = v.picklist(logoutReasons);
-
-/** A brand that has one flow alone needs no answer to know it. */
-const onlyOne = <Flow,>(flows: readonly Flow[]): Flow | null => (flows.length === 1 ? (flows[0] ?? null) : null);
 
 /** Signs visitors in the way their country does (R-1-006). */
 export default function LoginPage() {

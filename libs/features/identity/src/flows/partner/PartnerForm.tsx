@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LoginPartner, safeParseDecimal } from '@lobby/contracts';
+import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Form, type FormErrors, FormTextField, SubmitButton } from '@lobby/ui-kit';
-import { compactPersonalNumber, isPersonalNumber } from '../../numbers/personalNumber.ts';
+import { compactPersonalNumber, hasPersonalNumbers, isPersonalNumber } from '../../numbers/personalNumber.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 import { untilShownAgain } from './leaveFor.ts';
 import { asksForNumber, partnerNames } from './partners.ts';
-import { type PartnerRefusal, usePartnerLogin } from './usePartnerLogin.ts';
+import { type PartnerProblem, usePartnerLogin } from './usePartnerLogin.ts';
 
 interface PartnerFormProps {
   partner: LoginPartner;
@@ -29,13 +30,20 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   const { country } = useMarket();
   const start = usePartnerLogin();
   const needsNumber = asksForNumber(partner);
+  /** The partner asks for the numbers of other countries itself. */
+  const isNumberRequired = hasPersonalNumbers(country);
+  const { money } = useFormat();
   const name = partnerNames[partner];
   const texts = {
     required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
     number: t({ id: 'PERSONAL_NUMBER_INVALID', message: 'This personal number cannot be right. Please check it.' }),
     amount: t({ id: 'AMOUNT_INVALID', message: 'This amount cannot be deposited. Please check it.' }),
   };
-  const refusals: Record<PartnerRefusal, FormErrors> = {
+  function tooLittle(minimum: string, currency: string): string {
+    const least = money(minimum, currency);
+    return t({ id: 'AMOUNT_TOO_SMALL', message: `The least that you can deposit is ${least}.` });
+  }
+  const refusals: Record<PartnerProblem['type'], FormErrors> = {
     PersonalNumberInvalid: needsNumber ? { fields: { personalNumber: texts.number } } : { form: texts.number },
     DepositInvalid: deposit ? { fields: { amount: texts.amount } } : { form: texts.amount },
     LoginNotOffered: {
@@ -44,24 +52,33 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
     TooManyAttempts: {
       form: t({ id: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please try again later.' }),
     },
+    NotKept: {
+      form: t({
+        id: 'PARTNER_NOT_KEPT',
+        message: `Your browser does not let this site store anything, so that the way back from ${name} would be lost. Allow it, or free some space, and try again.`,
+      }),
+    },
     Unanswered: { form: t({ id: 'LOGIN_FLOW_UNKNOWN', message: 'We cannot be reached right now.' }) },
   };
 
   async function leave({ personalNumber, amount }: Values): Promise<FormErrors | undefined> {
-    const refusal = await start({
+    const problem = await start({
       partner,
-      personalNumber: needsNumber ? compactPersonalNumber(personalNumber) : null,
+      personalNumber: compactPersonalNumber(personalNumber) || null,
       deposit: deposit ? { amount: decimalOf(amount), currency: deposit.currency } : null,
       from,
       returnTo,
     });
-    if (refusal !== null) return refusals[refusal];
+    if (problem !== null)
+      return deposit && problem.minimum !== null
+        ? { fields: { amount: tooLittle(problem.minimum, deposit.currency) } }
+        : refusals[problem.type];
     // The button stays busy while the browser leaves.
     await untilShownAgain();
     return undefined;
   }
   function checkNumber(typed: string): string | undefined {
-    if (typed.trim() === '') return texts.required;
+    if (typed.trim() === '') return isNumberRequired ? texts.required : undefined;
     return isPersonalNumber(typed, country) ? undefined : texts.number;
   }
   function checkAmount(typed: string): string | undefined {
@@ -92,7 +109,11 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
           name="personalNumber"
           autoComplete="off"
           label={t({ id: 'PERSONAL_NUMBER', message: 'Personal number' })}
-          required
+          required={isNumberRequired}
+          {...(!isNumberRequired && {
+            optionalLabel: t({ id: 'REGISTER_OPTIONAL', message: 'optional' }),
+            hint: t({ id: 'PERSONAL_NUMBER_HINT', message: `If you leave it empty, ${name} asks you.` }),
+          })}
           validate={checkNumber}
         />
       )}

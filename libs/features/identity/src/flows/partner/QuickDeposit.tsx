@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPersonalNumberFlow, safeParseDecimal } from '@lobby/contracts';
+import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useQueryParam, usePath, withQuery } from '@lobby/routing';
 import * as v from 'valibot';
 import { EntryLoading } from '../../entry/EntryLoading.tsx';
 import { type EntryNotice, EntryPanel } from '../../entry/EntryPanel.tsx';
-import { useEntryFlow } from '../../entry/useEntryFlow.ts';
+import { EntryUnknown } from '../../entry/EntryUnknown.tsx';
+import { onlyOne, useEntryFlow } from '../../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
 import { Redirect } from '../../redirect/Redirect.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
@@ -24,13 +26,18 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
   const { aside } = useEntryTexts();
   const market = useMarket();
   const path = usePath();
-  const { login } = useEntryFlow();
+  const { loginFlows } = useLobby().brand;
+  const { login, retry, isRetrying } = useEntryFlow();
   const [amount] = useQueryParam('amount', amountSchema);
   const [requested] = useQueryParam('currency', currencySchema);
-  const currency = requested ?? market.currency;
+  const { currency } = market;
+  // An amount of another currency is another amount.
+  const asked = requested === null || requested === currency ? (amount ?? '') : '';
   const title = t({ id: 'QUICK_DEPOSIT_TITLE', message: 'Deposit and play' });
   if (login === null) return <EntryLoading title={title} />;
-  const partner = login !== 'unknown' && isPersonalNumberFlow(login) ? partnerOfFlow(login) : null;
+  const flow = login === 'unknown' ? onlyOne(loginFlows) : login;
+  if (flow === null) return <EntryUnknown title={title} retry={retry} isRetrying={isRetrying} />;
+  const partner = isPersonalNumberFlow(flow) ? partnerOfFlow(flow) : null;
   if (partner === null)
     return <Redirect to={withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo })} />;
   const name = partnerNames[partner];
@@ -45,11 +52,11 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
       notice={notice}
       actions={
         <PartnerForm
-          key={`${amount} ${currency}`}
+          key={`${asked} ${currency}`}
           partner={partner}
           from="deposit"
           returnTo={returnTo}
-          deposit={{ amount: amount ?? '', currency }}
+          deposit={{ amount: asked, currency }}
         />
       }
     />

@@ -8,12 +8,22 @@ export function isPartnerPage(address: string): boolean {
 
 export const leaveFor = (address: string): void => window.location.assign(address);
 
-/** Resolves when the browser shows the page again as it was left, from its back/forward cache. */
+const longestLeave = 10_000;
+
+/**
+ * Resolves when the browser shows the page again as it was left, from its back/forward cache, or has not left it for ten
+ * seconds.
+ */
 export const untilShownAgain = (): Promise<void> =>
   new Promise((resolve) => {
-    window.addEventListener('pageshow', function onPageShow({ persisted }) {
-      if (!persisted) return;
+    const timer = setTimeout(end, longestLeave);
+    window.addEventListener('pageshow', onPageShow);
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (persisted) end();
+    }
+    function end() {
+      clearTimeout(timer);
       window.removeEventListener('pageshow', onPageShow);
       resolve();
-    });
+    }
   });

@@ -14,19 +14,24 @@ const begin = (fields: Partial<PartnerSignIn> = {}) =>
     partner: 'ZIMPLER',
     id: 'secret',
     state: 'state-1',
+    code: null,
     from: 'login',
     deposit: null,
     returnTo: '/en/jackpot/',
     ...fields,
   } as never);
 const completed = tokens('completePartnerLogin');
+const deposited = (state: string) => tokens('completePartnerLogin', { amount: '50.00', currency: 'EUR', state });
+const deposit = { amount: '50', currency: 'EUR' };
+const kept = () => session.read('signInUnderWay');
 const open = (
   query = 'state=state-1&code=code-1',
   answer: unknown = completed,
-  { partner = 'zimpler', visitor = true } = {},
+  { partner = 'zimpler', visitor = true, brand = {} }: { partner?: string; visitor?: boolean; brand?: object } = {},
 ) =>
   openSignIn(`/en/${partner}-login-handler/?${query}`, 'Zimpler', {
     visitor,
+    brand,
     answers: { CompletePartnerLogin: () => answer },
   });
 
@@ -38,24 +43,28 @@ it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
     await waitFor(() => expect(address()).toBe('/en/jackpot/'));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(variablesOf('CompletePartnerLogin')).toEqual([{ id: 'secret', state: 'state-1', code: 'code-1' }]);
-    expect(beginSession.mock.calls).toEqual([[{ accessToken: 'access', refreshToken: 'refresh' }]]);
+    expect(beginSession.mock.calls).toEqual([
+      [
+        { accessToken: 'access', refreshToken: 'refresh' },
+        { goOnWith: { kind: 'done', deposit: null, returnTo: '/en/jackpot/' } },
+      ],
+    ]);
     expect(session.read('signInUnderWay')).toBeNull();
   },
 );
 
-it('removes state and code from its address, and the secret from the browser, before it sends them (A-022)', async () => {
+it('removes state and code from its address before it sends them, and from the browser once they are answered (A-022)', async () => {
   begin();
   const answer = Promise.withResolvers<unknown>();
   const scene = await openSignIn('/en/zimpler-login-handler/?state=state-1&code=code-1', 'Zimpler', {
     answers: { CompletePartnerLogin: answer.promise },
   });
   expect(scene.countOf('CompletePartnerLogin')).toBe(1);
-  expect(session.read('signInUnderWay')).toBeNull();
   expect(scene.address()).toBe('/en/zimpler-login-handler/');
   expect(screen.getByText('Signing you in')).toBeVisible();
   await act(async () => answer.resolve(completed));
   await waitFor(() => expect(scene.address()).toBe('/en/jackpot/'));
-  expect(session.read('signInUnderWay')).toBeNull();
+  expect(kept()).toBeNull();
 });
 
 it('reads its address once it is hydrated', async () => {
@@ -73,11 +82,23 @@ it('never goes on to another site (A-023)', async () => {
   await waitFor(() => expect(address()).toBe('/en/'));
 });
 
-it('says what was deposited on the way', async () => {
-  begin({ from: 'deposit', deposit: { amount: '50', currency: 'EUR' } });
+it.each([
+  ['Booked', 'Your deposit of €20.00 was successful.'],
+  ['Declined', 'Your deposit of €20.00 was declined. You get the money back.'],
+])('says of a deposit on the way what the platform says: %s', async (state, text) => {
+  // The player has asked for another amount.
+  begin({ from: 'deposit', deposit });
+  const told = tokens('completePartnerLogin', { amount: '20.00', currency: 'EUR', state });
+  const { address } = await open(undefined, told);
+  await waitFor(() => expect(address()).toBe('/en/jackpot/'));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says nothing of a deposit that the platform does not tell of', async () => {
+  begin({ from: 'deposit', deposit: { amount: '77', currency: 'EUR' } });
   const { address } = await open();
   await waitFor(() => expect(address()).toBe('/en/jackpot/'));
-  expect(await screen.findByText(/Your deposit of €50.00 was successful/)).toBeVisible();
+  expect(screen.queryByText(/77/)).toBeNull();
 });
 
 describe('a sign-in that was cancelled', () => {
@@ -94,6 +115,13 @@ describe('a sign-in that was cancelled', () => {
     expect(names()).not.toContain('CompletePartnerLogin');
     expect(session.read('signInUnderWay')).toBeNull();
   });
+
+  it('leads back to the deposit that was filled in', async () => {
+    begin({ from: 'deposit', deposit });
+    await open('state=state-1&error=cancelled');
+    expect(await screen.findByText('You cancelled the sign-in.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('50');
+  });
 });
 
 describe('a sign-in that has failed', () => {
@@ -108,6 +136,7 @@ describe('a sign-in that has failed', () => {
     begin();
     const { beginSession } = await open(query, answer);
     await failed();
+    expect(kept()).toBeNull();
     expect(again()).toHaveAttribute('href', href);
     expect(beginSession).not.toHaveBeenCalled();
   });
@@ -143,24 +172,106 @@ describe('a sign-in that has failed', () => {
     ]);
   });
 
-  it('without an answer has to be begun again where the code had arrived', async () => {
+  it('whose session the browser has not kept is completed by another try', async () => {
     begin();
-    const scene = await open(undefined, new TypeError('offline'));
-    await failed();
-    scene.answer({ CompletePartnerLogin: refusal('LoginExpired') });
+    let refuses = true;
+    const scene = await openSignIn('/en/zimpler-login-handler/?state=state-1&code=code-1', 'Zimpler', {
+      refusesCookies: () => refuses,
+      answers: { CompletePartnerLogin: completed },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not keep the cookies');
+    refuses = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(again()).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fjackpot%2F'));
+    await waitFor(() => expect(scene.address()).toBe('/en/jackpot/'));
+    expect(scene.countOf('CompletePartnerLogin')).toBe(2);
+  });
+
+  it('without an answer is completed by another load of the page', async () => {
+    begin();
+    const first = await open(undefined, new TypeError('offline'));
+    await failed();
+    first.unmount();
+    const second = await open('');
+    await waitFor(() => expect(second.address()).toBe('/en/jackpot/'));
+    expect(second.variablesOf('CompletePartnerLogin')).toEqual([{ id: 'secret', state: 'state-1', code: 'code-1' }]);
+    expect(kept()).toBeNull();
+  });
+
+  it('without an answer leaves alone what is kept when another’s address is opened', async () => {
+    begin();
+    const first = await open(undefined, new TypeError('offline'));
+    await failed();
+    first.unmount();
+    const { names } = await open('state=forged&code=code-2');
+    await failed();
+    expect(names()).not.toContain('CompletePartnerLogin');
+    expect(kept()).toMatchObject({ state: 'state-1', code: 'code-1' });
   });
 
   it('for want of an account leads to registration', async () => {
     begin();
     await open(undefined, refusal('AccountNotFound'));
     expect(await screen.findByRole('alert')).toHaveTextContent('there is no account yet');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/en/register/?redir=%2Fen%2Fjackpot%2F',
     );
+    expect(kept()).toBeNull();
+  });
+
+  it.each([
+    ['mga', 18],
+    ['est', 21],
+  ] as const)('for who is too young says so, and offers no other try: %s', async (license, age) => {
+    begin();
+    await open(undefined, refusal('TooYoung'), { brand: { license } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Players must be at least ${age} years old.`);
+    expect(screen.getByText('No account was opened.')).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to the lobby']);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('a deposit whose sign-in has failed', () => {
+  const again = () => screen.getByRole('link', { name: 'Try again' });
+  const openWith = async (query: string | undefined, answer: unknown) => {
+    begin({ from: 'deposit', deposit });
+    const scene = await open(query, answer);
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+    return scene;
+  };
+
+  it('by a lost answer is not known, and is told once the same was sent again', async () => {
+    const scene = await openWith(undefined, new TypeError('offline'));
+    expect(screen.getByText(/We do not know yet whether your deposit of €50.00 has arrived/)).toBeVisible();
+    scene.answer({ CompletePartnerLogin: deposited('Booked') });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your deposit of €50.00 was successful.')).toBeVisible();
+  });
+
+  it('at the platform, which no longer says whether it was booked, leads to the sign-in without another deposit', async () => {
+    await openWith(undefined, refusal('LoginExpired'));
+    expect(screen.getByText(/Whether your deposit of €50.00 was booked is in your transactions/)).toBeVisible();
+    const signIn = screen.getByRole('link', { name: 'Sign In' });
+    expect(signIn).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fjackpot%2F');
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+
+  it('at the partner was not booked, and may be made again', async () => {
+    await openWith('state=state-1&error=failed', completed);
+    expect(screen.getByText(/Your deposit of €50.00 was not booked/)).toBeVisible();
+    expect(again()).toHaveAttribute(
+      'href',
+      '/en/quick-deposit-sign-in/?redir=%2Fen%2Fjackpot%2F&amount=50&currency=EUR',
+    );
+  });
+
+  it('for the player’s age is declined', async () => {
+    await openWith(undefined, refusal('TooYoung'));
+    expect(screen.getByText(/Your deposit of €50.00 was declined, and you get the money back/)).toBeVisible();
   });
 });
 

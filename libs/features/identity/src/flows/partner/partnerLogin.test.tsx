@@ -2,7 +2,8 @@ import { session } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn, refusal } from '../signIn.fixture.tsx';
+import { inCountry } from '../../register/register.fixture.tsx';
+import { flowSettings, openSignIn, refusal } from '../signIn.fixture.tsx';
 import { leaveFor } from './leaveFor.ts';
 
 jest.mock('./leaveFor.ts', () => ({
@@ -14,7 +15,11 @@ beforeEach(() => {
   setBuild({ partnerLogin: true, Keycloak: false });
   jest.mocked(leaveFor).mockClear();
 });
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const page = 'https://partner.acme.test/visit/v1';
 const started = (url = page) => ({
@@ -94,6 +99,57 @@ it('leaves once, however often the button is pressed, and can be used again by t
   expect(countOf('StartPartnerLogin')).toBe(2);
 });
 
+it('can be used again where the browser has not left after ten seconds', async () => {
+  const { variablesOf } = await open();
+  await userEvent.type(number(), valid);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(signIn('Zimpler'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  await act(() => jest.advanceTimersByTimeAsync(9999));
+  expect(screen.getByRole('button', { name: /Opening the secure page/ })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  await user.click(signIn('Zimpler'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
+  expect(variablesOf('StartPartnerLogin')).toHaveLength(2);
+});
+
+it('does not leave where the browser keeps nothing for the way back', async () => {
+  await open();
+  await userEvent.type(number(), valid);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(signIn('Zimpler'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser does not let this site store anything');
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect(session.read('signInUnderWay')).toBeNull();
+  expect(signIn('Zimpler')).toBeEnabled();
+});
+
+describe('the personal number', () => {
+  it.each(['38001085718', '151086 95088'])(
+    'may be one of another country whose checksum is known: %s',
+    async (typed) => {
+      await open();
+      await userEvent.type(number(), typed);
+      await userEvent.click(signIn('Zimpler'));
+      await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    },
+  );
+
+  it('is optional where the country’s own is not known: the partner asks for it', async () => {
+    const { variablesOf } = await openSignIn('/en/login/', 'Trustly', {
+      answers: { StartPartnerLogin: started(), ...inCountry('DE') },
+    });
+    expect(number()).not.toBeRequired();
+    expect(number()).toHaveAccessibleDescription('If you leave it empty, Trustly asks you.');
+    await userEvent.click(signIn('Trustly'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect(variablesOf('StartPartnerLogin')).toMatchObject([{ personalNumber: null }]);
+  });
+});
+
 describe('each partner’s own page', () => {
   it.each([
     ['zimpler', 'Zimpler'],
@@ -131,13 +187,13 @@ describe('the deposit that comes first', () => {
   const deposit = () => userEvent.click(screen.getByRole('button', { name: 'Deposit with Zimpler' }));
 
   it('starts with the address’s amount, and goes to the partner of the country', async () => {
-    const { variablesOf } = await open('/en/quick-deposit-sign-in/?amount=50&currency=sek');
+    const { variablesOf } = await open('/en/quick-deposit-sign-in/?amount=50&currency=eur');
     expect(amount()).toHaveValue('50');
     await userEvent.type(number(), valid);
     await deposit();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(page));
     expect(variablesOf('StartPartnerLogin')).toEqual([
-      { partner: 'ZIMPLER', locale: 'en', personalNumber: valid, deposit: { amount: '50', currency: 'SEK' } },
+      { partner: 'ZIMPLER', locale: 'en', personalNumber: valid, deposit: { amount: '50', currency: 'EUR' } },
     ]);
   });
 
@@ -159,6 +215,12 @@ describe('the deposit that comes first', () => {
     },
   );
 
+  it('takes no amount of another currency than the country’s', async () => {
+    await open('/en/quick-deposit-sign-in/?amount=5000&currency=JPY');
+    expect(amount()).toHaveValue('');
+    expect(screen.getByText('EUR')).toBeVisible();
+  });
+
   it.each(['', '0', 'all'])('is not sent with the amount “%s”', async (typed) => {
     const { names } = await open('/en/quick-deposit-sign-in/');
     if (typed !== '') await userEvent.type(amount(), typed);
@@ -174,6 +236,36 @@ describe('the deposit that comes first', () => {
     await deposit();
     await waitFor(() => expect(amount()).toBeInvalid());
     expect(amount()).toHaveAccessibleDescription(/cannot be deposited/);
+  });
+
+  it('that is too small is told the least one', async () => {
+    const tooSmall = { errors: [{ message: 'No', extensions: { type: '$DepositInvalid', minimum: '20.00' } }] };
+    await open('/en/quick-deposit-sign-in/?amount=1', 'Zimpler', tooSmall);
+    await userEvent.type(number(), valid);
+    await deposit();
+    await waitFor(() => expect(amount()).toBeInvalid());
+    expect(amount()).toHaveAccessibleDescription('The least that you can deposit is €20.00.');
+  });
+
+  it('waits for another try where the flow of the country is unknown', async () => {
+    setBuild({ Keycloak: true });
+    const { address, answer } = await openSignIn('/en/quick-deposit-sign-in/?amount=50', '', {
+      brand: { loginFlows: ['Zimpler', 'Sms'] },
+      answers: { BasicLayoutRoot: { errors: [{ message: 'down' }] }, StartPartnerLogin: started() },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('We cannot be reached right now.');
+    expect(address()).toBe('/en/quick-deposit-sign-in/?amount=50');
+    answer({ BasicLayoutRoot: flowSettings('Zimpler') });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('50');
+  });
+
+  it('is offered without an answer where the brand has one flow alone', async () => {
+    await openSignIn('/en/quick-deposit-sign-in/?amount=50', '', {
+      brand: { loginFlows: ['Zimpler'] },
+      answers: { BasicLayoutRoot: { errors: [{ message: 'down' }] } },
+    });
+    expect(amount()).toHaveValue('50');
   });
 
   it.each(['Keycloak', 'Sms'])('is not offered where the country signs in by %s', async (flow) => {

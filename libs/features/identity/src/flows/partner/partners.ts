@@ -1,4 +1,5 @@
 import { type LoginFlow, type LoginPartner, loginPartners, type RouteId } from '@lobby/contracts';
+import type { PartnerSignIn } from '../signInUnderWay.ts';
 
 type Lower<Partner extends LoginPartner> = Lowercase<Partner>;
 
@@ -25,7 +26,16 @@ export const partnerNames: Readonly<Record<LoginPartner, string>> = {
 export type StartRoute = 'login' | 'quick-deposit-sign-in' | `${Lower<LoginPartner>}-login`;
 
 /** The page to begin again on. */
-export const startRouteOf = (partner: LoginPartner, from: 'login' | 'partner' | 'deposit' | undefined): StartRoute => {
+export const startRouteOf = (partner: LoginPartner, from: PartnerSignIn['from'] | undefined): StartRoute => {
   if (from === 'deposit') return 'quick-deposit-sign-in';
   return from === 'partner' || !asksForNumber(partner) ? loginRouteOf(partner) : 'login';
 };
+
+/** What that page is opened with: where the sign-in leads, and the deposit. */
+export const startQueryOf = (
+  signIn: Pick<PartnerSignIn, 'deposit'> | null,
+  returnTo: string | null,
+): Readonly<Record<string, string>> => ({
+  ...(returnTo !== null && { redir: returnTo }),
+  ...signIn?.deposit,
+});

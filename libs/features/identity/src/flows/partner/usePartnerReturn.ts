@@ -1,10 +1,16 @@
-import { useAuth } from '@lobby/auth';
+import { SessionNotKept, useAuth } from '@lobby/auth';
 import type { LoginPartner } from '@lobby/contracts';
 import { graphql, useDataClient, withoutBearer } from '@lobby/data';
 import { useNavigate, usePath, useDestination } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '../refusalOf.ts';
-import { keepSignIn, type PartnerSignIn, readDoneSignIn, readPartnerSignIn } from '../signInUnderWay.ts';
+import {
+  type DoneSignIn,
+  keepSignIn,
+  type PartnerSignIn,
+  readDoneSignIn,
+  readPartnerSignIn,
+} from '../signInUnderWay.ts';
 import { handlerRouteOf } from './partners.ts';
 
 const CompletePartnerLogin = graphql(`
@@ -12,17 +18,44 @@ const CompletePartnerLogin = graphql(`
     completePartnerLogin(id: $id, state: $state, code: $code) {
       accessToken
       refreshToken
+      deposit {
+        amount
+        currency
+        state
+      }
     }
   }
 `);
 
-const refusals = ['LoginExpired', 'AccountNotFound'] as const;
+const refusals = ['LoginExpired', 'AccountNotFound', 'TooYoung'] as const;
+
+/** How a sign-in ended without a session. */
+const outcomes = {
+  LoginExpired: 'expired',
+  AccountNotFound: 'withoutAccount',
+  TooYoung: 'tooYoung',
+  Unanswered: 'unanswered',
+} as const satisfies Record<(typeof refusals)[number] | 'Unanswered', Outcome>;
 
 /**
- * `stray`: nothing that this tab has begun, as when the page is loaded again. `unanswered`: the same may be sent again;
- * if it has arrived, the platform refuses the second one.
+ * `stray`: nothing that this tab has begun. `failed`: the partner has not confirmed the player, so that nothing was sent.
+ * `expired`: the platform no longer takes what it has sent. `unanswered`: the same may be sent again, also by another load of the
+ * page. `notKept`: so it may, where the browser has not kept the session that it began.
  */
-type Outcome = 'working' | 'signedIn' | 'cancelled' | 'failed' | 'stray' | 'unanswered' | 'withoutAccount';
+type Outcome =
+  | 'working'
+  | 'signedIn'
+  | 'cancelled'
+  | 'failed'
+  | 'stray'
+  | 'expired'
+  | 'unanswered'
+  | 'notKept'
+  | 'withoutAccount'
+  | 'tooYoung';
+
+/** Those that a page is shown for. */
+export type PartnerReturnProblem = Exclude<Outcome, 'working' | 'signedIn' | 'cancelled'>;
 
 /** What this tab had begun, as far as the partner's address belongs to it. */
 interface Visit {
@@ -30,7 +63,7 @@ interface Visit {
   signIn: PartnerSignIn | null;
   code: string;
   /** Of a session that has begun. */
-  done: Pick<PartnerSignIn, 'deposit' | 'returnTo'> | null;
+  done: Pick<DoneSignIn, 'deposit' | 'returnTo'> | null;
 }
 
 const nothing: Visit = { outcome: 'working', signIn: null, code: '', done: null };
@@ -45,19 +78,24 @@ export function usePartnerReturn(partner: LoginPartner) {
   const [visit, setVisit] = useState(nothing);
   const isTaken = useRef(false);
 
-  async function complete(signIn: PartnerSignIn, code: string): Promise<Outcome> {
+  async function complete(signIn: PartnerSignIn, code: string): Promise<Pick<Visit, 'outcome' | 'done'>> {
     const variables = { id: signIn.id, state: signIn.state, code };
     const { data, error } = await urql.mutation(CompletePartnerLogin, variables, withoutBearer).toPromise();
     if (!data || error) {
-      const refusal = refusalOf(error, refusals);
-      if (refusal === 'Unanswered') return 'unanswered';
-      return refusal === 'AccountNotFound' ? 'withoutAccount' : 'failed';
+      const outcome = outcomes[refusalOf(error, refusals)];
+      if (outcome !== 'unanswered') keepSignIn(null);
+      return { outcome, done: null };
     }
-    const { accessToken, refreshToken } = data.completePartnerLogin;
-    auth.beginSession({ accessToken, refreshToken });
-    // The session's page begins without what this one knows, and the session has removed all that was kept before it.
-    keepSignIn({ kind: 'done', deposit: signIn.deposit, returnTo: signIn.returnTo });
-    return 'signedIn';
+    const { accessToken, refreshToken, deposit } = data.completePartnerLogin;
+    const done = { deposit, returnTo: signIn.returnTo };
+    try {
+      auth.beginSession({ accessToken, refreshToken }, { goOnWith: { kind: 'done', ...done } satisfies DoneSignIn });
+    } catch (error) {
+      if (!(error instanceof SessionNotKept)) throw error;
+      keepSignIn({ ...signIn, code });
+      return { outcome: 'notKept', done: null };
+    }
+    return { outcome: 'signedIn', done };
   }
 
   async function take(): Promise<Visit> {
@@ -67,14 +105,19 @@ export function usePartnerReturn(partner: LoginPartner) {
     const done = readDoneSignIn();
     if (done !== null && auth.state.status === 'authenticated') return { ...nothing, outcome: 'signedIn', done };
     const signIn = readPartnerSignIn();
-    const code = query.get('code') ?? '';
+    if (signIn?.partner !== partner) return { ...nothing, outcome: 'stray' };
+    // Another load of the page, whose address says nothing any more.
+    if (signIn.code !== null && query.size === 0)
+      return { signIn, code: signIn.code, ...(await complete(signIn, signIn.code)) };
     // One that was not begun here leaves alone what was.
-    if (signIn?.partner !== partner || signIn.state !== query.get('state')) return { ...nothing, outcome: 'stray' };
-    // Before it is sent: a second load of the page has nothing to send.
-    keepSignIn(null);
-    if (query.get('error') === 'cancelled') return { ...nothing, outcome: 'cancelled', signIn };
-    if (code === '' || query.has('error')) return { ...nothing, outcome: 'failed', signIn };
-    return { outcome: await complete(signIn, code), signIn, code, done: signIn };
+    if (signIn.state !== query.get('state')) return { ...nothing, outcome: 'stray' };
+    const code = query.get('code') ?? '';
+    if (code === '' || query.has('error')) {
+      keepSignIn(null);
+      return { ...nothing, outcome: query.get('error') === 'cancelled' ? 'cancelled' : 'failed', signIn };
+    }
+    keepSignIn({ ...signIn, code });
+    return { signIn, code, ...(await complete(signIn, code)) };
   }
   const takeOnce = useEffectEvent(() => {
     if (isTaken.current) return;
@@ -87,7 +130,7 @@ export function usePartnerReturn(partner: LoginPartner) {
     const { signIn, code } = visit;
     if (signIn === null) return;
     setVisit({ ...visit, outcome: 'working' });
-    setVisit({ ...visit, outcome: await complete(signIn, code) });
+    setVisit({ ...visit, ...(await complete(signIn, code)) });
   }
   return { ...visit, repeat };
 }
