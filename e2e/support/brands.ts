@@ -2,11 +2,15 @@
 export const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'] as const;
 type BrandId = (typeof brands)[number];
 
-/** `isolated`: a second Infiniza, for tests that make the whole platform fail. They run one after the other. */
-export const sandboxes = [...brands, 'isolated'] as const;
+/**
+ * `isolated`: a second Infiniza, for tests that make the whole platform fail; `clocked`: a third, for tests that move its
+ * clock. The tests of each run one after the other.
+ */
+export const sandboxes = [...brands, 'isolated', 'clocked'] as const;
 export type SandboxId = (typeof sandboxes)[number];
 
-export const brandOf = (sandbox: SandboxId): BrandId => (sandbox === 'isolated' ? 'infiniza' : sandbox);
+export const brandOf = (sandbox: SandboxId): BrandId =>
+  sandbox === 'isolated' || sandbox === 'clocked' ? 'infiniza' : sandbox;
 
 /** Brands whose players never sign in at the OpenID provider: their builds have no code of it. */
 const withoutProvider: readonly BrandId[] = ['herion', 'fortuneforge', 'elmst'];

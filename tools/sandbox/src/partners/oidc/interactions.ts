@@ -35,7 +35,8 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       interaction = await provider.interactionDetails(request, response);
     } catch {
       const language = languageOf(request.headers['accept-language']);
-      return html(messagePage(language, textsIn(language).failed, textsIn(language).expired), 400);
+      const { failed, expired } = textsIn(language);
+      return html(messagePage(language, failed, expired, lobbyOrigins[0]), 400);
     }
 
     const requestedView =

@@ -93,8 +93,12 @@ function demoHint(t: Texts, account: { email: string; password: string }): strin
   return `<dl class="demo"><dt>${escapeHtml(t.demo)}</dt><dd>${escapeHtml(account.email)}</dd><dd>${escapeHtml(account.password)}</dd></dl>`;
 }
 
-export function messagePage(language: Language, title: string, text: string): string {
-  return page(language, title, `${mark}<h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>`);
+export function messagePage(language: Language, title: string, text: string, lobby?: string): string {
+  const back =
+    lobby === undefined
+      ? ''
+      : `<a class="quiet" href="${escapeHtml(lobby)}">${escapeHtml(textsIn(language).cancel)}</a>`;
+  return page(language, title, `${mark}<h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>${back}`);
 }
 
 /** Shown when the provider must not redirect, e.g. for an unknown redirect URI. */

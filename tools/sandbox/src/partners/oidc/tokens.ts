@@ -86,7 +86,8 @@ export function reissueIdTokens(
     const fault = faultNow();
     if ((offset === 0 && fault === null) || options.use !== 'idtoken') return token;
     const payload = decodeJwt(token);
-    for (const claim of ['iat', 'exp', 'auth_time']) if (typeof payload[claim] === 'number') payload[claim] += offset;
+    // Not `auth_time`, which is the same in all tokens of a sign-in, however the clock is moved meanwhile.
+    for (const claim of ['iat', 'exp']) if (typeof payload[claim] === 'number') payload[claim] += offset;
     const { alg = 'RS256', kid } = decodeProtectedHeader(token);
     return signIdToken(payload, { key, header: { alg, kid } }, fault);
   };

@@ -1,0 +1,189 @@
+import type { Request, Route } from '@playwright/test';
+import { expect, goBack } from '../../support/lobby.ts';
+import type { Scene } from './scene.ts';
+
+const hour = 3_600_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface Fault {
+  name: string;
+  /** Moves the platform's clock, which all of its players share. */
+  movesClock?: true;
+  /** Signs in by the provider's form beforehand, so that there is a callback and a page to go back to. */
+  byForm?: true;
+  /** The browser keeps cookies that the page may neither read nor remove. */
+  hidesCookies?: true;
+  /** Begins right before the player acts. */
+  strike?: (scene: Scene) => Promise<unknown>;
+  /** Happens once the player has acted. */
+  after?: (scene: Scene) => Promise<unknown>;
+  /** Ends it, where it ends at all. */
+  mend?: (scene: Scene) => Promise<unknown>;
+}
+
+const isFetch = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
+const isOfPlatform = (url: URL) => url.pathname.startsWith('/api/') || isOfProvider(url);
+const isOfProvider = (url: URL) => url.pathname.startsWith('/realms/');
+
+/** Ends the faults of requests once one has met them, if any does within three seconds, and the page has had a second to answer. */
+const unrouteAll = async ({ context, hits }: Scene) => {
+  for (let wait = 0; hits.count === 0 && wait < 30; wait += 1) await pause(100);
+  await pause(1000);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+};
+
+/** Handles what scripts fetch; documents and frames come through. */
+const onFetches =
+  (matches: (url: URL) => boolean, handle: (route: Route) => Promise<void>) =>
+  ({ context, hits }: Scene) =>
+    context.route(matches, async (route) => {
+      if (!isFetch(route.request())) return route.fallback();
+      hits.count += 1;
+      return handle(route);
+    });
+
+const isOfPlayer = (route: Route) => route.request().headers()['authorization'] !== undefined;
+const refuse = (route: Route) => route.fulfill({ status: 401, body: '' });
+const forwardBoth = async ({ page, lobby }: Scene, ms: number, forward: (ms: number) => Promise<void>) => {
+  await lobby.console('clock', { by: ms / 1000 });
+  await forward(ms);
+  await page.evaluate(() => 0);
+};
+
+/** Runs in the page: what a browser does whose storage is full. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+/** Runs in the page: what a browser does that blocks cookies. */
+function blockCookies(): void {
+  Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  CookieStore.prototype.getAll = async () => [];
+  CookieStore.prototype.get = async () => null;
+  CookieStore.prototype.set = async () => {};
+}
+
+const inThisAndLaterPages =
+  (change: () => void) =>
+  async ({ page, context }: Scene): Promise<void> => {
+    await context.addInitScript(change);
+    await page.evaluate(change);
+  };
+
+/** Renewals that are under way or wait for their turn, in all tabs. Runs in the page. */
+async function countRenewals(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].filter(({ name }) => name === 'lobby-session-refresh').length;
+}
+
+const malformed = ['not JSON', '{}', 'null', '{"type":"next","id":"1","payload":{"data":{"balanceUpdated":12}}}'];
+
+export const faults: readonly Fault[] = [
+  { name: 'provider down', strike: onFetches(isOfProvider, (route) => route.abort()), mend: unrouteAll },
+  {
+    name: 'slow, 10 s',
+    strike: onFetches(isOfPlatform, async (route) => {
+      await pause(10_000);
+      await route.fallback().catch(() => {});
+    }),
+    mend: unrouteAll,
+  },
+  {
+    name: '500',
+    strike: onFetches(isOfPlatform, (route) => route.fulfill({ status: 500, body: 'Internal error' })),
+    mend: unrouteAll,
+  },
+  {
+    name: '401 once',
+    strike: (scene) => {
+      let refused = 0;
+      return onFetches(isOfPlatform, async (route) => {
+        if (!isOfPlayer(route)) return route.fallback();
+        refused += 1;
+        await (refused === 1 ? refuse(route) : route.fallback());
+      })(scene);
+    },
+  },
+  {
+    name: '401 always',
+    strike: onFetches(isOfPlatform, (route) => (isOfPlayer(route) ? refuse(route) : route.fallback())),
+    mend: unrouteAll,
+  },
+  {
+    name: 'clock jumps by 2 h',
+    movesClock: true,
+    strike: (scene) =>
+      forwardBoth(scene, 2 * hour, async (ms) =>
+        scene.page.clock.setSystemTime((await scene.page.evaluate(() => Date.now())) + ms),
+      ),
+  },
+  {
+    name: 'socket dropped at each step',
+    strike: ({ lobby, account }) => lobby.console('dropSockets', { player: account.email }),
+    after: ({ lobby, account }) => lobby.console('dropSockets', { player: account.email }),
+  },
+  {
+    name: 'malformed frames',
+    strike: async ({ lobby, account }) => {
+      for (const text of malformed) await lobby.console('sendFrame', { player: account.email, text });
+    },
+    after: async ({ lobby, account }) => {
+      for (const text of malformed) await lobby.console('sendFrame', { player: account.email, text });
+    },
+  },
+  { name: 'storage full', strike: inThisAndLaterPages(fillStorage) },
+  { name: 'cookies blocked', hidesCookies: true, strike: inThisAndLaterPages(blockCookies) },
+  {
+    name: 'offline, then online',
+    after: async ({ context, page }) => {
+      await context.setOffline(true);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+      await context.setOffline(false);
+    },
+  },
+  {
+    name: 'two tabs refresh at once, ×50',
+    movesClock: true,
+    after: async ({ context, page, lobby, stage }) => {
+      if (stage === 'signing out') return;
+      await expect(lobby.accountMenu()).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
+      await page.bringToFront();
+      for (let round = 0; round < 50; round += 1) {
+        const before = await lobby.cookie('refreshToken');
+        await lobby.console('clock', { by: 250 });
+        await lobby.fastForward(250_000);
+        await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
+        await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
+      }
+      await other.close();
+    },
+  },
+  {
+    name: 'callback opened twice',
+    byForm: true,
+    after: async ({ context, callback }) => {
+      const other = await context.newPage();
+      await other.goto(callback ?? '', { waitUntil: 'domcontentloaded' });
+      await other.waitForURL((url) => !url.pathname.includes('login-handler') || url.search === '');
+      await other.close();
+    },
+  },
+  {
+    name: 'back after signing in',
+    byForm: true,
+    after: async ({ page, lobby, stage }) => {
+      if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
+      if (stage === 'signing out') await page.waitForURL('**/login/**');
+      await goBack(page);
+    },
+  },
+  {
+    name: 'tab asleep for 8 h',
+    movesClock: true,
+    strike: (scene) => forwardBoth(scene, 8 * hour, (ms) => scene.context.clock.fastForward(ms)),
+  },
+];

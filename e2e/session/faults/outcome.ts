@@ -1,0 +1,70 @@
+import { euro } from '../../support/player.ts';
+import type { Scene } from './scene.ts';
+
+export interface Outcome {
+  end: 'signed in' | 'signed out';
+  /** What the player had to do for it. */
+  by: 'by itself' | 'another try' | 'a reload';
+  /** Until then, from the end of the fault. */
+  seconds: number;
+}
+
+/** What the platform has for the player. */
+const balanceOf = async ({ lobby, account }: Scene): Promise<string> =>
+  euro((await lobby.console<{ wallet: { balance: string } }>('player', { player: account.email })).wallet.balance);
+
+/** What the page shows, if it is one of the two good ends; else why not. */
+async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
+  const { page, lobby, stage } = scene;
+  try {
+    const text = await page.locator('body').innerText({ timeout: 1000 });
+    const isAtProvider = page.url().includes('/realms/');
+    // The provider's own page, with its reason and a way back.
+    const isRefused = isAtProvider && (await lobby.cookie('refreshToken')) === undefined;
+    if (isRefused && (await page.getByRole('link', { name: 'Back to the lobby' }).isVisible())) return 'signed out';
+    if (isAtProvider || (await page.locator('main').innerText({ timeout: 1000 })).trim() === '')
+      return { not: `${page.url()}: ${text.slice(0, 300)}` };
+    const isPlayer = (await page.locator('header button[aria-haspopup]').count()) > 0;
+    if (isPlayer || text.includes('Balance')) {
+      const balance = await balanceOf(scene);
+      return text.includes(balance) && stage !== 'signing out'
+        ? 'signed in'
+        : { not: `no ${balance}: ${text.slice(0, 300)}` };
+    }
+    const url = new URL(page.url());
+    const told = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\S/, visible: true });
+    const isEnded = url.pathname.endsWith('/login/') || url.pathname.includes('login-handler');
+    // Who has asked for it needs no reason, and may have gone back to a page for visitors.
+    const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    if (stage === 'signing out' && (isEnded || (await signInLink.isVisible()))) return 'signed out';
+    if (isEnded && (await told.count()) > 0) return 'signed out';
+    return { not: `${page.url()}, cookie ${await lobby.cookie('refreshToken')}: ${text.slice(0, 300)}` };
+  } catch (error) {
+    return { not: String(error).slice(0, 200) };
+  }
+}
+
+const patience = 12_000;
+
+/** Waits for one of the two good ends as a player does: first nothing, then another try, then a reload. */
+export async function recover(scene: Scene): Promise<Outcome> {
+  const { page } = scene;
+  const begin = performance.now();
+  let last = '';
+  for (const by of ['by itself', 'another try', 'a reload'] as const) {
+    if (by === 'another try') {
+      const again = page.getByRole('button', { name: /^(try again|reload)$/i }).first();
+      if (!(await again.isVisible())) continue;
+      await again.click({ timeout: 2000 }).catch(() => {});
+    }
+    if (by === 'a reload') await page.goto('/en/promotions/', { waitUntil: 'domcontentloaded' }).catch(() => {});
+    const until = performance.now() + patience;
+    while (performance.now() < until) {
+      const end = await read(scene);
+      if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };
+      last = end.not;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`The player is left with neither a session nor a reason. ${last}`);
+}
