@@ -19,7 +19,10 @@ export const checkbox = style([
   { selectors: { '&[aria-invalid]:not(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` } } },
 ]);
 /** The list of a transparent one would be drawn on the system's ground. */
-export const select = style([field.input, { background: vars.color.ground, cursor: 'pointer' }]);
+export const select = style([
+  field.input,
+  { background: vars.color.ground, borderRadius: 'inherit', cursor: 'pointer' },
+]);
 
 export const legend = style([field.label, { marginBlockEnd: vars.space.xs }]);
 export const date = style({
