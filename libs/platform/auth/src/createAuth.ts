@@ -237,6 +237,7 @@ export function createAuth(options: AuthOptions): Auth {
     claims: readClaims,
     refresh,
     acceptTokens(offered) {
+      if (offered.accessToken === null && offered.refreshToken === null) return;
       if (!isRefreshable(readTokens())) {
         storeTokens(offered);
         return adopt();

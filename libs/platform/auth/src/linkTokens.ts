@@ -13,7 +13,6 @@ export interface LinkTokens {
  * reality check, unless the tokens name another (A-130, A-140).
  */
 export function storeTokens({ accessToken, refreshToken }: LinkTokens): void {
-  if (accessToken === null && refreshToken === null) return;
   const known = isRefreshable(readTokens()) ? readSessionInfo() : null;
   const sid = (accessToken === null ? null : decodeClaims(accessToken))?.sid ?? known?.sid;
   if (known !== null && sid === known.sid) clearTokens();
