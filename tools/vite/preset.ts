@@ -23,6 +23,7 @@ import { type Looks, webAppManifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { offline } from './offline/plugin.ts';
 import { page } from './page.ts';
+import { pureComponents } from './pureComponents.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -86,6 +87,7 @@ export function lobby(brand: Brand, looks: Looks) {
               webAppManifest(brand, looks),
               offline(root, brand, looks),
               inlineStyles(/^assets\/style-.*\.css$/),
+              pureComponents(),
               compileHints(firstLoad),
               integrity(),
               release(brand, constants),

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markPure } from './pureComponents.ts';
+
+const wrapped = `const Link = React$1.forwardRef(function LinkWithRef() {});
+Link.displayName = "Link";
+const Routes = React.memo(Rendered);
+export { Link, Routes };
+`;
+
+it('marks a component as unused unless it is imported, and drops its name for the developer tools', () => {
+  expect(markPure(wrapped).toString()).toBe(`const Link = /* @__PURE__ */ React$1.forwardRef(function LinkWithRef() {});
+
+const Routes = /* @__PURE__ */ React.memo(Rendered);
+export { Link, Routes };
+`);
+});
+
+it('finds what keeps components in the version of the router that is installed', () => {
+  const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
+  const code = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(code.filter((text) => markPure(text).hasChanged()).length).toBeGreaterThan(2);
+  for (const text of code)
+    expect(markPure(text).toString()).not.toMatch(/^(?:\w+\.displayName|const \w+ = React[^;(]*\()/m);
+});
