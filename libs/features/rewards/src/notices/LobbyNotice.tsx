@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { ChevronRightIcon, GiftIcon, Icon, Skeleton } from '@lobby/ui-kit';
+import { ChevronRightIcon, GiftIcon, Icon, Skeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import * as css from './LobbyNotice.css.ts';
 import { useClaimable } from './useClaimable.ts';
 
 /** On top of the lobby: what waits for the player, and the way to it. As high as its room, whatever it says. */
 export default function LobbyNotice() {
+  const { t } = useLingui();
   const count = useClaimable();
   const block = useRewardsBlock();
   return (
@@ -15,7 +16,10 @@ export default function LobbyNotice() {
       <Icon of={GiftIcon} />
       <span className={css.text}>
         {count === null || block === 'unknown' ? (
-          <Skeleton width="md" />
+          <>
+            <VisuallyHidden>{t({ id: 'REWARDS', message: 'Rewards' })}</VisuallyHidden>
+            <Skeleton width="md" />
+          </>
         ) : (
           <NoticeText count={count} isBlocked={block !== null} />
         )}

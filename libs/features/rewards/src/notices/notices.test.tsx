@@ -70,6 +70,12 @@ describe('the line above the lobby', () => {
     await open(<Slot name="lobby.top" />, { PlayerRewards, ...answers });
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/en/rewards/');
   });
+
+  it('has a name from the start', async () => {
+    const never = new Promise(() => {});
+    await open(<Slot name="lobby.top" />, { PlayerRewards: never });
+    expect(await screen.findByRole('link', { name: 'Rewards' })).toHaveAttribute('href', '/en/rewards/');
+  });
 });
 
 describe('beside a running game', () => {
