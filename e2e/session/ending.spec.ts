@@ -74,9 +74,11 @@ test(
 );
 
 test.describe('a session that the provider has ended', () => {
-  // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy.
+  // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy. What
+  // it asks the jackpot service meanwhile is refused as well.
   test.use({
-    expectedErrors: /400 \(Bad Request\).*openid-connect\/token|^Framing '[^']+' violates .*frame-ancestors/,
+    expectedErrors:
+      /400 \(Bad Request\).*openid-connect\/token|401 \(Unauthorized\) .*\/jackpot\/|^Framing '[^']+' violates .*frame-ancestors/,
   });
   test(
     'a session ended on another device ends in all tabs, which say why (R-4-021, R-4-022)',

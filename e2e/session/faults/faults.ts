@@ -137,9 +137,9 @@ export const faults: readonly Fault[] = [
   { name: 'cookies blocked', hidesCookies: true, strike: inThisAndLaterPages(blockCookies) },
   {
     name: 'offline, then online',
-    after: async ({ context, page }) => {
+    after: async ({ context }) => {
       await context.setOffline(true);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+      await pause(1000);
       await context.setOffline(false);
     },
   },

@@ -34,7 +34,11 @@ for (const { name, movesClock = false, byForm = false, hidesCookies = false, str
             ...{ page, context, lobby, account, stage },
             ...{ hasCashier: !movesClock, callback: null, game: null, hits: { count: 0 } },
           };
-          if (movesClock) await context.clock.install();
+          if (movesClock) {
+            // Where earlier cells have left the platform's.
+            const { now } = await lobby.console<{ now: string }>('status');
+            await context.clock.install({ time: now });
+          }
           await prepare(scene, byForm);
           let documents = 0;
           page.on('framenavigated', (frame) => {
