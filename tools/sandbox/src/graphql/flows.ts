@@ -2,6 +2,7 @@ import type { LoginFlow, LoginPartner, RegistrationFlow } from '../../../../libs
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { FlowSettingsDocument } from '../content.ts';
 import type { Store } from '../store/index.ts';
+import type { SignInProof } from '../store/signInProofs.ts';
 
 interface FlowSettings {
   loginFlow: LoginFlow;
@@ -40,6 +41,15 @@ export function flowSettings(store: Store, country: string | null): FlowSettings
 /** How a country registers. */
 export const registrationFlowOf = (store: Store, country: string): RegistrationFlow =>
   ofCountry(allFlows(store).registrations, country) ?? 'KEYCLOAK';
+
+/**
+ * Which sign-in a registration by form begins with: its account is known by what that has proven. Null where the provider signs
+ * in, and for the form that begins with the personal number.
+ */
+export function proofFor(loginFlow: LoginFlow, registration: RegistrationFlow): SignInProof['by'] | null {
+  if (loginFlow === 'Keycloak' || (registration !== 'DINO' && registration !== 'REGILY')) return null;
+  return loginFlow === 'Sms' ? 'phone' : 'partner';
+}
 
 const partnerOfFlow: Readonly<Record<string, LoginPartner>> = { Trustly: 'TRUSTLY', Piq: 'PIQ', Zimpler: 'ZIMPLER' };
 

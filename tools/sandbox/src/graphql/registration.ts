@@ -4,20 +4,22 @@ import type { RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
 import { playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
+import { compactPersonalNumber } from '../personalNumbers.ts';
 import { currencyOf } from '../seed/countries.ts';
 import { maxAmount, toMinor } from '../store/index.ts';
 import { hashPassword } from '../store/players.ts';
 import { defaultProfile, type Profile } from '../store/profile.ts';
+import type { SignInProof } from '../store/signInProofs.ts';
 import { marketingFields } from './account.ts';
 import { ipCountryOf, type Context } from './context.ts';
 import { beginCustomSession } from './customSession.ts';
 import { failure } from './errors.ts';
-import { flowSettings, registrationFlowOf } from './flows.ts';
+import { flowSettings, proofFor, registrationFlowOf } from './flows.ts';
 import { type Registration, registrationSchema, type RegistrationRules } from './registrationInput.ts';
 
 interface Arguments {
   registrationId: string;
-  registration: { flow: RegistrationFlow; email: string; country: string };
+  registration: { flow: RegistrationFlow; email: string; country: string; loginId?: string | null };
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -29,7 +31,11 @@ const formsOf: Readonly<Record<string, readonly RegistrationFlow[]>> = {
   SSN: ['SSN'],
 };
 
-function rulesOf({ brand, store }: Context, country: string, hasPassword: boolean): RegistrationRules {
+function rulesOf(
+  { brand, store }: Context,
+  country: string,
+  { hasPassword, proof }: Pick<RegistrationRules, 'hasPassword' | 'proof'>,
+): RegistrationRules {
   const gates = gatesOf(brand.license);
   const periods = gates.weeklyAndMonthlyDepositLimits ? ['Day', 'Week', 'Month'] : ['Day'];
   return {
@@ -38,6 +44,7 @@ function rulesOf({ brand, store }: Context, country: string, hasPassword: boolea
     license: brand.license,
     languages: brand.locales.map((locale) => regionalCodes[locale]),
     hasPassword,
+    proof,
     hasPersonalNumber: gates.ssnAtRegistration,
     depositLimits: gates.depositLimitsAtRegistration ? periods : [],
   };
@@ -65,23 +72,48 @@ const limitsIn = ({ depositLimits }: Registration, currency: string) =>
 const emailValidity = (email: string) => (email.toLowerCase().endsWith('@risky.test') ? 'Risky' : 'Valid');
 const phoneValidity = (phoneNumber: string) => (phoneNumber.endsWith('0') ? 'Risky' : 'Valid');
 
-function profileOf(registration: Registration, country: string): Profile {
-  const { email, phoneNumber, firstName, lastName, dateOfBirth, address, personalNumber, marketing } = registration;
+/** What is proven in place of what nobody has typed. */
+function contactAndPerson(
+  { phoneNumber, firstName, lastName, dateOfBirth, personalNumber }: Registration,
+  proof: SignInProof | undefined,
+) {
+  const isPhoneProven = proof?.by === 'phone';
+  const number = isPhoneProven ? proof.phoneNumber : (phoneNumber ?? '');
+  const contact = {
+    phoneNumber: number,
+    phoneNumberValidity: isPhoneProven ? ('Valid' as const) : phoneValidity(number),
+    isPhoneNumberVerified: isPhoneProven,
+  };
+  if (proof?.by !== 'partner') return { contact, person: { firstName, lastName, dateOfBirth, ssn: personalNumber } };
+  const { personalNumber: ssn, ...person } = proof.person;
+  return { contact, person: { ...person, ssn: compactPersonalNumber(ssn) } };
+}
+
+function profileOf(registration: Registration, country: string, proof: SignInProof | undefined): Profile {
+  const { email, address, marketing } = registration;
+  const { contact, person } = contactAndPerson(registration, proof);
   return {
     ...defaultProfile(country, registration.language),
     ...Object.fromEntries(marketing.map((channel) => [marketingFields[channel], true])),
     emailValidity: emailValidity(email),
-    phoneNumber,
-    phoneNumberValidity: phoneValidity(phoneNumber),
-    personalInfo: { ...address, firstName, lastName, dateOfBirth, ssn: personalNumber },
+    ...contact,
+    personalInfo: { ...address, ...person },
     termsAccepted: registration.termsAccepted,
     privacyPolicyAccepted: registration.privacyPolicyAccepted,
   };
 }
 
+/** What the sign-in has proven that the registration names. @throws ProofExpired */
+function proofIn(loginId: string | null | undefined, by: SignInProof['by'] | null, { store }: Context) {
+  if (by === null) return undefined;
+  const proof = loginId == null ? undefined : store.signInProofs.find(loginId);
+  if (proof?.by !== by) throw failure('ProofExpired', 'A sign-in has to prove who registers.');
+  return proof;
+}
+
 async function registerPlayer(_parent: unknown, { registrationId, registration }: Arguments, context: Context) {
   const { store, brand, address } = context;
-  const { country } = registration;
+  const { country, loginId } = registration;
   const { loginFlow } = flowSettings(store, country);
   // The provider's sessions are its own; this one is of the custom flow.
   const sessionFlow = loginFlow === 'Keycloak' ? 'Sms' : loginFlow;
@@ -98,7 +130,9 @@ async function registerPlayer(_parent: unknown, { registrationId, registration }
     !formsOf[registrationFlowOf(store, country)]?.includes(registration.flow)
   )
     throw failure('RegistrationNotOffered', 'No account can be opened so from this country.');
-  const checked = check(registration, rulesOf(context, country, loginFlow === 'Keycloak'));
+  const by = proofFor(loginFlow, registrationFlowOf(store, country));
+  const proof = proofIn(loginId, by, context);
+  const checked = check(registration, rulesOf(context, country, { hasPassword: loginFlow === 'Keycloak', proof: by }));
   const currency = currencyOf(country, brand);
   const limits = limitsIn(checked, currency);
   const { email, password } = checked;
@@ -108,8 +142,9 @@ async function registerPlayer(_parent: unknown, { registrationId, registration }
   // The same registration may have been sent twice at once.
   const other = store.registrations.findRepeated(registrationId, email);
   if (other) return begin(other.id);
-  const account = { registrationId, email, passwordHash, profile: profileOf(checked, country), currency };
+  const account = { registrationId, email, passwordHash, profile: profileOf(checked, country, proof), currency };
   const { id } = store.registrations.open(account, (playerId) => {
+    if (proof && loginId != null) store.signInProofs.take(loginId);
     for (const { period, value } of limits)
       store.limits.set({ playerId, kind: 'Deposit', period }, value, playerProtection[brand.license]);
   });

@@ -3,6 +3,7 @@ import { limitPeriods, marketingChannels } from '../../../../libs/contracts/src/
 import type { License } from '../../../../libs/contracts/src/operators.ts';
 import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
 import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../personalNumbers.ts';
+import type { SignInProof } from '../store/signInProofs.ts';
 
 /** Provinces and territories of Canada. */
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
@@ -22,9 +23,9 @@ function isPersonalNumber(number: string, country: string): boolean {
   return !countriesWithNumbers.includes(country) && /^[A-Z0-9+]{4,20}$/.test(number);
 }
 
-function agreesWithBirth(number: string | null, dateOfBirth: string): boolean {
-  const dates = number === null ? [] : checkedBirthDates(number);
-  return dates.length === 0 || dates.includes(dateOfBirth);
+function agreesWithBirth(number: string | null, dateOfBirth: string | null): boolean {
+  const dates = number === null || dateOfBirth === null ? [] : checkedBirthDates(number);
+  return dates.length === 0 || dates.some((date) => date === dateOfBirth);
 }
 
 export interface RegistrationRules {
@@ -35,6 +36,8 @@ export interface RegistrationRules {
   languages: readonly string[];
   /** Whether players of the country sign in with a password. */
   hasPassword: boolean;
+  /** What is known by a proof is not said by the form. */
+  proof: SignInProof['by'] | null;
   hasPersonalNumber: boolean;
   /** Periods of the deposit limits that may be set. */
   depositLimits: readonly string[];
@@ -42,8 +45,10 @@ export interface RegistrationRules {
 
 /** What a registration may say; the names are those of the input, and of the address its parts'. */
 export function registrationSchema({ now, country, license, ...rules }: RegistrationRules) {
-  const { languages, hasPassword, hasPersonalNumber, depositLimits } = rules;
+  const { languages, hasPassword, hasPersonalNumber, depositLimits, proof } = rules;
   const absent = v.nullish(v.null(), null);
+  const unlessProven = <Schema extends v.GenericSchema<string>>(by: SignInProof['by'], schema: Schema) =>
+    proof === by ? absent : schema;
   const personalNumber = v.pipe(
     v.string(),
     v.transform(compactPersonalNumber),
@@ -58,13 +63,16 @@ export function registrationSchema({ now, country, license, ...rules }: Registra
       v.check((email) => !email.toLowerCase().endsWith('@invalid.test')),
     ),
     password: hasPassword ? v.pipe(v.string(), v.minLength(8), v.maxLength(128)) : absent,
-    phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)),
-    firstName: name,
-    lastName: name,
-    dateOfBirth: v.pipe(
-      v.string(),
-      v.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/),
-      v.check((date) => isDate(date) && isOfAge(date, license, now)),
+    phoneNumber: unlessProven('phone', v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))),
+    firstName: unlessProven('partner', name),
+    lastName: unlessProven('partner', name),
+    dateOfBirth: unlessProven(
+      'partner',
+      v.pipe(
+        v.string(),
+        v.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/),
+        v.check((date) => isDate(date) && isOfAge(date, license, now)),
+      ),
     ),
     address: v.object({
       street: text(100),
@@ -72,11 +80,12 @@ export function registrationSchema({ now, country, license, ...rules }: Registra
       zipCode: text(12),
       state: country === 'CA' ? v.picklist(provinces) : absent,
     }),
-    personalNumber: hasPersonalNumber
-      ? countriesWithNumbers.includes(country)
-        ? personalNumber
-        : v.nullish(personalNumber, null)
-      : absent,
+    personalNumber:
+      hasPersonalNumber && proof !== 'partner'
+        ? countriesWithNumbers.includes(country)
+          ? personalNumber
+          : v.nullish(personalNumber, null)
+        : absent,
     language: v.picklist(languages),
     termsAccepted: v.literal(true),
     privacyPolicyAccepted: v.literal(true),

@@ -4,7 +4,8 @@ import type { Gamification } from './gamification/port.ts';
 import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
-export type { PartnerPerson, PartnerVisit } from '../store/partnerLogins.ts';
+export type { PartnerVisit } from '../store/partnerLogins.ts';
+export type { PartnerPerson } from '../store/signInProofs.ts';
 
 /**
  * What the partners (identity provider, pictures, games, cashier) need from the platform.

@@ -26,6 +26,7 @@ import { createRegistrations } from './registration.ts';
 import { createRewards } from './rewards.ts';
 import { createSessions } from './sessions.ts';
 import { createShop } from './shop.ts';
+import { createSignInProofs } from './signInProofs.ts';
 import { createSourceOfWealth } from './sourceOfWealth.ts';
 import { createJackpots } from './thrillpots/jackpots.ts';
 import { createPots } from './thrillpots/pots.ts';
@@ -61,7 +62,8 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
  * - `history`: rounds by page
  * - `contacts`: codes that prove an e-mail address or a phone number
- * - `phoneLogins`, `partnerLogins`: the custom flow's sign-ins, limited by `signInAttempts`
+ * - `phoneLogins`, `partnerLogins`: the custom flow's sign-ins, limited by `signInAttempts`; without an account they are
+ *   `signInProofs` for a registration
  * - `documentRequests`: documents that the operator asks for, and uploaded files; `sourceOfWealth`: what players declare
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
@@ -127,8 +129,9 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
   const exclusions = createExclusions(db, players);
   const contacts = createContacts(db, players, randomUUID);
   const signInAttempts = createAttempts(db);
-  const phoneLogins = createPhoneLogins(db, players, signInAttempts, randomUUID);
-  const partnerLogins = createPartnerLogins(db, signInAttempts);
+  const signInProofs = createSignInProofs(db);
+  const phoneLogins = createPhoneLogins(db, players, signInAttempts, signInProofs, randomUUID);
+  const partnerLogins = createPartnerLogins(db, signInAttempts, signInProofs);
   const documentRequests = createDocumentRequests(db, players, randomUUID);
   const sourceOfWealth = createSourceOfWealth(db, players, documentRequests);
   const mayGet = ({ profile }: Player) => rewardsBlock(profile, toggles, db.now()) === null;
@@ -166,6 +169,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     signInAttempts,
     phoneLogins,
     partnerLogins,
+    signInProofs,
     documentRequests,
     sourceOfWealth,
     registrations,

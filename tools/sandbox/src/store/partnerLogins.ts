@@ -4,15 +4,7 @@ import type { AttemptLimit, Attempts } from './attempts.ts';
 import type { Database } from './database.ts';
 import type { Money } from './money.ts';
 import { Refused } from './refused.ts';
-
-/** What a partner knows of a person. */
-export interface PartnerPerson {
-  personalNumber: string;
-  firstName: string;
-  lastName: string;
-  /** YYYY-MM-DD. */
-  dateOfBirth: string;
-}
+import type { PartnerPerson, SignInProofs } from './signInProofs.ts';
 
 /** What a partner is asked for. */
 export interface PartnerVisit {
@@ -93,7 +85,7 @@ const expired = () => new Refused('LoginExpired', 'This sign-in is over.');
 export type PartnerLogins = ReturnType<typeof createPartnerLogins>;
 
 /** Sign-ins on a partner's pages: begun by the lobby, answered by the partner, taken by the lobby. */
-export function createPartnerLogins(db: Database, counts: Attempts) {
+export function createPartnerLogins(db: Database, counts: Attempts, proofs: SignInProofs) {
   const open = (visit: string): Row | undefined =>
     db.get<Row>('SELECT * FROM partnerLogins WHERE visit = ? AND outcome IS NULL AND expiresAt > ?', visit, db.now());
 
@@ -141,7 +133,7 @@ export function createPartnerLogins(db: Database, counts: Attempts) {
 
     /**
      * Completes a confirmed sign-in, for its id with its state and its code: `settle` runs once, in the same transaction. The
-     * same again, within minutes, has the same result. @throws Refused
+     * same again, within minutes, has the same result. One that finds no account is a proof for a registration. @throws Refused
      */
     complete: (
       { id, state, code }: { id: string; state: string; code: string },
@@ -158,6 +150,7 @@ export function createPartnerLogins(db: Database, counts: Attempts) {
           return { ...login, result: JSON.parse(row.result) as PartnerLoginResult, sessionId: row.sessionId };
         const person = JSON.parse(row.person ?? '') as PartnerPerson;
         const result = settle({ ...visit, person, paymentId: `partner-${hash(row.idHash).slice(0, 22)}` });
+        if ('refusal' in result && result.refusal === 'AccountNotFound') proofs.keep(id, { by: 'partner', person });
         db.run(
           'UPDATE partnerLogins SET takenAt = ?, expiresAt = ?, person = NULL, result = ? WHERE idHash = ?',
           db.now(),

@@ -5,6 +5,7 @@ import { resendAfter, schemas } from './contacts.ts';
 import type { Database } from './database.ts';
 import type { Player, Players } from './players.ts';
 import { Refused } from './refused.ts';
+import type { SignInProofs } from './signInProofs.ts';
 
 /** A sign-in by phone that is under way. */
 export interface PhoneLogin {
@@ -24,7 +25,6 @@ export interface PhoneLogin {
 const minute = 60_000;
 const lifetime = 10 * minute;
 const attempts = 5;
-const provenFor = 30 * minute;
 /** An answer may be lost: the same code is taken again for so long. */
 const repeatableFor = minute;
 
@@ -53,7 +53,13 @@ const isSame = (given: string, code: string): boolean =>
 export type PhoneLogins = ReturnType<typeof createPhoneLogins>;
 
 /** Sign-ins by a code that is sent to a phone. Nothing shows whether an account has the number until its owner has proven it. */
-export function createPhoneLogins(db: Database, players: Players, counts: Attempts, newId: () => string) {
+export function createPhoneLogins(
+  db: Database,
+  players: Players,
+  counts: Attempts,
+  proofs: SignInProofs,
+  newId: () => string,
+) {
   const limits = phoneLoginLimits;
   const find = (id: string) =>
     db.get<PhoneLogin>('SELECT * FROM phoneLogins WHERE id = ? AND expiresAt > ?', id, db.now());
@@ -90,7 +96,6 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
     if (isSame(given.trim(), code)) {
       // The right one costs nothing: it may have to be entered again.
       db.update('phoneLogins', id, { attemptsLeft: login.attemptsLeft, usedAt: login.usedAt ?? db.now() });
-      db.run('INSERT OR REPLACE INTO provenPhones VALUES (?, ?)', phoneNumber, db.now());
       return login;
     }
     counts.add('wrongCodeForNumber', by(phoneNumber, address));
@@ -123,7 +128,7 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
 
     /**
      * Takes the code, and for a minute again. Its number counts as verified from then on. @returns no player if no account has the
-     * number, and the session that an earlier answer has begun @throws Refused
+     * number, which is proven then, and the session that an earlier answer has begun @throws Refused
      */
     complete(id: string, code: string, address: string): { player: Player | undefined; earlier: string | null } {
       // A refusal is no error within the transaction, which would undo the count.
@@ -131,7 +136,9 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
         const proven = check(id, code, address);
         if (proven instanceof Refused) return proven;
         const earlier = proven.sessionId;
-        const player = players.findByPhone(proven.phoneNumber);
+        const { phoneNumber } = proven;
+        const player = players.findByPhone(phoneNumber);
+        if (!player) proofs.keep(id, { by: 'phone', phoneNumber });
         if (!player || player.profile.isPhoneNumberVerified) return { player, earlier };
         const verified = { isPhoneNumberVerified: true, phoneNumberValidity: 'Valid' } as const;
         return { player: players.update(player.id, verified), earlier };
@@ -141,11 +148,6 @@ export function createPhoneLogins(db: Database, players: Players, counts: Attemp
     },
     /** To be ended if the answer was lost. */
     noteSession: (id: string, sessionId: string): void => void db.update('phoneLogins', id, { sessionId }),
-
-    /** Whether the owner of a number, in the form of E.164, has just entered a code that was sent to it. */
-    isProven: (phoneNumber: string): boolean =>
-      db.get('SELECT 1 FROM provenPhones WHERE phoneNumber = ? AND provenAt > ?', phoneNumber, db.now() - provenFor) !==
-      undefined,
 
     /** Those under way, the last first. */
     all: (): PhoneLogin[] =>

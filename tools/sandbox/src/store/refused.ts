@@ -30,6 +30,7 @@ export type RefusalType =
   | 'NotEnoughPoints'
   | 'RegistrationInvalid'
   | 'PersonalNumberInvalid'
+  | 'ProofExpired'
   | 'RewardNotApplicable'
   | 'RewardNotClaimable'
   | 'ShopItemNotAvailable'

@@ -68,4 +68,13 @@ export const signInMigrations: readonly string[] = [
     returnedAt INTEGER NOT NULL
   ) STRICT;
   `,
+  // What sign-ins that found no account have proven, by the hash of their id, in place of numbers that anybody could name.
+  `
+  DROP TABLE provenPhones;
+  CREATE TABLE signInProofs (
+    loginKey TEXT PRIMARY KEY,
+    proof TEXT NOT NULL,
+    provenAt INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
