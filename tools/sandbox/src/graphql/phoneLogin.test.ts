@@ -130,18 +130,19 @@ describe('a number without an account', () => {
     expect(typeOf(await start(unknown))).toBe('$CodeRecentlySent');
   });
 
-  it('is told to its owner, and is proven for half an hour', async () => {
+  it('is told to its owner, and is proven by the sign-in for half an hour', async () => {
     const id = await begin(unknown);
     const code = await codeFor(unknown);
-    expect(platform.store.phoneLogins.isProven(unknown)).toBe(false);
+    const proof = () => platform.store.signInProofs.find(id);
+    expect(proof()).toBeUndefined();
     expect(typeOf(await complete(id, code))).toBe('$AccountNotFound');
     expect(typeOf(await complete(id, code))).toBe('$AccountNotFound');
     await wait(60);
     expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
     await wait(28 * 60);
-    expect(platform.store.phoneLogins.isProven(unknown)).toBe(true);
+    expect(proof()).toEqual({ by: 'phone', phoneNumber: unknown });
     await wait(60);
-    expect(platform.store.phoneLogins.isProven(unknown)).toBe(false);
+    expect(proof()).toBeUndefined();
   });
 });
 
@@ -250,7 +251,6 @@ describe('the limits', () => {
     await wait(60);
     const last = await begin(known);
     expect(typeOf(await complete(last, await codeFor(known)))).toBe('$TooManyAttempts');
-    expect(platform.store.phoneLogins.isProven(known)).toBe(false);
   });
 
   it('let no stranger keep a number’s owner out, from another address', async () => {

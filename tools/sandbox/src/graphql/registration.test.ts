@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
-async function start(license: typeof acme.license = 'mga', loginFlow = 'Sms', flow = 'REGILY') {
+async function start(license: typeof acme.license = 'mga', loginFlow = 'Sms', flow = 'SSN') {
   platform = await startTestPlatform({ brand: { ...acme, license } });
   platform.store.documents.put('setting', 'flow', {
     logins: [{ countryCode: 'ROW', flow: loginFlow }],
@@ -17,7 +17,7 @@ beforeEach(() => start());
 afterEach(() => platform.close());
 
 const form = {
-  flow: 'REGILY',
+  flow: 'SSN',
   email: 'New.Player@lobby.test',
   phoneNumber: '+358401234567',
   firstName: 'Aino',
@@ -236,11 +236,11 @@ describe('the flow', () => {
     ['KEYCLOAK', []],
     ['TRUSTLY', []],
   ])('%s takes the forms %j (A-050)', async (flow, accepted) => {
-    await restart('mga', 'Sms', flow);
+    await restart('mga', 'Keycloak', flow);
     const taken = [];
     for (const [index, named] of ['DINO', 'KEYCLOAK', 'REGILY', 'SSN', 'TRUSTLY'].entries()) {
       const own = { email: `p${index}@lobby.test`, phoneNumber: `+35840123456${index}` };
-      const refusal = await refusalOf(register({ ...own, flow: named }));
+      const refusal = await refusalOf(register({ ...own, password: 'long enough', flow: named }));
       if (refusal) expect(refusal).toEqual(notOffered);
       else taken.push(named);
     }
@@ -250,7 +250,7 @@ describe('the flow', () => {
   it('is the country’s own, else that of the rest of the world', async () => {
     const registrations = [
       { countryCode: 'ROW', flow: 'KEYCLOAK' },
-      { countryCode: 'FI', flow: 'REGILY' },
+      { countryCode: 'FI', flow: 'SSN' },
     ];
     platform.store.documents.put('setting', 'flow', { logins: [{ countryCode: 'ROW', flow: 'Sms' }], registrations });
     expect(await refusalOf(register())).toBeUndefined();

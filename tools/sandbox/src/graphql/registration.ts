@@ -70,7 +70,8 @@ const limitsIn = ({ depositLimits }: Registration, currency: string) =>
 
 /** The sandbox's stand-ins for the checks of addresses and numbers that an operator buys (R-3-022). */
 const emailValidity = (email: string) => (email.toLowerCase().endsWith('@risky.test') ? 'Risky' : 'Valid');
-const phoneValidity = (phoneNumber: string) => (phoneNumber.endsWith('0') ? 'Risky' : 'Valid');
+const phoneValidity = (phoneNumber: string): Profile['phoneNumberValidity'] =>
+  phoneNumber.endsWith('0') ? 'Risky' : 'Valid';
 
 /** What is proven in place of what nobody has typed. */
 function contactAndPerson(
@@ -79,9 +80,9 @@ function contactAndPerson(
 ) {
   const isPhoneProven = proof?.by === 'phone';
   const number = isPhoneProven ? proof.phoneNumber : (phoneNumber ?? '');
-  const contact = {
+  const contact: Pick<Profile, 'phoneNumber' | 'phoneNumberValidity' | 'isPhoneNumberVerified'> = {
     phoneNumber: number,
-    phoneNumberValidity: isPhoneProven ? ('Valid' as const) : phoneValidity(number),
+    phoneNumberValidity: isPhoneProven ? 'Valid' : phoneValidity(number),
     isPhoneNumberVerified: isPhoneProven,
   };
   if (proof?.by !== 'partner') return { contact, person: { firstName, lastName, dateOfBirth, ssn: personalNumber } };

@@ -40,6 +40,7 @@ export function useEntryTexts() {
       }),
     } satisfies EntryNotice,
     loggedOut: (reason: LogoutReason): EntryNotice => ({ kind: 'info', icon: InfoIcon, text: reasons[reason] }),
+    register: t({ id: 'REGISTER_TITLE', message: 'Create your account' }),
     opening: t({ id: 'OPENING_SECURE_PAGE', message: 'Opening the secure page' }),
   };
 }

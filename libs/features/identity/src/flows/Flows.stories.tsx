@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const signIn = (fields: Partial<PhoneSignIn> = {}): PhoneSignIn => ({
   kind: 'phone',
+  from: 'login',
   id: 'login-1',
   sentTo: '+358 •• ••• 4567',
   resendAvailableAt: inMinutes(0.5),
@@ -45,7 +46,9 @@ const signIn = (fields: Partial<PhoneSignIn> = {}): PhoneSignIn => ({
   returnTo: null,
   ...fields,
 });
-const plain = { notice: null, returnTo: null } as const;
+const onPartnerPage = { notice: null, returnTo: null } as const;
+const plain = { ...onPartnerPage, from: 'login' } as const;
+const toRegister = { ...onPartnerPage, from: 'register' } as const;
 
 export const Loading: Story = { render: () => <EntryLoading title="Welcome back" /> };
 export const Unknown: Story = {
@@ -67,6 +70,8 @@ export const PhoneRefused: Story = {
   },
 };
 
+export const PhoneToRegister: Story = { render: () => <PhoneLogin flow="Sms" {...toRegister} /> };
+
 export const Code: Story = { render: () => <EnterCode begun={signIn()} /> };
 export const CodeWrong: Story = {
   ...Code,
@@ -85,10 +90,11 @@ export const PartnerInvalid: Story = {
   play: async ({ canvasElement }) =>
     userEvent.click(await within(canvasElement).findByRole('button', { name: /^Sign in with/ })),
 };
+export const PartnerToRegister: Story = { render: () => <PartnerLogin flow="Zimpler" {...toRegister} /> };
 export const PartnerWithoutNumber: Story = {
-  render: () => <PartnerPanel partner="FINSHARK" from="partner" {...plain} />,
+  render: () => <PartnerPanel partner="FINSHARK" from="partner" {...onPartnerPage} />,
 };
 export const DepositFirst: Story = {
-  render: () => <QuickDeposit {...plain} />,
+  render: () => <QuickDeposit {...onPartnerPage} />,
   parameters: { lobby: { path: '/quick-deposit-sign-in/?amount=50&currency=EUR' } },
 };

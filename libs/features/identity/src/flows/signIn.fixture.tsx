@@ -77,6 +77,7 @@ export async function openSignIn(
       visitor: true,
       ...options,
       brand: { license: licenses[0], ...options.brand },
+      settings: { license: licenses[0], ...options.settings },
       path,
       session: {
         beginSession,

@@ -15,6 +15,7 @@ const phoneSchema = v.object({
   attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** How far the platform's clock was ahead of the device's when it answered, in ms. */
   clockOffset: v.number(),
+  from: v.picklist(['login', 'register']),
   returnTo: v.nullable(v.string()),
 });
 /** A sign-in by phone that has begun: without the number and the code. */
@@ -31,7 +32,7 @@ const partnerSchema = v.object({
   /** What the partner has sent back, until the platform has answered to it: another load of the page sends it again. */
   code: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
   /** The kind of page that it was begun on. */
-  from: v.picklist(['login', 'partner', 'deposit']),
+  from: v.picklist(['login', 'register', 'partner', 'deposit']),
   deposit: v.nullable(depositSchema),
   returnTo: v.nullable(v.string()),
 });
@@ -47,17 +48,30 @@ const doneSchema = v.object({
 /** What is left to do once the session has begun, which takes it along: the whole page is made anew for it. */
 export type DoneSignIn = v.InferOutput<typeof doneSchema>;
 
+const provenSchema = v.object({
+  kind: v.literal('proven'),
+  /** Of the sign-in: a secret of this tab, by which the platform knows what it has proven. */
+  id: text,
+  /** The phone number, masked, or the partner that has confirmed the person. */
+  who: v.variant('by', [
+    v.object({ by: v.literal('phone'), sentTo: text }),
+    v.object({ by: v.literal('partner'), partner: v.picklist(loginPartners) }),
+  ]),
+});
+/** A sign-in that found no account. For half an hour it proves to the platform who registers. */
+export type ProvenSignIn = v.InferOutput<typeof provenSchema>;
+
 const read = <Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> | null => {
   const parsed = v.safeParse(schema, session.read('signInUnderWay'));
   return parsed.success ? parsed.output : null;
 };
 export const readPhoneSignIn = (): PhoneSignIn | null => read(phoneSchema);
 export const readPartnerSignIn = (): PartnerSignIn | null => read(partnerSchema);
-
 export const readDoneSignIn = (): DoneSignIn | null => read(doneSchema);
+export const readProvenSignIn = (): ProvenSignIn | null => read(provenSchema);
 
 /** Keeps the sign-in of this tab; null: there is none any more. @returns false where the browser does not keep it */
-export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | null): boolean {
+export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | ProvenSignIn | null): boolean {
   if (signIn !== null) return session.write('signInUnderWay', signIn);
   session.remove('signInUnderWay');
   return true;

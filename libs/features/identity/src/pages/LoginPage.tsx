@@ -48,7 +48,7 @@ export default function LoginPage() {
   }
   return (
     <IsolatedBoundary fallback={<EntryLoading title={title} />}>
-      {createElement(lazyOnce(load), { flow, notice, returnTo })}
+      {createElement(lazyOnce(load), { flow, notice, from: 'login', returnTo })}
     </IsolatedBoundary>
   );
 }

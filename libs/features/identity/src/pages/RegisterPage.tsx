@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { Keycloak } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
+import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
 import { madeChoices, withChoices } from '../register/choices.ts';
@@ -18,9 +19,9 @@ export default function RegisterPage() {
   const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
   const registration = useRegistration();
+  const { register: title } = useEntryTexts();
 
   if (status === 'authenticated') return <Redirect to={withChoices(returnTo ?? home, madeChoices.get())} />;
-  const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
   if (registration === 'unsupported')
     return (
       <EntryUnavailable
@@ -40,7 +41,7 @@ export default function RegisterPage() {
   const Flow = lazyOnce(load);
   return (
     <Suspense fallback={<EntryLoading title={title} />}>
-      <Flow flow={registration.flow} hasPassword={registration.hasPassword} />
+      <Flow flow={registration.flow} login={registration.login} />
     </Suspense>
   );
 }

@@ -9,16 +9,16 @@ import type { RegistrationProps } from './RegistrationProps.ts';
 /** A partner opens the account at the first sign-in: there is nothing to fill in. */
 export default function PartnerRegistration({ flow }: RegistrationProps) {
   const { t } = useLingui();
-  const { aside } = useEntryTexts();
+  const { aside, register } = useEntryTexts();
   const { returnTo } = useRedirect();
-  const partner = flow === 'TRUSTLY' ? 'Trustly' : 'Zimpler';
+  const name = flow === 'TRUSTLY' ? 'Trustly' : 'Zimpler';
   return (
     <EntryPanel
       aside={aside}
-      title={t({ id: 'REGISTER_TITLE', message: 'Create your account' })}
+      title={register}
       text={t({
         id: 'REGISTER_PARTNER_TEXT',
-        message: `${partner} knows who you are: your account is opened when you sign in there for the first time.`,
+        message: `${name} knows who you are: your account is opened when you sign in there for the first time.`,
       })}
       actions={
         <ButtonLink
@@ -31,7 +31,7 @@ export default function PartnerRegistration({ flow }: RegistrationProps) {
             />
           }
         >
-          {t({ id: 'REGISTER_PARTNER_CONTINUE', message: `Continue with ${partner}` })}
+          {t({ id: 'REGISTER_PARTNER_CONTINUE', message: `Continue with ${name}` })}
         </ButtonLink>
       }
     />

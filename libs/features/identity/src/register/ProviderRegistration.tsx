@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth, useAuthState } from '@lobby/auth';
-import { Link, useDestination, useLocation, useNavigate } from '@lobby/routing';
-import { Button, ButtonLink } from '@lobby/ui-kit';
+import { useDestination, useLocation, useNavigate } from '@lobby/routing';
+import { Button } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { HaveAccountLink } from '../entry/HaveAccountLink.tsx';
 import { type EntryMethod, useProviderRedirect } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
@@ -46,7 +47,7 @@ export function ProviderRegistration({ method, isCertain }: ProviderRegistration
   return (
     <EntryPanel
       aside={texts.aside}
-      title={t({ id: 'REGISTER_TITLE', message: 'Create your account' })}
+      title={texts.register}
       text={t({ id: 'REGISTER_TEXT', message: 'You register on our secure page and come straight back here.' })}
       notice={state === 'failed' ? texts.failed : null}
       actions={
@@ -62,14 +63,7 @@ export function ProviderRegistration({ method, isCertain }: ProviderRegistration
               ? t({ id: 'TRY_AGAIN', message: 'Try again' })
               : t({ id: 'CREATE_ACCOUNT', message: 'Create an account' })}
           </Button>
-          <ButtonLink
-            block
-            size="lg"
-            variant="ghost"
-            render={<Link to="login" query={returnTo === null ? undefined : { redir: returnTo }} />}
-          >
-            {t({ id: 'HAVE_ACCOUNT', message: 'I have an account' })}
-          </ButtonLink>
+          <HaveAccountLink returnTo={returnTo} />
         </>
       }
     />

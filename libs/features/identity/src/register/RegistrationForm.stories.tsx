@@ -2,13 +2,13 @@ import { setBuild } from '@lobby/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import PartnerRegistration from './PartnerRegistration.tsx';
-import RegistrationForm from './RegistrationForm.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 
 const meta = {
   title: 'Identity/Registration',
   component: RegistrationForm,
   parameters: { layout: 'fullscreen', lobby: { path: '/register/' } },
-  args: { flow: 'REGILY', hasPassword: true },
+  args: { flow: 'REGILY', hasPassword: true, proven: null },
   beforeEach: () => window.sessionStorage.removeItem('registrationDraft'),
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
@@ -35,7 +35,14 @@ export const RegilyGerman: Story = { play: send, globals: german };
 export const Dino: Story = { args: { flow: 'DINO' } };
 export const DinoWithErrors: Story = { args: { flow: 'DINO' }, play: send };
 export const DinoGerman: Story = { args: { flow: 'DINO' }, play: send, globals: german };
+/** A sign-in has proven the phone number, or the person. */
+export const PhoneProven: Story = {
+  args: { hasPassword: false, proven: { kind: 'proven', id: '1', who: { by: 'phone', sentTo: '+358••••567' } } },
+};
+export const PersonProven: Story = {
+  args: { hasPassword: false, proven: { kind: 'proven', id: '1', who: { by: 'partner', partner: 'ZIMPLER' } } },
+};
 export const Ssn: Story = ssn;
 export const SsnWithErrors: Story = { ...ssn, play: send };
 export const SsnGerman: Story = { ...ssn, play: send, globals: german };
-export const Partner: Story = { render: (args) => <PartnerRegistration {...args} flow="TRUSTLY" /> };
+export const Partner: Story = { render: () => <PartnerRegistration flow="TRUSTLY" login="Trustly" /> };

@@ -52,7 +52,7 @@ describe('the flow of the country', () => {
     setBuild({ Keycloak: false });
     await openRegistration('KEYCLOAK', {
       answers: { BasicLayoutRoot: { errors: [{ message: 'down' }] } },
-      brand: { registrationFlows: ['ZIMPLER', 'SSN'] },
+      brand: { loginFlows: ['Zimpler'], registrationFlows: ['ZIMPLER', 'SSN'] },
     });
     expect(field('E-mail address')).toBeVisible();
   });
@@ -78,8 +78,9 @@ describe('the form', () => {
         registrationId: expect.stringMatching(/^[\da-f-]{36}$/),
         registration: {
           flow: 'REGILY',
+          loginId: null,
           email: 'aino@lobby.test',
-          password: null,
+          password: 'long enough',
           phoneNumber: '+358401234567',
           firstName: 'Aino',
           lastName: 'Virtanen',
@@ -112,7 +113,7 @@ describe('the form', () => {
       screen.getByText('Please check these:').closest<HTMLElement>('[role="alert"]') as HTMLElement,
     );
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['E-mail address', 'Mobile phone number', 'First name', 'Last name', 'Date of birth'].map(missing),
+      ...['E-mail address', 'Password', 'Mobile phone number', 'First name', 'Last name', 'Date of birth'].map(missing),
       ...['Street and number', 'Postal code', 'City'].map(missing),
       'Terms and conditions: You need to accept this to open an account.',
       'Privacy policy: You need to accept this to open an account.',
@@ -204,7 +205,7 @@ describe('a password', () => {
   });
 
   it('is not asked for elsewhere', async () => {
-    await openRegistration('REGILY');
+    await openRegistration('SSN', { loginFlow: 'Zimpler' });
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });

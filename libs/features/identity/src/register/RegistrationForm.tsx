@@ -1,21 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@lobby/routing';
-import { Button, ButtonLink, Form, Heading, Progress, Stack, SubmitButton } from '@lobby/ui-kit';
+import { Button, CheckIcon, Form, Heading, Progress, Stack, SubmitButton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
-import { EntryPanel } from '../entry/EntryPanel.tsx';
+import { type EntryNotice, EntryPanel } from '../entry/EntryPanel.tsx';
+import { HaveAccountLink } from '../entry/HaveAccountLink.tsx';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { partnerNames } from '../flows/partner/partners.ts';
+import type { ProvenSignIn } from '../flows/signInUnderWay.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 import { Outcome } from './Outcome.tsx';
 import * as css from './RegistrationForm.css.ts';
-import type { RegistrationProps } from './RegistrationProps.ts';
 import { sectionViews } from './sections.tsx';
-import { type Typed, useRegistrationForm } from './useRegistrationForm.ts';
+import { type RegistrationFormProps, type Typed, useRegistrationForm } from './useRegistrationForm.ts';
 import { useOutcomeText, useSectionTitles } from './useRegistrationTexts.ts';
 
-/** The brand's own form: all on one page, or in DINO's steps. */
-export default function RegistrationForm(props: RegistrationProps) {
+/** What the form does not ask for, since a sign-in has proven it. */
+function useProofNotice(proven: ProvenSignIn | null): EntryNotice | null {
   const { t } = useLingui();
-  const { aside } = useEntryTexts();
+  if (proven === null) return null;
+  if (proven.who.by === 'phone') {
+    const { sentTo } = proven.who;
+    const text = t({ id: 'REGISTER_PHONE_PROVEN', message: `Your number ${sentTo} is confirmed.` });
+    return { kind: 'info', icon: CheckIcon, text };
+  }
+  const partner = partnerNames[proven.who.partner];
+  const text = t({ id: 'REGISTER_PERSON_PROVEN', message: `${partner} has confirmed who you are.` });
+  return { kind: 'info', icon: CheckIcon, text };
+}
+
+/** The brand's own form: all on one page, or in DINO's steps. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { t } = useLingui();
+  const { aside, register: title } = useEntryTexts();
+  const notice = useProofNotice(props.proven);
   const { returnTo } = useRedirect();
   const form = useRegistrationForm(props);
   const titles = useSectionTitles();
@@ -31,7 +47,10 @@ export default function RegistrationForm(props: RegistrationProps) {
   const sections = steps[step] ?? [];
   const isLast = step === steps.length - 1;
   const [number, count] = [step + 1, steps.length];
-  const title = t({ id: 'REGISTER_TITLE', message: 'Create your account' });
+  const again = {
+    phone: t({ id: 'PHONE_OTHER', message: 'Use another number' }),
+    partner: t({ id: 'REGISTER_OTHER_PERSON', message: 'Confirm who I am again' }),
+  };
   const outcome = refusal?.field ? null : textOf(form.status, refusal?.refusal ?? null);
   return (
     <EntryPanel
@@ -41,6 +60,7 @@ export default function RegistrationForm(props: RegistrationProps) {
         id: 'REGISTER_FORM_TEXT',
         message: 'Enter your details as they are in your ID. We may ask to see it.',
       })}
+      notice={notice}
       actions={
         <div ref={place}>
           <Form<Typed>
@@ -92,14 +112,19 @@ export default function RegistrationForm(props: RegistrationProps) {
                   {t({ id: 'REGISTER_BACK', message: 'Back' })}
                 </Button>
               )}
-              <ButtonLink
-                block
-                size="lg"
-                variant="ghost"
-                render={<Link to="login" query={returnTo === null ? undefined : { redir: returnTo }} />}
-              >
-                {t({ id: 'HAVE_ACCOUNT', message: 'I have an account' })}
-              </ButtonLink>
+              {props.proven === null ? (
+                <HaveAccountLink returnTo={returnTo} />
+              ) : (
+                <Button
+                  block
+                  size="lg"
+                  variant="ghost"
+                  disabled={form.isBusy}
+                  onClick={() => props.proveAgain?.('given up')}
+                >
+                  {again[props.proven.who.by]}
+                </Button>
+              )}
             </Stack>
           </Form>
         </div>

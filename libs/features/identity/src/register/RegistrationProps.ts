@@ -1,8 +1,8 @@
-import type { RegistrationFlow } from '@lobby/contracts';
+import type { LoginFlow, RegistrationFlow } from '@lobby/contracts';
 
 /** What every flow but the provider's is rendered with. */
 export interface RegistrationProps {
   flow: RegistrationFlow;
-  /** Whether players of the country sign in with a password. */
-  hasPassword: boolean;
+  /** How players of the country sign in; null without an answer, where the brand has several ways. */
+  login: LoginFlow | null;
 }

@@ -62,14 +62,36 @@ export interface Section {
   fields: readonly FieldName[];
 }
 
+interface Asked {
+  flow: RegistrationFlow;
+  country: string;
+  hasPassword: boolean;
+  /** What a sign-in has proven is not asked again. */
+  proven: 'phone' | 'partner' | null;
+}
+
 /** The form's sections in their order; the flow SSN begins with the personal number. */
-export function sectionsOf(flow: RegistrationFlow, country: string, hasPassword: boolean): Section[] {
+export function sectionsOf({ flow, country, hasPassword, proven }: Asked): Section[] {
   const number: FieldName[] = ssnAtRegistration ? ['personalNumber'] : [];
   const comesFirst = flow === 'SSN' && number.length > 0;
   return [
     ...(comesFirst ? [{ name: 'number', fields: number } as const] : []),
-    { name: 'contact', fields: ['email', ...(hasPassword ? (['password'] as const) : []), 'phoneNumber'] },
-    { name: 'person', fields: ['firstName', 'lastName', 'dateOfBirth', ...(comesFirst ? [] : number)] },
+    {
+      name: 'contact',
+      fields: [
+        'email',
+        ...(hasPassword ? (['password'] as const) : []),
+        ...(proven === 'phone' ? [] : (['phoneNumber'] as const)),
+      ],
+    },
+    ...(proven === 'partner'
+      ? []
+      : [
+          {
+            name: 'person',
+            fields: ['firstName', 'lastName', 'dateOfBirth', ...(comesFirst ? [] : number)],
+          } as const,
+        ]),
     { name: 'address', fields: ['street', 'zipCode', 'city', ...(country === 'CA' ? (['state'] as const) : [])] },
     {
       name: 'choices',

@@ -1,9 +1,10 @@
 import { licenses, type RegistrationFlow } from '@lobby/contracts';
 import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { keepSignIn, type ProvenSignIn } from '../flows/signInUnderWay.ts';
 import RegisterPage from '../pages/RegisterPage.tsx';
 
-export const flowsOf = (flow: RegistrationFlow, loginFlow = 'Sms') => ({
+export const flowsOf = (flow: RegistrationFlow, loginFlow = 'Keycloak') => ({
   data: {
     root: {
       __typename: 'Root',
@@ -21,6 +22,9 @@ export const opened = { data: { registerPlayer: { __typename: 'CustomSession', .
 export const refusal = (type: string, field?: string) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...(field && { field }) } }],
 });
+/** A sign-in that found no account, earlier in this tab. */
+export const keepProven = (who: ProvenSignIn['who']) => keepSignIn({ kind: 'proven', id: 'sign-in-1', who });
+
 export const inCountry = (countryCode: string): Answers => ({
   CountryContextQuery: {
     data: {
@@ -75,6 +79,7 @@ export async function openRegistration(
 export const fillContact = async () => {
   await type('E-mail address', 'aino@lobby.test');
   await type('Mobile phone number', '040 123 4567');
+  await type('Password', 'long enough');
 };
 export const fillPerson = async () => {
   await type('First name', 'Aino');

@@ -8,6 +8,7 @@ export const registrationRefusals = [
   'AccountExists',
   'TooManyAttempts',
   'RegistrationNotOffered',
+  'ProofExpired',
 ] as const;
 export type RegistrationRefusal = (typeof registrationRefusals)[number];
 

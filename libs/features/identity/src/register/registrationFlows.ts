@@ -2,7 +2,7 @@ import type { Lazy, RegistrationFlow } from '@lobby/contracts';
 import { Keycloak, partnerLogin, registrationForm } from 'virtual:lobby-build';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
-const form = () => import('./RegistrationForm.tsx');
+const form = () => import('./FormRegistration.tsx');
 const partner = () => import('./PartnerRegistration.tsx');
 
 /** How each flow is shown; null where the build has not got it. The provider's is part of the page itself. */

@@ -18,11 +18,14 @@ export function registrationInput(
     country,
     language,
     languageTag,
+    loginId,
   }: {
     flow: RegistrationFlow;
     country: string;
     language: string;
     languageTag: string;
+    /** Of the sign-in that has proven what the form does not ask for. */
+    loginId: string | null;
   },
 ): RegistrationInput {
   const text = (name: FieldName) => (asked.includes(name) ? values[name].trim() : '');
@@ -33,12 +36,13 @@ export function registrationInput(
   const marketing = text('marketing').split(',');
   return {
     flow,
+    loginId,
     email: text('email'),
     password: asked.includes('password') ? values.password : null,
-    phoneNumber: toPhoneNumber(text('phoneNumber'), country) ?? '',
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    dateOfBirth: toDate(text('dateOfBirth')) ?? '',
+    phoneNumber: toPhoneNumber(text('phoneNumber'), country),
+    firstName: text('firstName') || null,
+    lastName: text('lastName') || null,
+    dateOfBirth: toDate(text('dateOfBirth')),
     country,
     address: {
       street: text('street'),

@@ -41,17 +41,19 @@ function ContactSection({ form, fields }: SectionProps) {
         label={t({ id: 'REGISTER_EMAIL', message: 'E-mail address' })}
       />
       {fields.includes('password') && <PasswordInput form={form} />}
-      <TextInput
-        form={form}
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        label={t({ id: 'REGISTER_PHONE', message: 'Mobile phone number' })}
-        hint={t({
-          id: 'REGISTER_PHONE_HINT',
-          message: 'If it is from another country, begin with its code, such as +358 40 123 4567.',
-        })}
-      />
+      {fields.includes('phoneNumber') && (
+        <TextInput
+          form={form}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          label={t({ id: 'REGISTER_PHONE', message: 'Mobile phone number' })}
+          hint={t({
+            id: 'REGISTER_PHONE_HINT',
+            message: 'If it is from another country, begin with its code, such as +358 40 123 4567.',
+          })}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import { type RegistrationFlow, registrationFlows } from '@lobby/contracts';
+import { type LoginFlow, type RegistrationFlow, registrationFlows } from '@lobby/contracts';
 import { useFlag } from '@lobby/flags';
 import { useLobby } from '@lobby/host';
-import { useEntryFlow } from '../entry/useEntryFlow.ts';
+import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { registrationFlowsOfBuild } from './registrationFlows.ts';
 
 const isForm = (flow: RegistrationFlow): boolean => flow === 'DINO' || flow === 'REGILY' || flow === 'SSN';
 
 export interface Registration {
   flow: RegistrationFlow;
-  hasPassword: boolean;
+  /** Null without an answer, where the brand has several. */
+  login: LoginFlow | null;
   /** The platform has just named the flow. */
   isCertain: boolean;
 }
@@ -33,5 +34,7 @@ export function useRegistration(): Registration | 'unsupported' | null {
   if (named === undefined) return 'unsupported';
   const flow = named === 'DINO' || named === 'REGILY' ? plainForm : named;
   if (ofBuild[flow] === null) return 'unsupported';
-  return { flow, hasPassword: login === 'Keycloak', isCertain };
+  // Nothing but a form begins with the sign-in.
+  const signIn = login === 'unknown' ? (isForm(flow) ? onlyOne(brand.loginFlows) : null) : login;
+  return { flow, login: signIn, isCertain };
 }

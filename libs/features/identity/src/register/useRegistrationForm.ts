@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SessionNotKept, useAuth } from '@lobby/auth';
-import { type Locale, regionalCodes } from '@lobby/contracts';
+import { type Locale, regionalCodes, type RegistrationFlow } from '@lobby/contracts';
 import { idempotent, toLobbyError, useDataClient, withoutBearer } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
@@ -13,6 +13,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { waitFor } from 'xstate';
+import type { ProvenSignIn } from '../flows/signInUnderWay.ts';
 import { madeChoices } from './choices.ts';
 import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf, type Values } from './fields.ts';
 import { type Circumstances, problemOf } from './problems.ts';
@@ -22,7 +23,6 @@ import {
   RegistrationRefused,
   registrationRefusals,
 } from './registration.machine.ts';
-import type { RegistrationProps } from './RegistrationProps.ts';
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
@@ -50,10 +50,20 @@ interface OpenedPage {
 const pick = (values: Values, names: readonly FieldName[]): Typed =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
+export interface RegistrationFormProps {
+  flow: RegistrationFlow;
+  /** Whether players of the country sign in with a password. */
+  hasPassword: boolean;
+  /** The sign-in that the registration has begun with, where it needs one. */
+  proven: ProvenSignIn | null;
+  /** Back to that sign-in, with what is typed; `expired` by the platform. */
+  proveAgain?: (reason: 'expired' | 'given up') => void;
+}
+
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
 
 /** The state of the form: what is typed, what is wrong with it, and the request, by `registrationMachine`. */
-export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
+export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: RegistrationFormProps) {
   const { i18n } = useLingui();
   const { country } = useMarket();
   const { license } = useLobby().settings;
@@ -64,7 +74,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
   const { values, choices } = draft;
   const texts = useProblemTexts();
 
-  const steps = stepsOf(flow, sectionsOf(flow, country, hasPassword));
+  const steps = stepsOf(flow, sectionsOf({ flow, country, hasPassword, proven: proven?.who.by ?? null }));
   const fieldsOf = (step: number): FieldName[] => (steps[step] ?? []).flatMap(({ fields }) => fields);
   const asked = steps.flatMap((_, step) => fieldsOf(step));
   const tag = languageTag((i18n.locale || 'en') as Locale);
@@ -102,6 +112,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
     }
     const types = error ? toLobbyError(error).types : [];
     const refusal = registrationRefusals.find((type) => types.includes(type));
+    if (refusal === 'ProofExpired') proveAgain?.('expired');
     if (!refusal) throw error ?? new Error('The platform did not answer.');
     const name = refusal === 'RegistrationInvalid' ? refusedField(error) : undefined;
     const step = name === undefined ? -1 : stepOf(name);
@@ -162,6 +173,7 @@ export function useRegistrationForm({ flow, hasPassword }: RegistrationProps) {
       country,
       language: regionalCodes[locale],
       languageTag: tag,
+      loginId: proven?.id ?? null,
     });
     send({ type: 'SUBMIT', registration });
     // Rejects where the page is left meanwhile.

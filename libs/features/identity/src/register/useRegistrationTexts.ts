@@ -61,6 +61,11 @@ export function useOutcomeText(): (status: string, refusal: RegistrationRefusal 
       id: 'REGISTER_UNAVAILABLE',
       message: 'An account cannot be opened from your country.',
     }),
+    ProofExpired: t({
+      id: 'REGISTER_PROOF_EXPIRED',
+      message:
+        'It is more than half an hour since you confirmed who you are. Please do it again; what you have typed is kept.',
+    }),
   };
   return (status, refusal) => {
     if (refusal !== null) return refusals[refusal];

@@ -120,7 +120,9 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
       <SubmitButton block size="lg" loadingLabel={t({ id: 'OPENING_SECURE_PAGE', message: 'Opening the secure page' })}>
         {deposit
           ? t({ id: 'DEPOSIT_AND_SIGN_IN', message: `Deposit with ${name}` })
-          : t({ id: 'SIGN_IN_WITH', message: `Sign in with ${name}` })}
+          : from === 'register'
+            ? t({ id: 'REGISTER_PARTNER_CONTINUE', message: `Continue with ${name}` })
+            : t({ id: 'SIGN_IN_WITH', message: `Sign in with ${name}` })}
       </SubmitButton>
     </Form>
   );

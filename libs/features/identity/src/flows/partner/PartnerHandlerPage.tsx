@@ -22,7 +22,7 @@ export default function PartnerHandlerPage() {
 function PartnerHandler({ partner }: { partner: LoginPartner }) {
   const { t } = useLingui();
   const { status } = useAuthState();
-  const { targetOf } = useReturn();
+  const { targetOf, pageOf } = useReturn();
   const { outcome, signIn, done, repeat } = usePartnerReturn(partner);
 
   if (outcome === 'signedIn')
@@ -32,6 +32,9 @@ function PartnerHandler({ partner }: { partner: LoginPartner }) {
         <SignedIn to={targetOf(done?.returnTo)} />
       </>
     );
+  // The person is confirmed: the rest of the registration follows.
+  if (outcome === 'withoutAccount' && signIn?.from === 'register')
+    return <Redirect to={pageOf('register', signIn.returnTo)} />;
   if (outcome === 'cancelled') return signIn && <Cancelled signIn={signIn} />;
   if (outcome === 'stray' && status === 'authenticated') return <Redirect to={targetOf(null)} />;
   if (outcome === 'working' || (outcome === 'stray' && status === 'loading'))

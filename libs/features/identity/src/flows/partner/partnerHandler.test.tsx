@@ -217,7 +217,8 @@ describe('a sign-in that has failed', () => {
       'href',
       '/en/register/?redir=%2Fen%2Fjackpot%2F',
     );
-    expect(kept()).toBeNull();
+    // By the sign-in the platform knows who is confirmed.
+    expect(kept()).toEqual({ kind: 'proven', id: 'secret', who: { by: 'partner', partner: 'ZIMPLER' } });
   });
 
   it.each([

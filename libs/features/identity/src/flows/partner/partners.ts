@@ -1,4 +1,5 @@
 import { type LoginFlow, type LoginPartner, loginPartners, type RouteId } from '@lobby/contracts';
+import type { EntryPage } from '../LoginFlowProps.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 
 type Lower<Partner extends LoginPartner> = Lowercase<Partner>;
@@ -23,11 +24,12 @@ export const partnerNames: Readonly<Record<LoginPartner, string>> = {
 };
 
 /** The pages that a sign-in begins on. */
-export type StartRoute = 'login' | 'quick-deposit-sign-in' | `${Lower<LoginPartner>}-login`;
+export type StartRoute = EntryPage | 'quick-deposit-sign-in' | `${Lower<LoginPartner>}-login`;
 
 /** The page to begin again on. */
 export const startRouteOf = (partner: LoginPartner, from: PartnerSignIn['from'] | undefined): StartRoute => {
   if (from === 'deposit') return 'quick-deposit-sign-in';
+  if (from === 'register') return 'register';
   return from === 'partner' || !asksForNumber(partner) ? loginRouteOf(partner) : 'login';
 };
 

@@ -10,6 +10,7 @@ import {
   type PartnerSignIn,
   readDoneSignIn,
   readPartnerSignIn,
+  readProvenSignIn,
 } from '../signInUnderWay.ts';
 import { handlerRouteOf } from './partners.ts';
 
@@ -83,7 +84,8 @@ export function usePartnerReturn(partner: LoginPartner) {
     const { data, error } = await urql.mutation(CompletePartnerLogin, variables, withoutBearer).toPromise();
     if (!data || error) {
       const outcome = outcomes[refusalOf(error, refusals)];
-      if (outcome !== 'unanswered') keepSignIn(null);
+      if (outcome === 'withoutAccount') keepSignIn({ kind: 'proven', id: signIn.id, who: { by: 'partner', partner } });
+      else if (outcome !== 'unanswered') keepSignIn(null);
       return { outcome, done: null };
     }
     const { accessToken, refreshToken, deposit } = data.completePartnerLogin;
@@ -104,6 +106,9 @@ export function usePartnerReturn(partner: LoginPartner) {
     void navigate(path(handlerRouteOf(partner)), { replace: true });
     const done = readDoneSignIn();
     if (done !== null && auth.state.status === 'authenticated') return { ...nothing, outcome: 'signedIn', done };
+    const proven = readProvenSignIn()?.who;
+    if (proven?.by === 'partner' && proven.partner === partner && query.size === 0)
+      return { ...nothing, outcome: 'withoutAccount' };
     const signIn = readPartnerSignIn();
     if (signIn?.partner !== partner) return { ...nothing, outcome: 'stray' };
     // Another load of the page, whose address says nothing any more.

@@ -21,14 +21,14 @@ export function useReturnTexts(
 ): ReturnTexts {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { notKept } = useEntryTexts();
+  const { notKept, register } = useEntryTexts();
   const { minimumAge } = licenseRules[useLobby().brand.license];
   const title = t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' });
   const failed = t({ id: 'PARTNER_FAILED_TEXT', message: 'Something went wrong on the way back. Please try again.' });
   const paid = deposit && money(deposit.amount, deposit.currency);
   const texts: Record<PartnerReturnProblem, () => ReturnTexts> = {
     withoutAccount: () => ({
-      title: t({ id: 'REGISTER_TITLE', message: 'Create your account' }),
+      title: register,
       text: t({ id: 'PARTNER_REGISTER_TEXT', message: 'You open one in a few steps.' }),
       notice: t({
         id: 'PARTNER_WITHOUT_ACCOUNT',

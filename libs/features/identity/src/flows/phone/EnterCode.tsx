@@ -5,6 +5,7 @@ import { BasicEnterCode } from 'virtual:lobby-build';
 import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
 import { EntryPanel } from '../../entry/EntryPanel.tsx';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
+import { Redirect } from '../../redirect/Redirect.tsx';
 import { SignedIn } from '../SignedIn.tsx';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { useReturn } from '../useReturn.ts';
@@ -25,7 +26,7 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
   const entryTexts = useEntryTexts();
   const texts = usePhoneTexts();
   const login = usePhoneLogin('code', begun);
-  const { targetOf, toSafe } = useReturn();
+  const { targetOf, pageOf, toSafe } = useReturn();
   const { state, send } = login;
   const signIn = login.signIn ?? begun;
   const actions = useFocusWhenEnded(login, state.matches('spent') || state.matches('withoutAccount'));
@@ -34,6 +35,9 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
   if (state.matches('enteringNumber'))
     return <ToLogin begun={begun} isOver={state.context.problem === 'CodeExpired'} />;
   if (state.matches('over')) return <SignInOver login={login} />;
+  // The number is proven: the rest of the registration follows.
+  if (state.matches('withoutAccount') && begun.from === 'register')
+    return <Redirect to={pageOf('register', begun.returnTo)} />;
 
   const isSpent = state.matches('spent') || (state.matches('resending') && signIn.attemptsLeft === 0);
   const hasNoAccount = state.matches('withoutAccount');

@@ -5,6 +5,7 @@ import { Button, Form, type FormErrors, FormTextField, SubmitButton } from '@lob
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
 import { EntryPanel } from '../../entry/EntryPanel.tsx';
+import { HaveAccountLink } from '../../entry/HaveAccountLink.tsx';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
 import { toPhoneNumber } from '../../numbers/phoneNumber.ts';
 import type { LoginFlowProps } from '../LoginFlowProps.ts';
@@ -17,7 +18,7 @@ interface Values extends Record<string, string> {
 }
 
 /** Asks for the number to which a code is sent; the code is entered on a page of its own. */
-export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
+export default function PhoneLogin({ notice, from, returnTo }: LoginFlowProps) {
   const { t } = useLingui();
   const entryTexts = useEntryTexts();
   const texts = usePhoneTexts();
@@ -39,7 +40,7 @@ export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
   async function sendCode({ phone }: Values): Promise<FormErrors | undefined> {
     const number = toPhoneNumber(phone, country);
     if (number === null) return { fields: { phone: texts.problem('ContactInvalid') } };
-    const problem = await submit({ type: 'START', number, returnTo });
+    const problem = await submit({ type: 'START', number, from, returnTo });
     if (problem === null) return undefined;
     return problem === 'ContactInvalid'
       ? { fields: { phone: texts.problem(problem) } }
@@ -50,17 +51,25 @@ export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
     return toPhoneNumber(typed, country) === null ? texts.problem('ContactInvalid') : undefined;
   }
 
+  const isNew = from === 'register';
   const sentTo = signIn?.sentTo ?? '';
   return (
     <EntryPanel
       aside={entryTexts.aside}
-      title={t({ id: 'LOGIN_TITLE', message: 'Welcome back' })}
-      text={t({ id: 'PHONE_LOGIN_TEXT', message: 'We send you a code by text message. There is no password.' })}
+      title={isNew ? entryTexts.register : t({ id: 'LOGIN_TITLE', message: 'Welcome back' })}
+      text={
+        isNew
+          ? t({
+              id: 'PHONE_REGISTER_TEXT',
+              message: 'It begins with your phone number: we send you a code by text message. There is no password.',
+            })
+          : t({ id: 'PHONE_LOGIN_TEXT', message: 'We send you a code by text message. There is no password.' })
+      }
       notice={notice}
       actions={
         <>
           <Form<Values>
-            label={t({ id: 'SIGN_IN', message: 'Sign In' })}
+            label={isNew ? entryTexts.register : t({ id: 'SIGN_IN', message: 'Sign In' })}
             summaryTitle={texts.summary}
             defaultValues={{ phone: '' }}
             onSubmit={sendCode}
@@ -83,12 +92,12 @@ export default function PhoneLogin({ notice, returnTo }: LoginFlowProps) {
               size="lg"
               variant="ghost"
               disabled={state.hasTag('busy')}
-              onClick={() => send({ type: 'RESUME', returnTo })}
+              onClick={() => send({ type: 'RESUME', from, returnTo })}
             >
               {t({ id: 'CODE_HAVE', message: `Enter the code sent to ${sentTo}` })}
             </Button>
           )}
-          <CreateAccountLink returnTo={returnTo} />
+          {isNew ? <HaveAccountLink returnTo={returnTo} /> : <CreateAccountLink returnTo={returnTo} />}
         </>
       }
     />

@@ -9,7 +9,8 @@ export function ToLogin({ begun, isOver }: { begun: PhoneSignIn; isOver: boolean
   const navigate = useNavigate();
   const { pageOf } = useReturn();
   const go = useEffectEvent(
-    () => void navigate(pageOf('login', begun.returnTo), isOver ? { replace: true, state: noticeState('over') } : {}),
+    () =>
+      void navigate(pageOf(begun.from, begun.returnTo), isOver ? { replace: true, state: noticeState('over') } : {}),
   );
   useEffect(() => go(), []);
   return null;

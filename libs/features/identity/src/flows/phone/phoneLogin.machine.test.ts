@@ -5,6 +5,7 @@ import { PhoneLoginFailed, phoneLoginMachine, type PhoneLoginInput, type PhonePr
 
 const signIn: PhoneSignIn = {
   kind: 'phone',
+  from: 'login',
   id: 'l1',
   sentTo: '+358•••',
   resendAvailableAt: '2026-11-23T10:00:30.000Z',
@@ -13,7 +14,7 @@ const signIn: PhoneSignIn = {
   clockOffset: 0,
   returnTo: null,
 };
-const start = { type: 'START', number: '+358401234567', returnTo: null } as const;
+const start = { type: 'START', number: '+358401234567', from: 'login', returnTo: null } as const;
 const fail = (problem: PhoneProblem) => async () => {
   throw new PhoneLoginFailed(problem);
 };
@@ -24,6 +25,7 @@ function begin(input: Partial<PhoneLoginInput> = {}) {
     resend: jest.fn(input.resend ?? (async () => ({ ...signIn, id: 'l2' }))),
     complete: jest.fn(input.complete ?? (async () => undefined)),
     keep: jest.fn(),
+    keepProof: jest.fn(),
   };
   const actor = createActor(phoneLoginMachine, {
     input: { asksFor: 'number', signIn: null, sent: {}, ...input, ...platform },
@@ -56,6 +58,7 @@ it('reaches every state', () => {
         resend: async () => signIn,
         complete: async () => undefined,
         keep: () => undefined,
+        keepProof: () => undefined,
       },
     },
   );
@@ -90,7 +93,7 @@ it('goes on with the code that was sent to the same number before, where another
 
 it('takes the way back of the page that goes on with a code', () => {
   const { actor, keep } = begin({ signIn: { ...signIn, returnTo: '/en/raffle/' } });
-  actor.send({ type: 'RESUME', returnTo: '/en/jackpot/' });
+  actor.send({ type: 'RESUME', from: 'login', returnTo: '/en/jackpot/' });
   expect(keep.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/jackpot/' });
 });
 

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { EntryPage } from '../LoginFlowProps.ts';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 
 export const phoneRefusals = [
@@ -33,6 +34,7 @@ export type SentCodes = Readonly<Record<string, PhoneSignIn>>;
 interface Beginning {
   /** In the form of E.164. */
   number: string;
+  from: EntryPage;
   returnTo: string | null;
 }
 
@@ -50,6 +52,8 @@ export interface PhoneLoginInput {
   complete: (signIn: PhoneSignIn, code: string) => Promise<void>;
   /** Remembers the sign-in for a reload, and all of them for the next page. */
   keep: (signIn: PhoneSignIn | null, sent: SentCodes) => void;
+  /** Remembers in their place that the sign-in has proven a number without an account. */
+  keepProof: (signIn: PhoneSignIn) => void;
 }
 
 interface PhoneLoginContext extends PhoneLoginInput {
@@ -61,7 +65,7 @@ interface PhoneLoginContext extends PhoneLoginInput {
 export type PhoneLoginEvent =
   | ({ type: 'START' } & Beginning)
   /** To the code that was sent before, from a page with a way back of its own. */
-  | { type: 'RESUME'; returnTo: string | null }
+  | ({ type: 'RESUME' } & Pick<Beginning, 'from' | 'returnTo'>)
   | { type: 'SUBMIT'; code: string }
   | { type: 'RESEND' }
   /** The code's time is over, by the platform's clock. */
@@ -98,8 +102,8 @@ export const phoneLoginMachine = setup({
     ),
   },
   actions: {
-    storeBeginning: assign((_, { number, returnTo }: Beginning) => ({
-      beginning: { number, returnTo },
+    storeBeginning: assign((_, { number, from, returnTo }: Beginning) => ({
+      beginning: { number, from, returnTo },
       problem: null,
     })),
     storeBegun: assign(({ context: { sent, beginning } }, { signIn }: { signIn: PhoneSignIn }) => ({
@@ -113,11 +117,11 @@ export const phoneLoginMachine = setup({
       problem: null,
     })),
     openSent: assign(({ context }) => {
-      const signIn = sentTo(context);
-      return signIn ? { signIn: { ...signIn, returnTo: context.beginning?.returnTo ?? null } } : {};
+      const [signIn, { beginning }] = [sentTo(context), context];
+      return signIn && beginning ? { signIn: { ...signIn, from: beginning.from, returnTo: beginning.returnTo } } : {};
     }),
-    storeReturn: assign(({ context: { signIn } }, { returnTo }: { returnTo: string | null }) => ({
-      signIn: signIn && { ...signIn, returnTo },
+    storeReturn: assign(({ context: { signIn } }, { from, returnTo }: Pick<Beginning, 'from' | 'returnTo'>) => ({
+      signIn: signIn && { ...signIn, from, returnTo },
     })),
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -128,6 +132,7 @@ export const phoneLoginMachine = setup({
     })),
     keep: ({ context: { keep, signIn, sent } }) =>
       keep(signIn, signIn === null ? sent : replaced(sent, signIn, signIn)),
+    keepProof: ({ context: { keepProof, signIn } }) => keepProof(required(signIn)),
   },
   guards: {
     asksForCode: ({ context }) => context.asksFor === 'code',
@@ -219,7 +224,7 @@ export const phoneLoginMachine = setup({
           {
             guard: { type: 'isWithoutAccount', params: withError },
             target: 'withoutAccount',
-            actions: [{ type: 'storeProblem', params: withError }, 'forgetSignIn', 'keep'],
+            actions: [{ type: 'storeProblem', params: withError }, 'keepProof', 'forgetSignIn'],
           },
           // Another code helps where this one was only tried too often.
           {

@@ -260,7 +260,7 @@ describe('the code', () => {
       '/en/register/?redir=%2Fen%2Fraffle%2F',
     );
     expect(beginSession).not.toHaveBeenCalled();
-    expect(session.read('signInUnderWay')).toBeNull();
+    expect(session.read('signInUnderWay')).toMatchObject({ kind: 'proven', id: 'login-1' });
   });
 
   it('is asked for again after a reload, without the number or the code in the browser’s storage', async () => {
@@ -304,7 +304,8 @@ describe('another code', () => {
   async function openAt(path: string, platform = phonePlatform(3_600_000)) {
     const { now, ...login } = platform.login();
     const clockOffset = Date.parse(now) - Date.now();
-    session.write('signInUnderWay', { kind: 'phone', ...login, clockOffset, returnTo: '/en/raffle/' } as never);
+    const origin = { from: 'login', returnTo: '/en/raffle/' };
+    session.write('signInUnderWay', { kind: 'phone', ...login, clockOffset, ...origin } as never);
     return open(platform, path);
   }
   const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());

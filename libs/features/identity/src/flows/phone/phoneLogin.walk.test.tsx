@@ -9,6 +9,7 @@ import { type PhoneLoginEvent, PhoneLoginFailed, phoneLoginMachine, type PhonePr
 const MINUTE = 60_000;
 const signIn: PhoneSignIn = {
   kind: 'phone',
+  from: 'login',
   id: 'login-1',
   sentTo: '+358••••567',
   resendAvailableAt: '2026-11-23T10:00:30.000Z',
@@ -26,8 +27,8 @@ const failed = (actor: string, problem: PhoneProblem, attemptsLeft?: number) =>
   }) as never as PhoneLoginEvent;
 
 const events: PhoneLoginEvent[] = [
-  { type: 'START', number: '+358401234567', returnTo: null },
-  { type: 'RESUME', returnTo: null },
+  { type: 'START', number: '+358401234567', from: 'login', returnTo: null },
+  { type: 'RESUME', from: 'login', returnTo: null },
   { type: 'SUBMIT', code: '123456' },
   { type: 'RESEND' },
   { type: 'EXPIRE' },
@@ -57,6 +58,7 @@ const paths = getShortestPaths(phoneLoginMachine as AnyStateMachine, {
     resend: async () => signIn,
     complete: async () => undefined,
     keep: () => undefined,
+    keepProof: () => undefined,
   },
   limit: 2000,
   serializeState: ({ value, context }) =>

@@ -54,9 +54,12 @@ interface Sent extends Pick<PhoneSignIn, 'id' | 'sentTo' | 'resendAvailableAt' |
 }
 
 /** A reload forgets how far the clocks differ, unless it is kept with the times that it is for. */
-function signInOf({ now, id, sentTo, resendAvailableAt, expiresAt, attemptsLeft }: Sent, returnTo: string | null) {
+function signInOf(
+  { now, id, sentTo, resendAvailableAt, expiresAt, attemptsLeft }: Sent,
+  origin: Pick<PhoneSignIn, 'from' | 'returnTo'>,
+): PhoneSignIn {
   const clockOffset = Date.parse(now) - Date.now();
-  return { kind: 'phone', id, sentTo, resendAvailableAt, expiresAt, attemptsLeft, clockOffset, returnTo } as const;
+  return { kind: 'phone', id, sentTo, resendAvailableAt, expiresAt, attemptsLeft, clockOffset, ...origin };
 }
 
 type Failure = Parameters<typeof refusalOf>[0];
@@ -85,17 +88,17 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       asksFor,
       signIn,
       sent: sentOf.get(auth) ?? {},
-      async start({ number, returnTo }) {
+      async start({ number, from, returnTo }) {
         const { data, error } = await urql
           .mutation(StartPhoneLogin, { phoneNumber: number }, withoutBearer)
           .toPromise();
         if (!data || error) throw failureOf(error);
-        return signInOf(data.startPhoneLogin, returnTo);
+        return signInOf(data.startPhoneLogin, { from, returnTo });
       },
-      async resend({ id, returnTo }) {
+      async resend({ id, from, returnTo }) {
         const { data, error } = await urql.mutation(ResendPhoneLoginCode, { id }, withoutBearer).toPromise();
         if (!data || error) throw failureOf(error);
-        return signInOf(data.resendPhoneLoginCode, returnTo);
+        return signInOf(data.resendPhoneLoginCode, { from, returnTo });
       },
       async complete({ id, returnTo }, code) {
         const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }, withoutBearer).toPromise();
@@ -111,6 +114,10 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       keep(latest, sent) {
         keepSignIn(latest);
         sentOf.set(auth, sent);
+      },
+      keepProof({ id, sentTo }) {
+        keepSignIn({ kind: 'proven', id, who: { by: 'phone', sentTo } });
+        sentOf.delete(auth);
       },
     },
   });
