@@ -103,3 +103,55 @@ test.describe('a form that begins with the personal number', () => {
     },
   );
 });
+
+test.describe('a form that begins with the sign-in by phone', () => {
+  test.use({ brand: 'herion' });
+
+  test(
+    'asks for a code, not twice for the number, and opens the account that the number signs in to',
+    { tag: '@phone' },
+    async ({ page, lobby }) => {
+      const phoneNumber = `+1416${own()}`;
+      const field = (name: string) => page.getByRole('textbox', { name });
+      async function enterCode() {
+        await field('Phone number').fill(phoneNumber);
+        await page.getByRole('button', { name: 'Send code' }).click();
+        await expect(page).toHaveURL(/\/en_CA\/enter-code\//);
+        const codes = await lobby.console<{ phoneNumber: string; code: string }[]>('phoneLogins');
+        await field('Code').fill(codes.find((sent) => sent.phoneNumber === phoneNumber)?.code ?? '');
+      }
+
+      await lobby.open('/en_CA/register/?redir=/en_CA/profile/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+      await enterCode();
+      await expect(page.getByText(/Your number .* is confirmed\./)).toBeVisible();
+      await expect(field('Mobile phone number')).toHaveCount(0);
+      await field('E-mail address').fill(`new-${own()}@lobby.test`);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await lobby.expectAccessible();
+      await field('First name').fill('Nora');
+      await field('Last name').fill('Berg');
+      await field('Day').fill('5');
+      await page.getByLabel('Month', { exact: true }).fill('2');
+      await field('Year').fill('1990');
+      await field('Street and number').fill('Mill Lane 5');
+      await field('Postal code').fill('M5V 2T6');
+      await field('City').fill('Toronto');
+      await page.getByRole('combobox', { name: 'Province or territory' }).selectOption('ON');
+      await page.getByRole('checkbox', { name: 'I accept the terms and conditions.' }).check();
+      await page.getByRole('checkbox', { name: 'I accept the privacy policy.' }).check();
+      await page.getByRole('button', { name: 'Open my account' }).click();
+      await expect(page).toHaveURL('/en_CA/profile/');
+      const left = await page.evaluate(() => location.href + JSON.stringify({ ...sessionStorage, ...localStorage }));
+      expect(left).not.toContain(phoneNumber);
+
+      await test.step('signed out, the number signs in', async () => {
+        await lobby.signOut();
+        await expect(page).toHaveURL(/\/en_CA\/login\//);
+        await lobby.console('clock', { by: 60 });
+        await enterCode();
+        await expect(lobby.accountMenu()).toBeVisible();
+      });
+    },
+  );
+});
