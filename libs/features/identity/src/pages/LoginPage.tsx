@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
 import { logoutReasons } from '@lobby/contracts';
-import { IsolatedBoundary, lazyOnce, useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/host';
 import { useQueryParam } from '@lobby/routing';
-import { createElement } from 'react';
 import * as v from 'valibot';
 import { Keycloak } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { EntryUnknown } from '../entry/EntryUnknown.tsx';
+import { LazyFlow } from '../entry/LazyFlow.tsx';
 import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useLoginNotice } from '../entry/useLoginNotice.ts';
@@ -46,9 +46,5 @@ export default function LoginPage() {
     const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });
     return <EntryUnavailable title={title} text={text} />;
   }
-  return (
-    <IsolatedBoundary fallback={<EntryLoading title={title} />}>
-      {createElement(lazyOnce(load), { flow, notice, from: 'login', returnTo })}
-    </IsolatedBoundary>
-  );
+  return <LazyFlow load={load} title={title} flow={flow} notice={notice} from="login" returnTo={returnTo} />;
 }

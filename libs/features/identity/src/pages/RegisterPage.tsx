@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
-import { lazyOnce } from '@lobby/host';
-import { Suspense } from 'react';
 import { Keycloak } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
+import { LazyFlow } from '../entry/LazyFlow.tsx';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { Redirect } from '../redirect/Redirect.tsx';
 import { useRedirect } from '../redirect/useRedirect.ts';
@@ -38,10 +37,5 @@ export default function RegisterPage() {
       />
     );
   if (registration === null || load === null || load === 'provider') return <EntryLoading title={title} />;
-  const Flow = lazyOnce(load);
-  return (
-    <Suspense fallback={<EntryLoading title={title} />}>
-      <Flow flow={registration.flow} login={registration.login} />
-    </Suspense>
-  );
+  return <LazyFlow load={load} title={title} flow={registration.flow} login={registration.login} />;
 }

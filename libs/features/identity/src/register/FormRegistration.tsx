@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginFlow } from '@lobby/contracts';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useBrowserValue } from '@lobby/runtime';
 import { InfoIcon } from '@lobby/ui-kit';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import type { EntryNotice } from '../entry/EntryPanel.tsx';
+import { LazyFlow } from '../entry/LazyFlow.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useLoginNotice } from '../entry/useLoginNotice.ts';
@@ -54,9 +54,5 @@ function FirstStep({ login, notice }: { login: LoginFlow; notice: EntryNotice | 
     const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
     return <EntryUnavailable title={register} text={text} />;
   }
-  return (
-    <IsolatedBoundary fallback={<EntryLoading title={register} />}>
-      {createElement(lazyOnce(load), { flow: login, notice, from: 'register', returnTo })}
-    </IsolatedBoundary>
-  );
+  return <LazyFlow load={load} title={register} flow={login} notice={notice} from="register" returnTo={returnTo} />;
 }
