@@ -35,9 +35,9 @@ for (const { name, movesClock = false, byForm = false, hidesCookies = false, str
             ...{ hasCashier: !movesClock, callback: null, game: null, hits: { count: 0 } },
           };
           if (movesClock) {
-            // Where earlier cells have left the platform's.
-            const { now } = await lobby.console<{ now: string }>('status');
-            await context.clock.install({ time: now });
+            // Earlier cells have moved it. A page far ahead of the browser's own clock removes no cookie, either.
+            await lobby.console('resetClock');
+            await context.clock.install();
           }
           await prepare(scene, byForm);
           let documents = 0;
