@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cookieNames, definitionOf } from '../../libs/platform/storage/src/cookieTable.ts';
-import { localTable, sessionTable, type StorageEntry } from '../../libs/platform/storage/src/storageTable.ts';
+import { databaseTable, localTable, sessionTable } from '../../libs/platform/storage/src/storageTable.ts';
 
 const lines = readFileSync(resolve(__dirname, '../../docs/configuration.md'), 'utf8').split('\n');
 const cellsOf = (line: string) =>
@@ -30,9 +30,14 @@ describe('the documented registry of client-side storage', () => {
     ).toEqual(inCode.toSorted());
   });
 
-  it('has each value of local and session storage, and whether sign-out removes it', () => {
-    const inCode = Object.entries({ local: localTable, session: sessionTable }).flatMap(([where, table]) =>
-      Object.entries<StorageEntry>(table).map(([key, { ofPlayer }]) => [where, `\`${key}\``, yes(ofPlayer)]),
+  it('has each value of local storage, session storage and IndexedDB, and whether sign-out removes it', () => {
+    const inCode = Object.entries({ local: localTable, session: sessionTable, indexedDB: databaseTable }).flatMap(
+      ([where, table]) =>
+        Object.entries<{ ofPlayer?: true; schema?: unknown }>(table).map(([key, { ofPlayer }]) => [
+          where,
+          `\`${key}\``,
+          yes(ofPlayer),
+        ]),
     );
     expect(
       tableBelow('where')

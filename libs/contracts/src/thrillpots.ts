@@ -44,6 +44,8 @@ export type WireRequest =
       instance_id: string;
       /** `Bearer …` of the current session, for players; visitors follow the pots without it. Never in the address. */
       authorization?: string;
+      /** Of a token that is bound to a key, whose scheme is `DPoP`: the proof for a GET of the socket's address (RFC 9449). */
+      dpop?: string;
     }
   | {
       type: 'PlayerOptInRequest';

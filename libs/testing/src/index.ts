@@ -1,5 +1,7 @@
+export { createBoundToken, readProof } from './boundTokens.ts';
 export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
+export { mockIndexedDb } from './indexedDb.ts';
 export { hydrate, renderOnServer } from './scene/hydrate.ts';
 export { renderScene, untilIdle } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors } from './consoleErrors.ts';
+import { restoreIndexedDb } from './indexedDb.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
 import { restoreViewport } from './viewport.ts';
 
@@ -16,6 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   resetBuild();
   restoreUploadRequests();
+  restoreIndexedDb();
   restoreViewport();
   checkConsoleErrors();
 });

@@ -2,6 +2,8 @@
 export interface UploadRequest {
   url: string;
   authorization: string | null;
+  /** The proof of a token that is bound to a key. */
+  dpop: string | null;
   form: FormData;
   /** The page has ended it. */
   readonly isAborted: boolean;
@@ -24,12 +26,17 @@ export function mockUploadRequests(): UploadRequest[] {
     isOver = false;
     url = '';
     authorization: string | null = null;
+    dpop: string | null = null;
 
     open(_method: string, url: string): void {
       this.url = url;
     }
+    getResponseHeader(): string | null {
+      return null;
+    }
     setRequestHeader(name: string, value: string): void {
       if (name.toLowerCase() === 'authorization') this.authorization = value;
+      if (name.toLowerCase() === 'dpop') this.dpop = value;
     }
     send(form: FormData): void {
       const end = (status: number, responseText: string) => {
@@ -47,6 +54,7 @@ export function mockUploadRequests(): UploadRequest[] {
       requests.push({
         url: this.url,
         authorization: this.authorization,
+        dpop: this.dpop,
         form,
         get isAborted() {
           return isAborted;

@@ -73,12 +73,14 @@ async function start(options: Options): Promise<void> {
   const cashierAvailable = await startCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
   const jackpot = createJackpotService(ports.thrillpots, {
     lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
     authenticate: platform.authenticate,
     fault: faults.apply,
     sockets: createSockets(faults),
   });
   const gamification = createGamificationService(ports, {
     lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });

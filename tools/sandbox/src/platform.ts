@@ -1,6 +1,7 @@
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Identity, Origins, Platform } from './graphql/context.ts';
+import { createProofs } from './graphql/dpop.ts';
 import { platformSchema } from './graphql/schema.ts';
 import { createAuthenticate, createCustomTokens } from './graphql/tokens.ts';
 import { createRealtime, type Realtime } from './realtime/server.ts';
@@ -24,11 +25,13 @@ export function createPlatform(options: {
 }): RunningPlatform {
   const { store, brand, origins } = options;
   const faults = createFaults();
+  const proofs = createProofs(store);
   const platform: Platform = {
     store,
     brand,
     origins,
-    authenticate: createAuthenticate(store, options.verifyAccessToken),
+    authenticate: createAuthenticate(store, options.verifyAccessToken, proofs),
+    proofs,
     rewardFaults: faults.rewards,
     customTokens: createCustomTokens(store),
     issueKycToken: options.issueKycToken,

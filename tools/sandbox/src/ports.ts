@@ -6,6 +6,7 @@ import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } fro
 import { createGamificationPort } from './gamificationPort.ts';
 import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
+import { dpopSetting } from './graphql/dpop.ts';
 import { createThrillpotsPort } from './thrillpotsPort.ts';
 import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
@@ -127,6 +128,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     partnerLogins: store.partnerLogins,
     thrillpots: createThrillpotsPort(store, brand),
     gamification: createGamificationPort(store),
+    offersDpop: () => dpopSetting(store).on,
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),

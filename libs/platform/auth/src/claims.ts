@@ -12,6 +12,8 @@ const claimsSchema = v.looseObject({
   sid: optional(v.string()),
   passwordless: optional(v.boolean()),
   flow: optional(v.string()),
+  /** `jkt`: thumbprint of the key that an access token is bound to (RFC 9449). */
+  cnf: optional(v.object({ jkt: v.string() })),
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
 

@@ -2,6 +2,7 @@ import type { LogoutReason } from '@lobby/contracts';
 import { createStore, importOnce, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
 import { AuthError, SessionNotKept } from './AuthError.ts';
+import { forgetKeyOf } from './boundTokens.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { storeNewSession, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
@@ -73,7 +74,11 @@ export function createAuth(options: AuthOptions): Auth {
         status: state.get().status,
         onStatus: (status) => setState(stateOf(status)),
         onRefused: (reason) => void endSession({ reason, silent: true }),
-        onAnonymous: clearSession,
+        onAnonymous() {
+          const ended = readTokens();
+          clearSession();
+          forgetKey(ended);
+        },
       });
       if (readTokens() !== null) await created.sync();
       return created;
@@ -121,12 +126,16 @@ export function createAuth(options: AuthOptions): Auth {
       return null;
     });
 
+  /** Once nothing is sent with these tokens any more. */
+  const forgetKey = (ended: Tokens | null) =>
+    bounded(logoutWait, forgetKeyOf(ended?.accessToken, readTokens()?.accessToken ?? null));
+
   /** Ends a session at the back end whose tokens this browser no longer has. */
   const endReplaced = (tokens: Tokens) =>
     bounded(
       logoutWait,
       loadEngine().then((loaded) => loaded.endReplaced(tokens)),
-    );
+    ).then(() => forgetKey(tokens));
 
   const end = async ({ reason, target, silent = false }: EndOptions) => {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
@@ -157,6 +166,7 @@ export function createAuth(options: AuthOptions): Auth {
     clearTimeout(hide);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
+    await forgetKey(tokens);
     navigate(leaveTo);
   };
   const endSession = (endOptions: EndOptions) => (ending ??= end(endOptions));
@@ -277,7 +287,9 @@ export function createAuth(options: AuthOptions): Auth {
       try {
         const result = await (await loadEngine()).completeSignIn(url);
         adopt();
-        if (replaced && result.status === 'authenticated' && sessionKey() !== before) void endReplaced(replaced);
+        // A session that goes on, such as after a second factor, may have new tokens with a key of their own.
+        if (replaced && result.status === 'authenticated')
+          void (sessionKey() === before ? forgetKey(replaced) : endReplaced(replaced));
         return result;
       } catch (error) {
         const failure = AuthError.from(error);

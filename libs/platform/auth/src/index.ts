@@ -1,4 +1,5 @@
 export { AuthError, SessionNotKept } from './AuthError.ts';
+export { credentialsOf, noteNonceFor, proving } from './boundTokens.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';

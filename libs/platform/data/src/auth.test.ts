@@ -1,3 +1,4 @@
+import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
 import { withoutBearer } from './auth.ts';
 import { toLobbyError } from './errors.ts';
 import { graphql } from './graphql.ts';
@@ -148,5 +149,39 @@ describe('a client belongs to one session', () => {
     const { auth } = createSharedCookies();
     await createTestClient({ auth: { ...auth, session: null, getAccessToken: () => 'bertas' } }).queryWallet();
     expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
+  });
+});
+
+describe('a session whose tokens are bound to a key of the browser', () => {
+  const boundSession = async () => {
+    const storage = mockIndexedDb();
+    const token = await createBoundToken();
+    const refresh = jest.fn(async () => 'expired' as const);
+    const auth = { session: 'of-anna', getAccessToken: () => token, refresh, signOut: jest.fn() };
+    return { storage, token, auth };
+  };
+
+  it('proves the key with each request', async () => {
+    const { token, auth } = await boundSession();
+    mockFetch(() => json(wallet('50.00')));
+    const { queryWallet } = createTestClient({ auth, url: 'https://lobby.acme.test/api/graphql' });
+    expect((await queryWallet()).data?.viewer?.id).toBe('p1');
+    expect(network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([`DPoP ${token}`]);
+    expect(await readProof(network.sent[0]?.headers.get('dpop'), token)).toMatchObject({
+      htm: 'POST',
+      htu: 'https://lobby.acme.test/api/graphql',
+    });
+  });
+
+  it('asks once to renew when the key is lost, and not again', async () => {
+    const { storage, auth } = await boundSession();
+    storage.clear();
+    mockFetch(() => new Response('', { status: 401 }));
+    const { queryWallet } = createTestClient({ auth });
+    const { error } = await queryWallet();
+    expect(error).toBeDefined();
+    expect(auth.refresh).toHaveBeenCalledTimes(1);
+    expect(network.sent).toHaveLength(1);
+    expect(network.sent[0]?.headers.get('dpop')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { Exchange, Operation, OperationContext, OperationResult, Subscripti
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
+import { proving } from '@lobby/auth';
 import { fetchWithTimeout, type ReadableStore } from '@lobby/runtime';
 import { allowOverrides } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -79,7 +80,7 @@ export interface DataClientOptions {
 
 /** Milliseconds for a whole answer, so that a view shows an error in place of its skeleton. */
 const timeLimit = 30_000;
-const fetchInTime: typeof fetch = (input, init) => fetchWithTimeout(timeLimit, input, init);
+const fetchInTime: typeof fetch = proving((input, init) => fetchWithTimeout(timeLimit, input, init));
 const passThrough: Exchange = ({ forward }) => forward;
 
 /** What `@lobby/realtime` brings once it is loaded. */

@@ -1,5 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { setImmediate } from 'node:timers';
+import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
 import { connectLimit } from './socket.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
 import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
@@ -85,6 +86,30 @@ describe.each([
     await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
+  });
+
+  it('proves the key of a token that is bound to one, anew with each connection', async () => {
+    mockIndexedDb();
+    const server = await serve(start());
+    const { seen, begin } = connect(server.url);
+    seen.token = await createBoundToken();
+    begin();
+    await waitUntil(() => server.countListeners('balanceUpdated') === 1);
+    server.connections[0]?.socket.close(1011);
+    await waitUntil(() => server.connections[1]?.received.some(({ type }) => type === begins));
+    const proofs = await Promise.all(
+      server.connections.map(({ received }) => {
+        const { accessToken, dpop } = received[0]!.payload as { accessToken: string; dpop: string };
+        expect(accessToken).toBe(seen.token);
+        return readProof(dpop, seen.token);
+      }),
+    );
+    const htu = server.url.replace('ws:', 'http:');
+    expect(proofs).toEqual([
+      expect.objectContaining({ htm: 'GET', htu }),
+      expect.objectContaining({ htm: 'GET', htu }),
+    ]);
+    expect(new Set(proofs.map((proof) => (proof as { jti?: string }).jti)).size).toBe(2);
   });
 
   it('reconnects with the current token, subscribes again and reports it (R-7-036)', async () => {

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
+import { credentialsOf } from '@lobby/auth';
 import type { SubscriptionTransport } from '@lobby/data';
 import { exponentialBackoff } from '@lobby/runtime';
 import { createSocketClass, SOCKET_TIMEOUT, type SocketOptions } from './socket.ts';
@@ -34,7 +35,12 @@ export function createTransport(options: TransportOptions) {
   const client = createClient({
     url,
     webSocketImpl: createSocketClass(options),
-    connectionParams: () => ({ accessToken: getAccessToken() }),
+    async connectionParams() {
+      const accessToken = getAccessToken();
+      // A token that is bound to this browser's key comes with a proof of it, as for a GET of the socket's address.
+      const proof = accessToken === null ? null : await credentialsOf(accessToken, { method: 'GET', url });
+      return { accessToken, ...(proof?.dpop !== undefined && { dpop: proof.dpop }) };
+    },
     connectionAckWaitTimeout: SOCKET_TIMEOUT,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

@@ -1,5 +1,6 @@
 import type { Auth } from '@lobby/auth';
-import { mockUploadRequests } from '@lobby/testing';
+import { createBoundToken, mockIndexedDb, mockUploadRequests, readProof } from '@lobby/testing';
+import { waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
 import { uploadForm } from './uploadForm.ts';
 
@@ -43,6 +44,21 @@ it('sends the form as the player, reports how much has left, and returns what wa
   sent.progress(0.5);
   expect(onProgress).toHaveBeenCalledWith(0.5);
   sent.answer(201, { documentId: 'd1' });
+  expect(await answer).toEqual({ data: { documentId: 'd1' } });
+});
+
+it('proves the key of a token that is bound to one', async () => {
+  mockIndexedDb();
+  const token = await createBoundToken();
+  const auth = { ...session(), getAccessToken: jest.fn(() => token) };
+  const { answer, requests } = start(auth as unknown as ReturnType<typeof session>);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.authorization).toBe(`DPoP ${token}`);
+  expect(await readProof(requests[0]?.dpop, token)).toMatchObject({
+    htm: 'POST',
+    htu: 'https://lobby.acme.test/api/documents',
+  });
+  requests[0]?.answer(201, { documentId: 'd1' });
   expect(await answer).toEqual({ data: { documentId: 'd1' } });
 });
 

@@ -1,4 +1,4 @@
-import type { Auth } from '@lobby/auth';
+import { type Auth, credentialsOf, noteNonceFor } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import * as v from 'valibot';
 
@@ -62,12 +62,13 @@ interface Answer {
   body: unknown;
 }
 
-function post(
+async function post(
   url: string,
   form: FormData,
   token: string,
   { onProgress, signal }: Omit<UploadOptions, 'auth'>,
 ): Promise<Answer> {
+  const credentials = await credentialsOf(token, { method: 'POST', url });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -83,6 +84,7 @@ function post(
     request.addEventListener('loadend', () => {
       clearTimeout(stall);
       signal?.removeEventListener('abort', abort);
+      noteNonceFor(token, url, request.getResponseHeader('dpop-nonce'));
       // 0: no network, or ended by this page.
       if (request.status === 0) return reject(new Error('The upload had no answer.'));
       const body = parseJson(request.responseText);
@@ -92,7 +94,7 @@ function post(
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
     request.open('POST', url);
-    request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(credentials)) request.setRequestHeader(name, value);
     keepAlive();
     request.send(form);
   });

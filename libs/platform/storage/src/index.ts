@@ -3,6 +3,7 @@ export { hasConsent, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
+export { database } from './database.ts';
 export { parentDomain } from './domain.ts';
 export { consentCategories, type ConsentCategory } from './storageTable.ts';
 export { onTabMessage, postToTabs } from './tabMessages.ts';

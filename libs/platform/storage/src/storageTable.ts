@@ -81,6 +81,15 @@ export const localTable = {
   },
 } as const satisfies Record<string, StorageEntry>;
 
+/** Every store of the lobby's IndexedDB, which holds what no text can. */
+export const databaseTable = {
+  /**
+   * Keys that sessions at the provider are bound to (DPoP), each under its thumbprint. No script can read one out. Removed by the
+   * auth library, once the back end has been told of the session's end.
+   */
+  sessionKeys: { ofPlayer: true },
+} as const satisfies Record<string, Pick<StorageEntry, 'ofPlayer'>>;
+
 /** What is parsed by the code that reads it. */
 const anyObject = v.looseObject({});
 

@@ -3,6 +3,7 @@ import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { BannerDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
+import type { DpopSetting } from '../graphql/dpop.ts';
 import { identityFaults } from '../partners/oidc/misbehaviour.ts';
 import {
   asyncCommand,
@@ -114,6 +115,14 @@ export const platformCommands = {
   ),
   singleSession: command('Whether a sign-in ends the player’s other sessions', { on: v.boolean() }, (context, { on }) =>
     putSetting(context, 'singleSession', on),
+  ),
+  dpop: command(
+    'Whether the identity provider offers to bind tokens to a key of the browser (DPoP); sessions that have begun keep what they have',
+    {
+      on: v.boolean(),
+      nonce: v.optional(v.pipe(v.boolean(), v.description('The API takes only proofs that carry its nonce')), false),
+    },
+    (context, setting: DpopSetting) => putSetting(context, 'dpop', setting),
   ),
   country: command(
     'Sets the country of the visitors’ IP addresses; null for the brand’s default',

@@ -4,6 +4,7 @@ import { artPath } from '../../../sandbox-art/src/index.ts';
 import type { PictureRef } from '../content.ts';
 import type { RewardFaults } from '../rewardFaults.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';
+import type { Presented, Proofs } from './dpop.ts';
 import { failure } from './errors.ts';
 
 /** Player and session of an access token. */
@@ -11,8 +12,11 @@ export interface Identity {
   playerId: string;
   /** The session that the token belongs to. */
   sid: string;
+  /** Thumbprint of the key that the token is bound to. */
+  jkt?: string;
 }
-export type Authentication = Identity | 'none' | 'invalid' | 'ended';
+/** `unproven`, `nonce`: the token is bound to a key, and the proof of it is refused, or needs a nonce. */
+export type Authentication = Identity | 'none' | 'invalid' | 'ended' | 'unproven' | 'nonce';
 
 export interface Origins {
   lobby: string;
@@ -25,7 +29,9 @@ export interface Platform {
   store: Store;
   brand: Brand;
   origins: Origins;
-  authenticate(token: string | undefined): Promise<Authentication>;
+  /** @param presented for a token that is bound to a key, which is refused without */
+  authenticate(token: string | undefined, presented?: Presented): Promise<Authentication>;
+  proofs: Proofs;
   /** Ends a session of a player, at the identity provider too if it is one of the provider's. */
   endSession(playerId: string, sessionId: string): Promise<void>;
   customTokens: CustomTokens;

@@ -3,7 +3,8 @@ import type { Device } from '../../../../libs/contracts/src/enums.ts';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { BodyTooLarge, readBody, sendJson } from '../http.ts';
-import { localeOf, type Context, type Platform } from './context.ts';
+import { type Authentication, localeOf, type Context, type Platform } from './context.ts';
+import { challengeOf, dpopSetting, readAuthorization } from './dpop.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
@@ -11,8 +12,6 @@ export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
 /** Phones and tablets are `Mobile` (A-164). */
 const deviceOf = (userAgent: string | null): Device =>
   /Mobi|Android|iPad|iPhone/.test(userAgent ?? '') ? 'Mobile' : 'Desktop';
-
-export const bearer = (header: string | null): string | undefined => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
 
 const cookie = (header: string | null, name: string): string | undefined =>
   header
@@ -22,15 +21,14 @@ const cookie = (header: string | null, name: string): string | undefined =>
 
 /** Both HTTP endpoints, which behave the same (A-010). */
 export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema) {
-  const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
+  const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse; authentication: Authentication }, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
     cors: false,
     plugins: [limitPlugin(schema)],
-    async context({ request, req, res }): Promise<Context> {
-      const authentication = await platform.authenticate(bearer(request.headers.get('authorization')));
+    async context({ request, req, res, authentication }): Promise<Context> {
       if (typeof authentication !== 'string')
         platform.store.sessions.noteUse(authentication.sid, deviceOf(request.headers.get('user-agent')));
       return {
@@ -46,6 +44,11 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
+    const authentication = await authenticateRequest(platform, request, response);
+    if (authentication === 'unproven' || authentication === 'nonce')
+      return sendJson(response, 401, {
+        errors: [{ message: 'Prove that the token is yours.', extensions: { type: '$AuthenticationFailure' } }],
+      });
     let body: string;
     try {
       body = await readBody(request, limits.bytes);
@@ -56,8 +59,30 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     }
     request.url = request.url?.replace(/^\/api\/graphql/, '/graphql');
     // The stream has been consumed; yoga reads the text from `body` instead.
-    await yoga(Object.assign(request, { body }), response);
+    await yoga(Object.assign(request, { body }), response, { authentication });
   };
+}
+
+/** The player of a request to the lobby's origin. Writes the answer's headers for a proof that is refused, or is to carry a nonce. */
+export async function authenticateRequest(
+  { authenticate, origins, proofs, store }: Platform,
+  { headers, method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<Authentication> {
+  const proof = typeof headers['dpop'] === 'string' ? headers['dpop'] : undefined;
+  const { token, presented } = readAuthorization(headers.authorization, {
+    proof,
+    method,
+    url: origins.lobby + url,
+    isToldNonce: true,
+  });
+  const authentication = await authenticate(token, presented);
+  const challenge =
+    authentication === 'unproven' || authentication === 'nonce'
+      ? challengeOf(authentication, presented !== undefined, proofs.nonce())
+      : presented && dpopSetting(store).nonce && { 'DPoP-Nonce': proofs.nonce() };
+  for (const [name, value] of Object.entries(challenge ?? {})) response.setHeader(name, value);
+  return authentication;
 }
 
 /** Common part of yoga's `onExecute` and `onSubscribe` payloads. */

@@ -132,7 +132,7 @@ it('ends the player’s earlier sessions at a sign-in while sessions are single'
 
 it('ends them at a sign-in at the identity provider too', async () => {
   const identity = { playerId: platform.playerId(player), sid: 'of-the-provider' };
-  const authenticate = createAuthenticate(platform.store, () => identity);
+  const authenticate = createAuthenticate(platform.store, () => identity, platform.proofs);
   const begin = () => beginCustomSession(platform, identity.playerId, 'Sms');
   const { accessToken: before } = await begin();
   await platform.run('singleSession', { on: true });

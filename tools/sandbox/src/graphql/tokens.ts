@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Store } from '../store/index.ts';
 import type { Authentication, CustomTokens, Identity } from './context.ts';
+import type { Presented, Proofs } from './dpop.ts';
 
 const issuer = 'lobby-platform';
 const lifetimeSeconds = 5 * 60;
@@ -59,13 +60,17 @@ function endCustomSessions(store: Store, playerId: string): void {
 export function createAuthenticate(
   store: Store,
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined,
-): (token: string | undefined) => Promise<Authentication> {
-  return async (token) => {
+  proofs: Proofs,
+): (token: string | undefined, presented?: Presented) => Promise<Authentication> {
+  return async (token, presented) => {
     if (!token) return 'none';
     const custom = await verifyCustom(store, token);
     if (custom) return store.sessions.find(custom.sid)?.endedAt === null ? custom : 'ended';
     const identity = await verifyAccessToken(token);
     if (!identity) return 'invalid';
+    const { jkt } = identity;
+    const refusal = jkt === undefined ? undefined : await proofs.refusalOf(presented, { token, jkt });
+    if (refusal) return refusal;
     const isNew = store.sessions.find(identity.sid) === undefined;
     if (!store.sessions.ensureActive(identity.sid, identity.playerId, 'Keycloak')) return 'ended';
     if (isNew) endCustomSessions(store, identity.playerId);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { sourcesOfWealth } from '../../../../libs/contracts/src/enums.ts';
 import type { Platform } from '../graphql/context.ts';
-import { bearer } from '../graphql/endpoint.ts';
+import { authenticateRequest } from '../graphql/endpoint.ts';
 import { iso } from '../graphql/iso.ts';
 import { BodyTooLarge, readBytes, sendJson } from '../http.ts';
 import { Refused } from '../store/index.ts';
@@ -37,12 +37,13 @@ const partsSchema = v.pipe(
 );
 
 /** Answers an upload of one file as a form; see the schema's `DocumentRequest`. */
-export function createUploadEndpoint({ store, authenticate }: Platform) {
+export function createUploadEndpoint(platform: Platform) {
+  const { store } = platform;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, type: string, message: string) =>
       sendJson(response, status, { type: `$${type}`, message });
     if (request.method !== 'POST') return refuse(405, 'BadUserInput', 'Files are sent with POST.');
-    const authentication = await authenticate(bearer(request.headers.authorization ?? null));
+    const authentication = await authenticateRequest(platform, request, response);
     if (authentication === 'ended') return refuse(401, 'InvalidTokenFailure', 'The session has ended.');
     if (typeof authentication === 'string') return refuse(401, 'AuthenticationFailure', 'Sign in first.');
 

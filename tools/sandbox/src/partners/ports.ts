@@ -25,6 +25,8 @@ export interface PartnerPorts {
   gamification: Gamification;
   /** Whether a sign-in ends the player's earlier sessions. */
   singleSession(brand: string): boolean;
+  /** Whether the identity provider offers tokens that are bound to a key. */
+  offersDpop(): boolean;
   /** The player has signed out at the identity provider. */
   onSessionEnded(event: EndedSession): void;
   /** A session was ended by the provider; the player's clients are notified. */

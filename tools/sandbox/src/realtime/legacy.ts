@@ -39,7 +39,7 @@ function parseFrame(raw: RawData): Frame | undefined {
   }
 }
 
-export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: Platform): void {
+export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: Platform, url: string): void {
   const { socket } = entry;
   /** By operation id; null while a subscription is being set up, so that a stop in the meantime is noticed. */
   const running = new Map<string, AsyncGenerator<unknown, void, void> | null>();
@@ -59,7 +59,7 @@ export function serveLegacy(entry: OpenSocket, schema: GraphQLSchema, platform: 
     stop(id);
     running.set(id, null);
     try {
-      const context = await socketContext(platform, params);
+      const context = await socketContext(platform, params, url);
       assignPlayer(entry, context);
       const results = await runOperation(schema, context, payload);
       if (!running.has(id)) return void (Symbol.asyncIterator in results && results.return());

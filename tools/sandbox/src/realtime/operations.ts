@@ -1,6 +1,7 @@
 import { execute, GraphQLError, OperationTypeNode, subscribe, validate, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { localeOf, type Context, type Platform } from '../graphql/context.ts';
+import type { Presented } from '../graphql/dpop.ts';
 import { failure } from '../graphql/errors.ts';
 import { limitViolation, parseWithinLimits } from '../graphql/limits.ts';
 import type { OpenSocket } from './sockets.ts';
@@ -8,15 +9,30 @@ import type { OpenSocket } from './sockets.ts';
 /** Error for an invalid token in the legacy protocol; the lobby reconnects on it. */
 export const subscriptionContextError = 'Error resolving subscription context';
 
-const tokenOf = (params: unknown): string | undefined => {
-  const token = (params as { accessToken?: unknown } | null | undefined)?.accessToken;
-  return typeof token === 'string' && token ? token : undefined;
+const textIn = (params: unknown, name: 'accessToken' | 'dpop'): string | undefined => {
+  const text = (params as Record<string, unknown> | null | undefined)?.[name];
+  return typeof text === 'string' && text ? text : undefined;
 };
 
-/** The context of one subscription. @throws if the connection's token is invalid or its session has ended */
-export async function socketContext(platform: Platform, params: unknown): Promise<Context> {
-  const authentication = await platform.authenticate(tokenOf(params));
+/** By the parameters of a connection: its proof is checked with the first subscription, and holds for all. */
+const proofs = new WeakMap<object, Presented>();
+
+function presentedWith(params: unknown, url: string): Presented | undefined {
+  if (typeof params !== 'object' || params === null) return undefined;
+  const presented = proofs.get(params) ?? { proof: textIn(params, 'dpop'), method: 'GET', url };
+  proofs.set(params, presented);
+  return presented;
+}
+
+/**
+ * The context of one subscription. @throws if the connection's token is invalid or its session has ended
+ * @param url the socket's address with the scheme of HTTP
+ */
+export async function socketContext(platform: Platform, params: unknown, url: string): Promise<Context> {
+  const authentication = await platform.authenticate(textIn(params, 'accessToken'), presentedWith(params, url));
   if (authentication === 'ended') throw failure('InvalidTokenFailure', 'The session has ended.');
+  if (authentication === 'unproven' || authentication === 'nonce')
+    throw failure('AuthenticationFailure', 'Prove that the token is yours.');
   if (authentication === 'invalid') throw new GraphQLError(subscriptionContextError);
   const locale = localeOf(platform.brand, null);
   // The lobby signs in by HTTP: what comes by sockets is limited as one client.

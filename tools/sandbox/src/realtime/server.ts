@@ -16,6 +16,8 @@ export type Protocol = (typeof protocols)[number];
 
 interface Extra {
   entry: OpenSocket;
+  /** Of the socket, with the scheme of HTTP. */
+  url: string;
 }
 
 export interface Realtime {
@@ -34,7 +36,7 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
     schema,
     async onSubscribe(context, _id, payload) {
       try {
-        const value = await socketContext(platform, context.connectionParams);
+        const value = await socketContext(platform, context.connectionParams, context.extra.url);
         assignPlayer(context.extra.entry, value);
         return prepareOperation(schema, value, payload);
       } catch (error) {
@@ -65,11 +67,12 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
       socket.end(`HTTP/1.1 ${errorStatus} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    const url = `${platform.origins.lobby}${path ?? ''}`;
     listener.handleUpgrade(request, socket, head, (webSocket) => {
       // A protocol error is emitted on the socket; without a listener it would crash the process.
       webSocket.on('error', () => webSocket.terminate());
       const entry = sockets.add(webSocket, webSocket.protocol);
-      if (webSocket.protocol === legacyProtocol) return serveLegacy(entry, schema, platform);
+      if (webSocket.protocol === legacyProtocol) return serveLegacy(entry, schema, platform, url);
       if (webSocket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
         return webSocket.close(4406, 'Subprotocol not acceptable');
       const closed = transportWs.opened(
@@ -80,7 +83,7 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
           onMessage: (receive) =>
             webSocket.on('message', (raw) => void receive(String(raw)).catch(() => webSocket.close(1011))),
         },
-        { entry },
+        { entry, url },
       );
       webSocket.on('close', (code, reason) => void closed(code, String(reason)));
     });

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
 import { createConsole } from '../console/api.ts';
+import type { Identity } from '../graphql/context.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
 import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
@@ -65,15 +66,17 @@ interface GraphqlAnswer {
 
 const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.0.0.1']);
 
-/** A seeded platform in memory on free ports, with the custom sign-in flow and without identity provider. */
-export async function startTestPlatform(options: { folder?: string; brand?: Brand } = {}): Promise<TestPlatform> {
+/** A seeded platform in memory on free ports, with the custom sign-in flow and without identity provider, whose tokens `verifyAccessToken` knows. */
+export async function startTestPlatform(
+  options: { folder?: string; brand?: Brand; verifyAccessToken?: (token: string) => Identity | undefined } = {},
+): Promise<TestPlatform> {
   const { brand = acme } = options;
   const store = await seededStore(brand);
   const platform = createPlatform({
     store,
     brand,
     origins,
-    verifyAccessToken: () => undefined,
+    verifyAccessToken: options.verifyAccessToken ?? (() => undefined),
     issueKycToken: (playerId) => ({ accessToken: `kyc-${playerId}`, expiresAt: store.now() + 600_000 }),
   });
   const { faults, realtime, customTokens } = platform;
@@ -90,12 +93,14 @@ export async function startTestPlatform(options: { folder?: string; brand?: Bran
   const ports = createPartnerPorts(store, brand);
   const jackpot = createJackpotService(ports.thrillpots, {
     lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
     authenticate: platform.authenticate,
     fault: faults.apply,
     sockets: createSockets(faults),
   });
   const gamification = createGamificationService(ports, {
     lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });

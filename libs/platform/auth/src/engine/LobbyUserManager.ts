@@ -9,9 +9,12 @@ import {
   type UserManagerSettings,
   type UseRefreshTokenArgs,
 } from 'oidc-client-ts';
+import { keyOf } from '../boundTokens.ts';
+import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
 import { isUnreachable, renewalFailure } from './errors.ts';
 import { expiringNotification, requestTimeout } from './settings.ts';
+import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
 
@@ -32,6 +35,20 @@ export class LobbyUserManager extends UserManager {
   constructor(settings: UserManagerSettings, onError: (error: Error) => void = () => {}) {
     super(settings);
     this.#onError = onError;
+  }
+
+  /** The key that the library proves to hold with what it sends next to the token endpoint; null: it proves nothing. */
+  #useKey(jkt: string | null): void {
+    Object.assign(this._client.settings, { dpop: jkt === null ? undefined : { store: keyStore(jkt) } });
+  }
+
+  /** A key for a sign-in, where the provider offers to bind tokens to it, and the browser can keep it. */
+  async #createKey(): Promise<string | null> {
+    const metadata: Record<string, unknown> = { ...(await this.metadataService.getMetadata()) };
+    const algorithms = metadata['dpop_signing_alg_values_supported'];
+    if (!Array.isArray(algorithms) || !algorithms.includes('ES256')) return null;
+    await forgetKeys(null, keyOf(readTokens()?.accessToken));
+    return createKey();
   }
 
   /** The ID token, kept in memory alone: it lets the provider end its session without asking. */
@@ -73,6 +90,7 @@ export class LobbyUserManager extends UserManager {
 
   /** Stores the answer only if its session still goes on: a sign-out may have come first, here or in another tab (R-4-023). */
   protected override async _useRefreshToken(args: UseRefreshTokenArgs): Promise<User> {
+    this.#useKey(keyOf(readTokens()?.accessToken));
     const answer = await this._client.useRefreshToken(args);
     const user = new User({ ...args.state, ...answer });
     await this.#verifyRenewed(user, args.state);
@@ -157,14 +175,16 @@ export class LobbyUserManager extends UserManager {
 
   /** The address to send the player to; `state` comes back with the answer. */
   async createSignInRequest(args: {
-    state: unknown;
+    state: Readonly<Record<string, unknown>>;
     redirectUri: string;
     uiLocales: string;
     prompt?: string;
   }): Promise<SigninRequest> {
+    const jkt = await this.#createKey();
     return this._client.createSigninRequest({
       request_type: 'si:r',
-      state: args.state,
+      state: { ...args.state, jkt },
+      dpopJkt: jkt ?? undefined,
       redirect_uri: args.redirectUri,
       ui_locales: args.uiLocales,
       prompt: args.prompt,
@@ -172,9 +192,16 @@ export class LobbyUserManager extends UserManager {
     });
   }
 
+  /** Exchanges an answer's code. `jkt`: of the key that was made for its request. */
+  async exchangeCode(url: string, jkt: string | null): Promise<void> {
+    this.#useKey(jkt);
+    await this.signinRedirectCallback(url);
+  }
+
   /** For a sign-out, with the cookies cleared: refreshes to get the ID token that ends the provider's session. */
   async fetchIdToken(tokens: Tokens): Promise<Tokens> {
     if (this.#idToken !== null || tokens.refreshToken === null) return tokens;
+    this.#useKey(keyOf(tokens.accessToken));
     const answer = await this._client.useRefreshToken({
       state: {
         refresh_token: tokens.refreshToken,

@@ -7,7 +7,7 @@ import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
 
-const stateSchema = v.object({ returnTo: v.nullable(v.string()) });
+const stateSchema = v.object({ returnTo: v.nullable(v.string()), jkt: v.optional(v.nullable(v.string()), null) });
 
 /** The request that the answer belongs to is not known here: another tab's, too old, or answered before. */
 const unknownRequest = new Set(['No matching state found in storage', 'No state in response']);
@@ -32,7 +32,7 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
   const returnTo = state.success ? state.output.returnTo : null;
   try {
     await checkIssuer(url, manager);
-    await manager.signinRedirectCallback(url);
+    await manager.exchangeCode(url, state.success ? state.output.jkt : null);
     session.remove('signInReturn');
     return { status: 'authenticated', returnTo };
   } catch (error) {

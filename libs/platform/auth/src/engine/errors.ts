@@ -1,4 +1,5 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import { KeyLost } from '../dpop/sessionKeys.ts';
 import type { RenewalFailure } from './auth.machine.ts';
 
 /** The browser has no session at the provider: a visitor, not an error (R-8-004). */
@@ -13,10 +14,11 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
-/** What a failed renewal means. Only a refusal by the provider ends a session; anything else may be the network (A-030). */
+/** What a failed renewal means. Only a refusal by the provider ends a session, or a lost key; anything else may be the network (A-030). */
 export function renewalFailure(error: unknown): RenewalFailure {
   if (isAnonymous(error)) return 'anonymous';
-  return error instanceof ErrorResponse && error.error === 'invalid_grant' ? 'SESSION_EXPIRED' : 'unreachable';
+  const isOver = error instanceof KeyLost || (error instanceof ErrorResponse && error.error === 'invalid_grant');
+  return isOver ? 'SESSION_EXPIRED' : 'unreachable';
 }
 
 /** There was no response: `fetch` fails with a TypeError. */

@@ -296,7 +296,7 @@ describe('the token endpoint', () => {
   const grants: Record<string, () => Promise<unknown>> = {
     async authorization_code() {
       const redirectUri = 'https://lobby.acme.test/en/keycloak-login-handler/';
-      const request = await manager().createSignInRequest({ state: null, redirectUri, uiLocales: 'en' });
+      const request = await manager().createSignInRequest({ state: {}, redirectUri, uiLocales: 'en' });
       return manager().signinRedirectCallback(`${redirectUri}?code=c&state=${request.state.id}`);
     },
     async refresh_token() {

@@ -1,6 +1,7 @@
 import { invalidTokenFailure } from '@lobby/contracts';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
+import { proving } from '../boundTokens.ts';
 import type { CustomRefreshResult, SessionCallsOptions } from '../types.ts';
 
 const operations = {
@@ -23,6 +24,7 @@ const operations = {
 
 /** In ms: for one attempt, its body included. */
 const timeout = 10_000;
+const send = proving((input, init) => fetchWithTimeout(timeout, input, init));
 /** In ms: the second attempt comes after a random pause, at least so long (R-7-006). */
 const pause = { least: 1000, spread: 1000 };
 
@@ -63,7 +65,7 @@ export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
       ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
     };
     try {
-      const response = await fetchWithTimeout(timeout, url, { method: 'POST', headers, body });
+      const response = await send(url, { method: 'POST', headers, body });
       const answer = v.safeParse(answerSchema, await response.json());
       return answer.success && (answer.output.data !== undefined || answer.output.errors.length > 0)
         ? answer.output

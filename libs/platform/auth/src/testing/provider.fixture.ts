@@ -6,6 +6,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
+interface TokenPrototype {
+  jti: string;
+  jkt?: string;
+  accountId: string;
+  getValueAndPayload(): Promise<{ value: string; payload: { exp: number } }>;
+}
+
 const mount = '/realms/acme';
 const server = createServer();
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -52,6 +59,17 @@ const provider = new Provider(origin + mount, {
     return grant;
   },
 } as never);
+
+/** Those that are bound to a key can be read, as the lobby has to know it. */
+const { prototype } = provider.AccessToken as unknown as { prototype: TokenPrototype };
+const { getValueAndPayload } = prototype;
+prototype.getValueAndPayload = async function readable() {
+  const answer = await getValueAndPayload.call(this);
+  if (this.jkt === undefined) return answer;
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { jti: this.jti, sub: this.accountId, exp: answer.payload.exp, cnf: { jkt: this.jkt } };
+  return { ...answer, value: `${part({ alg: 'none' })}.${part(claims)}.c2lnbmF0dXJl` };
+};
 
 const handle = provider.callback();
 let failure: number | null = null;

@@ -1,3 +1,4 @@
+import { credentialsOf } from '@lobby/auth';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
@@ -43,11 +44,14 @@ export function createGamificationApi(host: string, clientId: string, player: To
     async token(signal: AbortSignal): Promise<string> {
       const response = await fetchWithRetry(`${base}/oauth/token`, {
         ...GAMIFICATION_RETRIES,
-        init: { signal, method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit' },
+        init: { signal, method: 'POST', credentials: 'omit' },
         send: (url, init) =>
-          sendWithToken(player, (identityToken) =>
-            fetchWithTimeout(TIMEOUT, url, { ...init, body: JSON.stringify({ clientId, identityToken }) }),
-          ),
+          sendWithToken(player, async (identityToken) => {
+            const { dpop } = await credentialsOf(identityToken, { method: 'POST', url });
+            const headers = { 'content-type': 'application/json', ...(dpop !== undefined && { dpop }) };
+            const body = JSON.stringify({ clientId, identityToken });
+            return fetchWithTimeout(TIMEOUT, url, { ...init, headers, body });
+          }),
       });
       return v.parse(tokenSchema, await response.json()).accessToken;
     },

@@ -7,7 +7,7 @@ import { resetGamification, useGamificationService } from './useGamificationServ
 jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
 const session = { status: 'LOGGED_IN', id: 's1' as string | null };
 const auth = { getAccessToken: (of: string) => `identity of ${of}`, refresh: async () => 'refreshed' };
-jest.mock('@lobby/auth', () => ({ useAuth: () => auth }));
+jest.mock('@lobby/auth', () => ({ ...jest.requireActual<object>('@lobby/auth'), useAuth: () => auth }));
 jest.mock('@lobby/player', () => ({ useSession: () => session }));
 
 let seen: (Gamification | null)[];

@@ -1,3 +1,4 @@
+import { proving } from '@lobby/auth';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
@@ -49,7 +50,7 @@ export function createThrillpotApi(host: string, brandId: string) {
   };
 }
 
-const sendOnce = (url: string, init?: RequestInit) => fetchWithTimeout(TIMEOUT, url, init);
+const sendOnce = proving((url, init) => fetchWithTimeout(TIMEOUT, url, init));
 
 const sendAs = (player: ThrillpotPlayer, url: string, init?: RequestInit) =>
   sendWithToken(player, (token) => sendOnce(url, { ...init, headers: { authorization: `Bearer ${token}` } }));

@@ -1,3 +1,4 @@
+import { credentialsOf } from '@lobby/auth';
 import { reportError } from '@lobby/monitoring';
 import { createCatchUp, exponentialBackoff } from '@lobby/runtime';
 import { refreshToken } from '../playerToken.ts';
@@ -109,13 +110,13 @@ export function createThrillpots({
   }
 
   /** What tells the service who asks; null where a player's token cannot be had: nothing is sent without it. */
-  async function authorize(): Promise<{ authorization?: string } | null> {
+  async function authorize(): Promise<{ authorization?: string; dpop?: string } | null> {
     if (player === null) return {};
     const current = player.auth.getAccessToken(player.session);
     const isUsable = current !== null && !(isTokenRefused && current === token);
     token = isUsable ? current : await refreshToken(player).catch(() => null);
     isTokenRefused = false;
-    return token === null ? null : { authorization: `Bearer ${token}` };
+    return token === null ? null : credentialsOf(token, { method: 'GET', url: socketUrl });
   }
 
   /** A renewed token is told, so that the service goes on knowing the player. */

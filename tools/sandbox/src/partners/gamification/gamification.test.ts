@@ -95,7 +95,7 @@ describe('calls', () => {
       headers: {
         'access-control-allow-origin': lobby,
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-allow-headers': 'authorization, content-type, dpop',
       },
     });
     const refused = await headersOf(lobby, 'GET');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { Authentication } from '../../graphql/context.ts';
+import type { Platform } from '../../graphql/context.ts';
 import { createCors } from '../cors.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
@@ -16,7 +16,9 @@ interface GamificationServiceOptions {
   /** Of the only sites that may read the answers. */
   lobbyOrigins: readonly string[];
   /** Of the platform's access tokens. */
-  authenticate(token: string | undefined): Promise<Authentication>;
+  authenticate: Platform['authenticate'];
+  /** Of the service, for the proofs of tokens that are bound to a key. */
+  origin: string;
   /** The status of a fault set at the console. */
   fault(): Promise<number | undefined>;
 }
@@ -35,13 +37,13 @@ const tokenSchema = v.object({ clientId: v.string(), identityToken: v.pipe(v.str
 /** The gamification service: tokens, a player's data, and the widget that shows them in the lobby's page. */
 export function createGamificationService(
   ports: Pick<PartnerPorts, 'database' | 'gamification'>,
-  { lobbyOrigins, authenticate, fault }: GamificationServiceOptions,
+  { lobbyOrigins, origin, authenticate, fault }: GamificationServiceOptions,
 ): GamificationService {
   const { gamification } = ports;
   const tokens = createTokens(ports);
   const calls = createCalls(gamification);
   const faults = createGamificationFaults();
-  const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type' });
+  const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type, dpop' });
 
   async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const refuse = (status: number, error: string) => sendJson(request, response, status, { error });
@@ -49,7 +51,9 @@ export function createGamificationService(
     if (!asked.success) return refuse(400, 'invalid_request');
     const { clientId, identityToken } = asked.output;
     if (clientId !== gamification.clientId()) return refuse(403, 'unauthorized_client');
-    const identity = await authenticate(identityToken);
+    const proof = request.headers['dpop'];
+    const address = { method: 'POST', url: `${origin}${gamificationPath}/v1/oauth/token` };
+    const identity = await authenticate(identityToken, typeof proof === 'string' ? { proof, ...address } : undefined);
     if (typeof identity === 'string') return refuse(401, 'invalid_token');
     const errorStatus = await faults.apply(identity.playerId, true);
     if (errorStatus) return refuse(errorStatus, 'fault');

@@ -36,6 +36,7 @@ beforeEach(async () => {
   server = await serve(() => {
     service = createGamificationService(createPartnerPorts(store, brand), {
       lobbyOrigins: [location.origin],
+      origin: location.origin,
       authenticate: () => Promise.resolve({ playerId, sid }),
       fault: () => Promise.resolve(undefined),
     });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Platform } from '../../graphql/context.ts';
+import { readAuthorization } from '../../graphql/dpop.ts';
 import type { OpenSocket } from '../../realtime/sockets.ts';
 import type { Thrillpots, ThrillpotsEvent } from '../ports.ts';
 import { createDelivery, type DeliveryFaults } from './delivery.ts';
@@ -14,11 +16,11 @@ export const closeCodes = {
   sessionEnded: 4403,
 } as const;
 
-type Authentication = { playerId: string; sid: string } | 'none' | 'invalid' | 'ended';
-
 interface ConnectionOptions {
   thrillpots: Thrillpots;
-  authenticate(token: string | undefined): Promise<Authentication>;
+  /** Of the socket, with the scheme of HTTP. */
+  url: string;
+  authenticate: Platform['authenticate'];
   faultsOf(playerId: string | undefined): (DeliveryFaults & { down: boolean }) | undefined;
 }
 
@@ -29,7 +31,7 @@ const maxFollowed = 100;
  * One socket: what it follows, and who its player is, who is known once a SubscribeRequest brought a valid token.
  * Requests of others, for others, or for what is not offered are ignored, since the wire has no answer for them.
  */
-export function createConnection(entry: OpenSocket, { thrillpots, authenticate, faultsOf }: ConnectionOptions) {
+export function createConnection(entry: OpenSocket, { thrillpots, url, authenticate, faultsOf }: ConnectionOptions) {
   const { socket } = entry;
   const followed = new Set<string>();
   const askedTickets = new Set<string>();
@@ -39,9 +41,11 @@ export function createConnection(entry: OpenSocket, { thrillpots, authenticate, 
   const deliver = createDelivery(send, () => faultsOf(entry.playerId));
   const answer = (frame: object): void => send(JSON.stringify(frame));
 
-  async function subscribe({ instance_id: id, authorization }: Extract<Request, { type: 'SubscribeRequest' }>) {
-    if (authorization !== undefined) {
-      const identity = await authenticate(authorization.slice('Bearer '.length));
+  async function subscribe({ instance_id: id, ...request }: Extract<Request, { type: 'SubscribeRequest' }>) {
+    if (request.authorization !== undefined) {
+      const address = { proof: request.dpop, method: 'GET', url };
+      const { token, presented } = readAuthorization(request.authorization, address);
+      const identity = await authenticate(token, presented);
       if (identity === 'ended') return socket.close(closeCodes.sessionEnded, 'Forbidden');
       if (typeof identity === 'string') return socket.close(closeCodes.unauthorized, 'Unauthorized');
       if (entry.playerId !== identity.playerId) askedTickets.clear();

@@ -10,7 +10,8 @@ export const requestSchema = v.variant('type', [
   v.object({
     type: v.literal('SubscribeRequest'),
     instance_id: text,
-    authorization: v.optional(v.pipe(v.string(), v.startsWith('Bearer '), v.maxLength(8000))),
+    authorization: v.optional(v.pipe(v.string(), v.regex(/^(Bearer|DPoP) \S+$/), v.maxLength(8000))),
+    dpop: v.optional(v.pipe(v.string(), v.maxLength(8000))),
   }),
   v.object({
     type: v.literal('PlayerOptInRequest'),

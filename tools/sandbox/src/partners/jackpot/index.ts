@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Authentication } from '../../graphql/context.ts';
+import type { Platform } from '../../graphql/context.ts';
 import type { Sockets } from '../../realtime/sockets.ts';
 import type { Handler } from '../http.ts';
 import type { Thrillpots } from '../ports.ts';
@@ -22,7 +22,9 @@ export interface JackpotFaults extends DeliveryFaults {
 
 interface JackpotServiceOptions {
   lobbyOrigins: readonly string[];
-  authenticate(token: string | undefined): Promise<Authentication>;
+  /** Of the service, for the proofs of tokens that are bound to a key. */
+  origin: string;
+  authenticate: Platform['authenticate'];
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
   sockets: Sockets;
 }
@@ -31,7 +33,7 @@ export type JackpotService = ReturnType<typeof createJackpotService>;
 
 /** The jackpot service: calls for instances and currencies, and a socket that follows them. */
 export function createJackpotService(thrillpots: Thrillpots, options: JackpotServiceOptions) {
-  const { sockets, authenticate, fault, lobbyOrigins } = options;
+  const { sockets, authenticate, fault, lobbyOrigins, origin } = options;
   /** By player; those of everybody have no id. */
   const faults = new Map<string | undefined, JackpotFaults>();
   const faultsOf = (playerId: string | undefined): JackpotFaults | undefined =>
@@ -62,13 +64,18 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
     listener.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate());
       const entry = sockets.add(webSocket, webSocket.protocol);
-      const connection = createConnection(entry, { thrillpots, authenticate, faultsOf });
+      const connection = createConnection(entry, {
+        thrillpots,
+        url: `${origin}${jackpotPath}/v1/ws`,
+        authenticate,
+        faultsOf,
+      });
       connections.add(connection);
       webSocket.on('close', () => connections.delete(connection));
     });
   }
 
-  const handle: Handler = createRest(jackpotPath, { thrillpots, lobbyOrigins, authenticate, fault, isDown });
+  const handle: Handler = createRest(jackpotPath, { thrillpots, lobbyOrigins, origin, authenticate, fault, isDown });
 
   return {
     handle,

@@ -106,7 +106,7 @@ describe('calls', () => {
     expect(own.headers).not.toHaveProperty('access-control-allow-credentials');
     expect(await headersOf(lobby, 'OPTIONS')).toMatchObject({
       status: 204,
-      headers: { 'access-control-allow-methods': 'GET', 'access-control-allow-headers': 'authorization' },
+      headers: { 'access-control-allow-methods': 'GET', 'access-control-allow-headers': 'authorization, dpop' },
     });
     const foreign = await headersOf('https://elsewhere.test');
     expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');

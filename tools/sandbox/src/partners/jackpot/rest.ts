@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Authentication } from '../../graphql/context.ts';
+import type { Platform } from '../../graphql/context.ts';
+import { readAuthorization } from '../../graphql/dpop.ts';
 import { createCors } from '../cors.ts';
 import { sendJson, sendText, type Handler } from '../http.ts';
 import type { Thrillpots } from '../ports.ts';
@@ -9,7 +10,8 @@ interface RestOptions {
   thrillpots: Thrillpots;
   /** Of the only site that may read the answers. */
   lobbyOrigins: readonly string[];
-  authenticate(token: string | undefined): Promise<Authentication>;
+  origin: string;
+  authenticate: Platform['authenticate'];
   /** The status of a fault set at the console. */
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
   isDown(playerId: string | undefined): boolean;
@@ -20,9 +22,9 @@ const instancePath = /^\/v1\/thrillpots\/instances\/source\/([\w.-]{1,80})\/bran
 /** `GET /v1/currencies` and `GET /v1/thrillpots/instances/source/…/brand/…`, below the service's path. */
 export function createRest(
   base: string,
-  { thrillpots, authenticate, fault, isDown, lobbyOrigins }: RestOptions,
+  { thrillpots, authenticate, fault, isDown, lobbyOrigins, origin }: RestOptions,
 ): Handler {
-  const cors = createCors(lobbyOrigins, { methods: 'GET', headers: 'authorization' });
+  const cors = createCors(lobbyOrigins, { methods: 'GET', headers: 'authorization, dpop' });
 
   async function instance(
     request: IncomingMessage,
@@ -35,8 +37,11 @@ export function createRest(
     const country = url.searchParams.get('country_code') ?? undefined;
     if (isDown(playerId)) return sendText(request, response, 503, 'The service is down.');
     if (playerId !== undefined) {
-      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      const identity = await authenticate(token);
+      const { headers, method = 'GET' } = request;
+      const proof = typeof headers['dpop'] === 'string' ? headers['dpop'] : undefined;
+      const address = { proof, method, url: origin + url.pathname };
+      const { token, presented } = readAuthorization(headers.authorization, address);
+      const identity = await authenticate(token, presented);
       if (typeof identity === 'string' || identity.playerId !== playerId)
         return sendText(request, response, 401, 'Not the token of this player.');
     }

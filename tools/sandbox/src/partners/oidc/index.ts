@@ -21,7 +21,7 @@ export interface IdentityOptions {
 export interface Identity {
   handle: Handler;
   /** The owner of an access token, or undefined if it is forged, expired or revoked, or its session has ended. */
-  verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string } | undefined>;
+  verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string; jkt?: string } | undefined>;
   /** Ends a player's sessions, and with them their tokens: all, or those that are meant. @returns their ids */
   destroySessions(brand: string, playerId: string, isMeant?: (sessionId: string) => boolean): Promise<string[]>;
   /** Makes the provider misbehave; null: no longer. */
@@ -30,7 +30,7 @@ export interface Identity {
 
 type Ports = Pick<
   PartnerPorts,
-  'database' | 'brands' | 'accounts' | 'singleSession' | 'onSessionEnded' | 'onSessionDestroyed'
+  'database' | 'brands' | 'accounts' | 'singleSession' | 'offersDpop' | 'onSessionEnded' | 'onSessionDestroyed'
 >;
 
 const assets = new Map(
@@ -56,7 +56,16 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
 
   const realms = new Map(
     brands.map((brand) => {
-      const provider = createRealm({ brand, origin, lobbyOrigins, database, keys, accounts, faultNow });
+      const provider = createRealm({
+        brand,
+        origin,
+        lobbyOrigins,
+        database,
+        keys,
+        accounts,
+        faultNow,
+        offersDpop: ports.offersDpop,
+      });
       const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
       provider.on('end_session.success', ({ oidc: { session } }: Context) => {
         const { accountId: playerId, uid: sessionId, destroyed } = session;
@@ -93,7 +102,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     if (!id) return undefined;
     for (const [brand, { provider }] of realms) {
       const found = await provider.AccessToken.find(id);
-      if (found?.sessionUid) return { brand, playerId: found.accountId, sid: found.sessionUid };
+      if (found?.sessionUid) return { brand, playerId: found.accountId, sid: found.sessionUid, jkt: found.jkt };
     }
     return undefined;
   }

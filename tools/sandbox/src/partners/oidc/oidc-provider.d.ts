@@ -12,6 +12,8 @@ declare module 'oidc-provider' {
     grantId: string;
     scope?: string;
     sessionUid?: string;
+    /** Thumbprint of the key that the token is bound to. */
+    jkt?: string;
     getValueAndPayload(): Promise<{ value: string; payload: Record<string, unknown> }>;
     destroy(): Promise<void>;
   }

@@ -159,6 +159,7 @@ describe('identity provider', () => {
         accounts: createTestAccounts(),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => false,
+        offersDpop: () => false,
         onSessionEnded: () => {},
         onSessionDestroyed: () => {},
       },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy, type Context, type Token } from 'oidc-provider';
 import { locales } from '../../../../../libs/contracts/src/locales.ts';
 import type { Database } from '../../store/database.ts';
@@ -20,6 +21,8 @@ interface RealmOptions {
   accounts: Accounts;
   /** What the console wants to be wrong. */
   faultNow(): IdentityFault | null;
+  /** Whether discovery names what the lobby needs to bind its tokens to a key. */
+  offersDpop(): boolean;
 }
 
 export const clientId = 'app';
@@ -77,6 +80,8 @@ export function createRealm(options: RealmOptions): Provider {
     },
     features: {
       devInteractions: { enabled: false },
+      // A proof whose time is far from the provider's is taken with a nonce.
+      dPoP: { enabled: true, nonceSecret: randomBytes(32) },
       revocation: {
         enabled: true,
         allowedPolicy: (_: Context, client: { clientId: string }, token: Token) => client.clientId === token.clientId,
@@ -130,7 +135,17 @@ export function createRealm(options: RealmOptions): Provider {
   issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
   reissueIdTokens(provider, keys, clockOffset, options.faultNow);
   addSessionState(provider, base);
+  hideDpop(provider, options.offersDpop);
   return provider;
+}
+
+/** Sessions that have begun with a key go on with it: what is hidden is the offer. */
+function hideDpop(provider: Provider, isOffered: () => boolean): void {
+  provider.use(async (context, next) => {
+    await next();
+    if (context.path.endsWith('/openid-configuration') && !isOffered())
+      delete (context.body as Record<string, unknown>)['dpop_signing_alg_values_supported'];
+  });
 }
 
 function createPolicy() {

@@ -10,6 +10,7 @@ it('has a realm for each brand, whose id may contain digits, and for no other', 
     accounts: createTestAccounts(),
     brands: [{ id: 'acme7', name: 'Acme7' }],
     singleSession: () => false,
+    offersDpop: () => false,
     onSessionEnded: () => undefined,
     onSessionDestroyed: () => undefined,
   };

@@ -41,7 +41,12 @@ export function issueSignedAccessTokens(
     const { payload } = await getValueAndPayload.call(this);
     const account = findAccount(this.accountId);
     if (!account) throw new Error('access token for an unknown player');
-    const claims = { ...playerClaims(account, this.sessionUid), azp: this.clientId, scope: this.scope, typ: 'Bearer' };
+    const claims = {
+      ...playerClaims(account, this.sessionUid),
+      azp: this.clientId,
+      scope: this.scope,
+      ...bindingOf(this),
+    };
     const value = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: keys.signing.kid, typ: 'JWT' })
       .setIssuer(provider.issuer)
@@ -64,6 +69,9 @@ export function issueSignedAccessTokens(
     await next();
   });
 }
+
+/** As Keycloak names the kinds of tokens; one that is bound to a key names the key's thumbprint (RFC 9449). */
+const bindingOf = ({ jkt }: Token) => (jkt === undefined ? { typ: 'Bearer' } : { typ: 'DPoP', cnf: { jkt } });
 
 /**
  * Shifts the times of ID tokens to the platform's clock; the provider's library uses the machine's.
@@ -100,7 +108,9 @@ export function createTokenReader(keys: Keys): (value: string) => Promise<string
     try {
       const { payload } = await compactVerify(value, key, { algorithms: ['RS256'] });
       const claims = JSON.parse(Buffer.from(payload).toString('utf8')) as { jti?: unknown; typ?: unknown };
-      return claims.typ === 'Bearer' && typeof claims.jti === 'string' ? claims.jti : undefined;
+      return (claims.typ === 'Bearer' || claims.typ === 'DPoP') && typeof claims.jti === 'string'
+        ? claims.jti
+        : undefined;
     } catch {
       return undefined;
     }

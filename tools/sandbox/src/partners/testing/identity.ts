@@ -19,7 +19,10 @@ export async function startTestIdentity() {
   const database = openDatabase(':memory:');
   const destroyed: string[] = [];
   const ended: string[] = [];
-  const state: { isSingle: boolean; beforePasswordCheck?: Promise<void> } = { isSingle: false };
+  const state: { isSingle: boolean; offersDpop: boolean; beforePasswordCheck?: Promise<void> } = {
+    isSingle: false,
+    offersDpop: false,
+  };
   let identity!: Identity;
   const server = await serve((origin) => {
     identity = createIdentity(
@@ -28,6 +31,7 @@ export async function startTestIdentity() {
         accounts: createTestAccounts(() => state.beforePasswordCheck),
         brands: [{ id: 'acme', name: 'Acme' }],
         singleSession: () => state.isSingle,
+        offersDpop: () => state.offersDpop,
         onSessionEnded: ({ sessionId }) => void ended.push(sessionId),
         onSessionDestroyed: ({ sessionId }) => void destroyed.push(sessionId),
       },

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { lobbyOf } from '../support/brands.ts';
+import { expect, test } from '../support/lobby.ts';
+import { expectBalance } from '../support/player.ts';
+import { operationOf, recordRequests, tokenRequests } from '../support/requests.ts';
+
+/** What the browser keeps of the sessions' keys. Runs in the page. */
+async function readKeys(): Promise<{ jkt: string; isExtractable: boolean }[]> {
+  const answerTo = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error as Error));
+    });
+  const database = await answerTo(indexedDB.open('lobby'));
+  const store = database.transaction('sessionKeys').objectStore('sessionKeys');
+  const [keys, entries] = await Promise.all([answerTo(store.getAllKeys()), answerTo(store.getAll())]);
+  database.close();
+  return entries.map(({ keys: { privateKey } }: { keys: CryptoKeyPair }, index) => ({
+    jkt: String(keys[index]),
+    isExtractable: privateKey.extractable,
+  }));
+}
+
+const claimsOf = (token: string | undefined) =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { cnf?: { jkt: string } };
+
+/** Sends a player's query from outside of the browser, as one does who has stolen a token. */
+const steal = (page: Page, headers: Record<string, string>) =>
+  page.request.post(`${lobbyOf('isolated').url}api/graphql`, {
+    data: { query: '{ viewer { player { email } } }' },
+    headers,
+  });
+
+test.describe('a session whose tokens are bound to a key of the browser (DPoP)', () => {
+  // The browser logs refusals, the provider's answers that ask for a nonce as the page's clock is ahead, requests that time out when
+  // the clock jumps, and the provider's page that shows in no frame.
+  test.use({
+    brand: 'isolated',
+    expectedErrors:
+      /401|400 \(Bad Request\).*openid-connect\/token|Could not fetch: \/api\/feed|^Framing '[^']+' violates .*frame-ancestors/,
+  });
+  test.beforeEach(({ lobby }) => lobby.console('dpop', { on: true }));
+  test.afterEach(({ lobby }) => lobby.console('dpop', { on: false }));
+
+  test(
+    'goes on in all tabs, over reloads and renewals, and its stolen token is worth nothing',
+    { tag: '@desktop' },
+    async ({ page, lobby, context, account }) => {
+      test.slow();
+      await context.clock.install();
+      const requests = recordRequests(context);
+      const setBalance = (balance: string) => lobby.console('balance', { player: account.email, balance });
+      await setBalance('50.00');
+      await lobby.open('/en/login/');
+      await lobby.signInByForm(account);
+      await expectBalance(page, '€50.00');
+      const token = (await lobby.cookie('idpAccessToken')) ?? '';
+      const jkt = claimsOf(token).cnf?.jkt ?? '';
+      expect(await page.evaluate(readKeys)).toEqual([{ jkt, isExtractable: false }]);
+
+      for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: `DPoP ${token}` }])
+        expect((await steal(page, headers)).status()).toBe(401);
+      // Neither is a proof that was seen on its way.
+      const seen = requests.find((request) => operationOf(request) === 'GetPlayerInfo');
+      const { dpop = '', authorization = '' } = seen?.headers() ?? {};
+      expect(authorization).toMatch(/^DPoP /);
+      expect((await steal(page, { authorization, dpop })).status()).toBe(401);
+
+      await page.reload();
+      await expectBalance(page, '€50.00');
+      const second = await context.newPage();
+      await second.goto('/en/promotions/');
+      await expectBalance(second, '€50.00');
+      // Their sockets are open.
+      await lobby.waitForSubscriptions(account, 2);
+      await setBalance('60.00');
+      for (const tab of [page, second]) await expectBalance(tab, '€60.00');
+
+      for (const balance of ['70.00', '80.00']) {
+        const before = await lobby.cookie('idpAccessToken');
+        // Tokens live for five minutes and are renewed one minute before they expire. All tabs share the clock.
+        await lobby.fastForward('04:10');
+        await expect.poll(() => lobby.cookie('idpAccessToken')).not.toBe(before);
+        expect(claimsOf(await lobby.cookie('idpAccessToken')).cnf?.jkt).toBe(jkt);
+        await setBalance(balance);
+        for (const tab of [page, second]) {
+          await tab.reload();
+          await expectBalance(tab, `€${balance}`);
+        }
+      }
+      expect(tokenRequests(requests, 'refresh_token').length).toBeGreaterThanOrEqual(2);
+
+      // A back end that wants its nonce in each proof.
+      await lobby.console('dpop', { on: true, nonce: true });
+      await page.reload();
+      await expectBalance(page, '€80.00');
+
+      const schemes = requests.flatMap((request) => request.headers()['authorization']?.split(' ')[0] ?? []);
+      expect(new Set(schemes)).toEqual(new Set(['DPoP']));
+
+      await page.bringToFront();
+      await lobby.signOut();
+      await expect(page).toHaveURL(/\/en\/login\//);
+      await expect.poll(() => page.evaluate(readKeys)).toEqual([]);
+      expect(await lobby.cookie('idpAccessToken')).toBeUndefined();
+    },
+  );
+
+  test('ends as an expired one when its key is lost', { tag: '@desktop' }, async ({ page, lobby, account }) => {
+    await lobby.open('/en/login/');
+    await lobby.signInByForm(account);
+    await expect(lobby.accountMenu()).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => indexedDB.deleteDatabase('lobby').addEventListener('success', resolve)),
+    );
+    await page.reload();
+    await expect(page).toHaveURL('/en/login/?logoutReason=SESSION_EXPIRED');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await lobby.cookie('idpAccessToken')).toBeUndefined();
+  });
+});
+
+test.describe('where the provider does not offer it', () => {
+  test.use({ brand: 'isolated' });
+
+  test('a session has bearer tokens and no key', { tag: '@desktop' }, async ({ page, lobby, context, account }) => {
+    const requests = recordRequests(context);
+    await lobby.open('/en/login/');
+    await lobby.signInByForm(account);
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expectBalance(page, '€0.00');
+    expect(claimsOf(await lobby.cookie('idpAccessToken'))).not.toHaveProperty('cnf');
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+      'lobby',
+    );
+    const query = requests.find((request) => operationOf(request) === 'GetPlayerInfo');
+    expect(query?.headers()['authorization']).toMatch(/^Bearer /);
+  });
+});

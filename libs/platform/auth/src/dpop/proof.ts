@@ -1,0 +1,91 @@
+import { decodeClaims } from '../claims.ts';
+import { readSessionInfo } from '../sessionInfo.ts';
+import { base64url, KeyLost, publicJwk, readKey, sha256 } from './sessionKeys.ts';
+
+export interface ProvenRequest {
+  method: string;
+  url: string;
+}
+
+/** `dpop` is missing where the key is lost: the request is refused, and the renewal that follows ends the session. */
+export interface Credentials {
+  authorization: string;
+  dpop?: string;
+}
+
+/** The last nonce of each origin that has asked for one. */
+const nonces = new Map<string, string>();
+/** In seconds: by how much the provider's clock is ahead of this one. Kept for a sign-out, which comes after the cookies. */
+let clockOffset = 0;
+
+function follow(exp: number | undefined): number {
+  const expiresAt = readSessionInfo()?.expiresAt;
+  // One moment by the two clocks.
+  if (exp !== undefined && expiresAt !== undefined) clockOffset = exp - expiresAt;
+  return clockOffset;
+}
+
+const addressOf = (url: string): URL => {
+  const address = new URL(url, location.href);
+  address.protocol = address.protocol.replace(/^ws/, 'http');
+  return address;
+};
+
+const part = (value: object): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
+
+/** What shows that a request's sender holds the key that the token is bound to (RFC 9449): good for this request alone. */
+async function proofOf(keys: CryptoKeyPair, token: string, { method, url }: ProvenRequest): Promise<string> {
+  const { origin, pathname } = addressOf(url);
+  const nonce = nonces.get(origin);
+  const header = { alg: 'ES256', typ: 'dpop+jwt', jwk: await publicJwk(keys) };
+  const payload = {
+    jti: crypto.randomUUID(),
+    htm: method,
+    htu: origin + pathname,
+    iat: Math.floor(Date.now() / 1000) + follow(decodeClaims(token)?.exp),
+    ath: await sha256(token),
+    ...(nonce !== undefined && { nonce }),
+  };
+  const signed = `${part(header)}.${part(payload)}`;
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const signature = await crypto.subtle.sign(algorithm, keys.privateKey, new TextEncoder().encode(signed));
+  return `${signed}.${base64url(new Uint8Array(signature))}`;
+}
+
+/** Of one request with a token that is bound to a key. */
+export async function proveRequest(token: string, request: ProvenRequest): Promise<Credentials> {
+  const authorization = `DPoP ${token}`;
+  try {
+    const keys = await readKey(decodeClaims(token)?.cnf?.jkt ?? '');
+    return { authorization, dpop: await proofOf(keys, token, request) };
+  } catch (error) {
+    if (error instanceof KeyLost) return { authorization };
+    throw error;
+  }
+}
+
+/** Remembers the nonce of an answer for the proofs that follow. */
+export function noteNonce(url: string, nonce: string | null): void {
+  if (nonce) nonces.set(addressOf(url).origin, nonce);
+}
+
+/** Sends a request with its proof, and once more where the server asks for a nonce in it. */
+export async function sendProven(
+  send: typeof fetch,
+  token: string,
+  ...[input, init = {}]: Parameters<typeof fetch>
+): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  const attempt = async () => {
+    const headers = new Headers(init.headers);
+    const credentials = await proveRequest(token, { method: init.method ?? 'GET', url });
+    for (const [name, value] of Object.entries(credentials)) headers.set(name, value);
+    const response = await send(input, { ...init, headers });
+    noteNonce(url, response.headers.get('dpop-nonce'));
+    return response;
+  };
+  const response = await attempt();
+  const isAskedForNonce =
+    response.status === 401 && /\buse_dpop_nonce\b/.test(response.headers.get('www-authenticate') ?? '');
+  return isAskedForNonce ? attempt() : response;
+}
