@@ -21,6 +21,10 @@ it.each([
   ['{"countryCode":"FI","statusCode":500}', '{"countryCode":"FI","statusCode":500}'],
   ['no account of +358401234567 yet', 'no account of [phone] yet'],
   ['mail player.one+x@lobby.test now', 'mail [e-mail] now'],
+  ['Nobody has 38001085718 or 131052-308T.', 'Nobody has [number] or [number].'],
+  ['730164 is not the code', '[number] is not the code'],
+  ['code_verifier=abc-DEF', 'code_verifier=[removed]'],
+  ['index-12345678.js, 1.234567, v20261124, 99999', 'index-12345678.js, 1.234567, v20261124, 99999'],
   ['plain text, 3/4 done?', 'plain text, 3/4 done?'],
 ])('scrubs %j', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
@@ -44,6 +48,11 @@ it('scrubs nested values and removes secret members', () => {
     count: 3,
     none: null,
   });
+});
+
+it('keeps the release and the ids of a report, also where they are numbers', () => {
+  const report = { release: '20261124', event_id: '12345678901234567890123456789012' };
+  expect(scrub(report)).toEqual(report);
 });
 
 it('leaves no token in any text, also when scrubbed twice', () => {
