@@ -107,7 +107,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const app = (
     <WhenMounted onMounted={onMounted}>
       <AppProviders brand={brand} settings={settings} features={features} auth={auth} theme={applied.value} data={data}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={leaveToRoot} />
       </AppProviders>
     </WhenMounted>
   );
@@ -131,6 +131,9 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   }
   if (process.env.NODE_ENV === 'production') registerServiceWorker();
 }
+
+/** The root's options report what a page throws. The router would print it as well, with whatever stands in its message. */
+function leaveToRoot(): void {}
 
 /** The locale of the current address, for code outside of React. */
 function currentLocale({ locales, defaultLocale }: Brand): Locale {
