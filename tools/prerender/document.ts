@@ -18,6 +18,13 @@ const keepEarlyPress =
   "addEventListener('click',function f(e){var b=e.target.closest('button');self.earlyPress===null?removeEventListener('click',f,true):b&&(e.stopImmediatePropagation(),e.preventDefault(),self.earlyPress=b)},true)";
 
 /**
+ * Holds forms back whose part of the page is not hydrated yet, for `Form` to send then: the browser would post them to the host, which
+ * knows no such request.
+ */
+const keepEarlySubmit =
+  "addEventListener('submit',function(e){e.defaultPrevented||e.target.method!=='post'||(e.preventDefault(),self.earlySubmit=e.target)})";
+
+/**
  * Makes room for the row of recently played games (`RecentlyPlayedRow`) before the first paint. What a session has left
  * behind is removed when the scripts start.
  */
@@ -25,7 +32,7 @@ const markWhoHasPlayed =
   "try{localStorage.recentlyPlayedGames&&!localStorage.playerSession&&document.documentElement.setAttribute('data-has-played','')}catch{}";
 
 /** The one inline script of each page. */
-export const inlineScript = `${keepEarlyPress};${markWhoHasPlayed}`;
+export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPlayed}`;
 
 /** Without it, a browser on a slow line may paint half a header, whose rest moves it: the page begins with its main part. */
 const expectHeader = '<link rel="expect" href="#content" blocking="render">';

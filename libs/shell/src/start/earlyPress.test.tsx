@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startTransition, Suspense } from 'react';
+import { Form, FormTextField } from '@lobby/ui-kit';
+import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inlineScript } from '../../../../tools/prerender/document.ts';
@@ -56,4 +57,45 @@ it('a button of a frame that is pressed before the page replaces it does its wor
     </WhenMounted>,
   );
   await waitFor(() => expect(onClick.mock.calls).toEqual([['account']]));
+});
+
+it('a form that is sent while its code loads is not the browser’s to send; it is sent once, when it is hydrated', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  const page = (
+    <Form label="Sign In" summaryTitle="Check this:" defaultValues={{ phone: '' }} onSubmit={onSubmit}>
+      <FormTextField name="phone" label="Phone" />
+      <button>Send</button>
+    </Form>
+  );
+  let finish = () => {};
+  const Code = lazy(async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { default: () => page };
+  });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Suspense>{page}</Suspense>);
+  document.body.replaceChildren(container);
+  // oxlint-disable-next-line no-eval -- as the page runs it
+  (0, eval)(inlineScript);
+  const sentByBrowser = jest.fn((event: Event) => !event.defaultPrevented);
+  window.addEventListener('submit', sentByBrowser);
+
+  screen.getByLabelText<HTMLInputElement>('Phone').value = '040';
+  screen.getByRole('button', { name: 'Send' }).click();
+  const onMounted = jest.fn(releaseEarlyPress);
+  hydrateRoot(
+    container,
+    <WhenMounted onMounted={onMounted}>
+      <Suspense>
+        <Code />
+      </Suspense>
+    </WhenMounted>,
+  );
+  await waitFor(() => expect(sentByBrowser).toHaveBeenCalled());
+  expect(onMounted).toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ phone: '040' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(sentByBrowser).not.toHaveReturnedWith(true);
 });

@@ -16,6 +16,13 @@ import { Text } from '../text/text.tsx';
 import * as css from './Form.css.ts';
 import { LabelContext, SendingContext } from './useFormField.ts';
 
+declare global {
+  interface Window {
+    /** Kept by the inline script of prerendered pages: a form that was sent before its part of the page was hydrated. */
+    earlySubmit?: HTMLFormElement;
+  }
+}
+
 /** Why a form was not taken: what is wrong with which field, and what belongs to none. */
 export interface FormErrors {
   fields?: Readonly<Record<string, string>>;
@@ -59,6 +66,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   const form = useForm<FieldValues>({ defaultValues, mode: initialErrors ? 'onChange' : 'onSubmit' });
+  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   /** The field that gets the focus once it can have it; a new object each time. */
@@ -101,10 +109,16 @@ export function Form<Values extends FieldValues>({
       isBusy.current = false;
     });
   }
+  useEffect(function sendEarlySubmit() {
+    if (!element.current || window.earlySubmit !== element.current) return;
+    delete window.earlySubmit;
+    // In a task of its own: React does not hear of it within an effect.
+    setTimeout(() => element.current?.requestSubmit());
+  }, []);
   return (
     <FormProvider {...form}>
       {/* Should the browser send it, before the scripts are there, its values must not come into the address. */}
-      <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <form ref={element} method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
           <Summary title={summaryTitle} problem={problem} labels={labels} />
           <LabelContext value={noteLabel}>
