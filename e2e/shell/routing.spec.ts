@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, goBack, test } from '../support/lobby.ts';
 
 test(
@@ -138,6 +139,78 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
+
+test.describe('where visitors do not browse', () => {
+  test.use({ brand: 'elmst' });
+
+  test(
+    'legal pages, the verification of an address and Zimpler’s page open for visitors, with the basic header (R-2-011)',
+    { tag: '@desktop' },
+    async ({ page, lobby }) => {
+      for (const [path, title] of [
+        ['privacy-policy', 'Privacy policy'],
+        ['terms-and-conditions', 'Terms and conditions'],
+        ['verify-email', 'Your e-mail address'],
+        ['zimpler-login', 'Welcome back'],
+      ] as const) {
+        await lobby.open(`/en/${path}/`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page).toHaveURL(`/en/${path}/`);
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('link', { name: 'Elmst' })).toBeVisible();
+        await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+        await expect(banner).not.toContainText('Balance');
+        await expect(lobby.accountMenu()).toHaveCount(0);
+      }
+    },
+  );
+});
+
+/** Lets the lobby hold the player's token with other claims in it; the platform still gets the one that it has signed. */
+async function claimRoles(context: BrowserContext): Promise<void> {
+  const roles = ['operator', 'admin'];
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'idpAccessToken');
+  const signed = decodeURIComponent(cookies[0]?.value ?? '');
+  const [head = '', body = '', signature = ''] = signed.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const claimed = Buffer.from(JSON.stringify({ ...claims, roles, role: 'admin', realm_access: { roles } }));
+  const token = `${head}.${claimed.toString('base64url')}.${signature}`;
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: token })));
+  await context.route('**/api/graphql', (route, request) =>
+    route.fallback({ headers: { ...request.headers(), authorization: `Bearer ${signed}` } }),
+  );
+  // Sockets would send the changed token.
+  await context.routeWebSocket('**/graphql', () => {});
+}
+
+test.describe('a token with other claims', () => {
+  // Partners get it as it is, and refuse it.
+  test.use({ expectedErrors: /401 \(Unauthorized\) \S+\/(jackpot|gamification)\// });
+
+  test(
+    'a player finds no page of the operator’s, whatever roles the token claims (R-6-001)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account }) => {
+      await lobby.signIn(account);
+      const targets = async () => {
+        await lobby.open('/en/promotions/');
+        await expect(page.getByRole('banner')).toContainText('Balance€0.00');
+        await lobby.openMenu();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await expect(menu.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+        return menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      };
+      const asPlayer = await targets();
+      await claimRoles(context);
+      expect(await targets()).toEqual(asPlayer);
+      for (const name of ['admin', 'operator', 'backoffice']) {
+        await lobby.open(`/en/${name}/`);
+        await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+      }
+      await expect(lobby.accountMenu()).toBeVisible();
+    },
+  );
+});
 
 test('a mixed page has the visitor’s or the player’s header (R-2-014, R-1-005)', async ({ page, lobby, account }) => {
   await lobby.open('/en/more-casinos/');
