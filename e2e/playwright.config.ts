@@ -1,7 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/setup/browser.ts';
-import { brandOf, lobbyOf, sandboxes } from './support/brands.ts';
+import { brandOf, lobbyOf, sandboxes, sandboxLog } from './support/brands.ts';
+
+mkdirSync(dirname(sandboxLog('infiniza')), { recursive: true });
 
 /** Player journeys against production builds, with a sandbox for each brand. */
 export default defineConfig({
@@ -37,8 +41,10 @@ export default defineConfig({
   ],
   webServer: sandboxes.map((sandbox) => {
     const { url, port, partnersPort, cashierPort } = lobbyOf(sandbox);
+    const log = sandboxLog(sandbox);
     return {
-      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset`,
+      // Its output is kept for the tests that search it; errors are shown as well.
+      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset 2>&1 >>"${log}" | tee -a "${log}" >&2`,
       cwd: '..',
       url,
       reuseExistingServer: false,

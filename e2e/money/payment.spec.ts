@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cashierFrame, openQuickDeposit, cashierPolicyError, payByCard, quickDeposit } from '../support/cashier.ts';
+import { test as journey } from '../support/leaks/journey.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
@@ -10,35 +11,34 @@ const frameParams = async (page: Page): Promise<URLSearchParams> =>
 const lastDeposit = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lastDeposit') ?? 'null') as unknown);
 
-test('a card deposit changes the balance at once, is reported, and prefills the next one (R-1-010, R-3-077, R-4-006, R-7-015)', async ({
-  page,
-  context,
-  signInAndOpen,
-}) => {
-  const requests = recordRequests(context);
-  await signInAndOpen({ path: '/en/promotions/' });
-  await openQuickDeposit(page);
-  await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
-  expect((await frameParams(page)).get('providerType')).toBeNull();
-  expect((await frameParams(page)).get('themeMode')).toBe('light');
-  await payByCard(page, '50.00', 'success');
-  const message = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
-  await expect(message).toBeVisible();
-  await expect(quickDeposit(page)).toBeHidden();
-  await expectBalance(page, '€150.00');
-  expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
+journey(
+  'a card deposit changes the balance at once, is reported, and prefills the next one (R-1-010, R-3-077, R-4-006, R-7-015)',
+  async ({ page, context, signInAndOpen }) => {
+    const requests = recordRequests(context);
+    await signInAndOpen({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
+    expect((await frameParams(page)).get('providerType')).toBeNull();
+    expect((await frameParams(page)).get('themeMode')).toBe('light');
+    await payByCard(page, '50.00', 'success');
+    const message = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
+    await expect(message).toBeVisible();
+    await expect(quickDeposit(page)).toBeHidden();
+    await expectBalance(page, '€150.00');
+    expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
 
-  await openQuickDeposit(page);
-  await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-  await expect(cashierFrame(page).getByRole('radio', { name: /Card/ })).toBeChecked();
-  expect((await frameParams(page)).get('providerType')).toBe('creditcard');
-  const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
-  expect(queries).toHaveLength(2);
-  const answer = await (await queries[1]?.response())?.json();
-  expect(answer).toMatchObject({
-    data: { viewer: { lastCompletedDeposit: { provider: 'CreditcardDeposit', payload: expect.any(String) } } },
-  });
-});
+    await openQuickDeposit(page);
+    await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
+    await expect(cashierFrame(page).getByRole('radio', { name: /Card/ })).toBeChecked();
+    expect((await frameParams(page)).get('providerType')).toBe('creditcard');
+    const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
+    expect(queries).toHaveLength(2);
+    const answer = await (await queries[1]?.response())?.json();
+    expect(answer).toMatchObject({
+      data: { viewer: { lastCompletedDeposit: { provider: 'CreditcardDeposit', payload: expect.any(String) } } },
+    });
+  },
+);
 
 test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
   await signInAndOpen({ path: '/en/promotions/' });

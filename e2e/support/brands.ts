@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** The built brands under test, each with a sandbox of its own. */
 export const brands = ['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel'] as const;
 type BrandId = (typeof brands)[number];
@@ -42,3 +44,7 @@ export function lobbyOf(sandbox: SandboxId): Addresses {
     console: `${partners}console/api/`,
   };
 }
+
+/** What the sandbox writes to its console, for tests that search it. */
+export const sandboxLog = (sandbox: SandboxId): string =>
+  fileURLToPath(new URL(`../../.sandbox/e2e/${lobbyOf(sandbox).port}.log`, import.meta.url));

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/leaks/journey.ts';
+import type { Recorder } from '../support/leaks/recorder.ts';
+import { operationOf } from '../support/requests.ts';
+
+/**
+ * No token, code, password, e-mail address, phone or personal number in an address that stays, a referrer, a log, a report or a
+ * storage that is not for it: journeys in which much fails. Others are searched where they stand: `support/leaks/journey.ts`.
+ */
+test.use({ expectedErrors: /./ });
+
+const expectReport = (leaks: Recorder, pattern: RegExp) =>
+  expect.poll(() => leaks.reports.filter((text) => pattern.test(text)).length).toBeGreaterThan(0);
+
+/** Lets whatever is drawn with a date or an amount from now on fail, with all that is secret in its message. */
+const breakRendering = (page: Page, { secrets }: Recorder) =>
+  page.evaluate((message) => {
+    const fail = () => {
+      throw new Error(message);
+    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: fail });
+    Intl.DateTimeFormat.prototype.formatToParts = fail;
+    Intl.NumberFormat.prototype.formatToParts = fail;
+  }, `Broken: ${secrets.echo}`);
+
+test.describe('a sign-in at the provider, the account and a sign-out', () => {
+  test.use({
+    secretKinds: [
+      'access token',
+      'refresh token',
+      'ID token',
+      'authorization code',
+      'code verifier',
+      'e-mail',
+      'password',
+    ],
+  });
+
+  test(
+    'leave nothing behind, also where they fail',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account, leaks, fail }) => {
+      await lobby.open('/en/promotions/');
+      await page.locator('header a[href*="autoSignIn=1"]').click();
+      await page.waitForURL('**/interaction/**');
+      await test.step('the provider fails once, with a code that nobody has used', async () => {
+        const failure = { status: 500, contentType: 'text/plain', body: 'Out of order' };
+        await context.route('**/protocol/openid-connect/token', (route) => route.fulfill(failure), { times: 1 });
+        await page.locator('input[name="email"]').fill(account.email);
+        await page.locator('input[name="password"]').fill(account.password);
+        await page.locator('button.primary').click();
+        await expect(page.getByRole('alert')).toContainText('Login failed');
+        await leaks.readKept(page);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(lobby.accountMenu()).toBeVisible();
+      });
+      await test.step('queries fail, then what is drawn', async () => {
+        const mendValidity = await fail('ContactValidity', 'HTTP 500');
+        await lobby.open('/en/profile/');
+        await expectReport(leaks, /ContactValidity/);
+        mendValidity();
+        await fail('PaymentTotals', 'GraphQL error');
+        const answer = page.waitForResponse((response) => operationOf(response.request()) === 'PaymentTotals');
+        await lobby.open('/en/profile/dashboard/');
+        await answer;
+        await breakRendering(page, leaks);
+        await page
+          .getByRole('navigation', { name: 'Your account' })
+          .getByRole('link', { name: 'Sign-ins', exact: true })
+          .click();
+        await expectReport(leaks, /Broken/);
+      });
+      await lobby.open('/en/profile/');
+      await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(account.email);
+      await leaks.readKept(page);
+      await lobby.signOut();
+      await expect(page).toHaveURL('/en/login/');
+      for (const name of ['idpAccessToken', 'refreshToken']) expect(await lobby.cookie(name)).toBeUndefined();
+    },
+  );
+});
+
+test.describe('a new e-mail address', () => {
+  test.use({ secretKinds: ['access token', 'refresh token', 'e-mail', 'link token', 'one-time code'] });
+
+  test(
+    'leaves nothing behind, by code and by link, also where they fail',
+    { tag: '@desktop' },
+    async ({ page, lobby, account, leaks, fail }) => {
+      const email = `new-${account.email}`;
+      await lobby.signIn(account);
+      await lobby.open('/en/profile/');
+      const row = page.locator('dt', { hasText: 'E-mail' }).locator('..').locator('dd');
+      await row.getByRole('button', { name: 'Change e-mail address' }).click();
+      await row.getByRole('textbox').fill(email);
+      await row.getByRole('button', { name: 'Send code' }).click();
+      await expect(row.getByRole('textbox', { name: 'Code' })).toBeVisible();
+      const [sent] = await lobby.console<{ code: string }[]>('verificationCodes', { player: account.email });
+      leaks.secrets.learn(sent);
+      await row.getByRole('textbox', { name: 'Code' }).fill(sent?.code === '000000' ? '000001' : '000000');
+      await row.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('4 attempts left.')).toBeVisible();
+      await leaks.readKept(page);
+
+      const link = { player: account.email, origin: 'EmailChange', email };
+      const { path } = await lobby.console<{ path: string }>('emailLink', link);
+      const mend = await fail('VerifyEmail', 'HTTP 500');
+      await leaks.openLink(page, path);
+      await expectReport(leaks, /VerifyEmail/);
+      mend();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Your new address is confirmed.')).toBeVisible();
+    },
+  );
+});

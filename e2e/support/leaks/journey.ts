@@ -1,0 +1,63 @@
+import type { Route } from '@playwright/test';
+import { expect, test as base } from '../player.ts';
+import { routeOperation } from '../requests.ts';
+import { Recorder } from './recorder.ts';
+import type { Kind } from './secrets.ts';
+
+interface Fixtures {
+  /** Records the whole test, which fails for whatever it finds at its end. */
+  leaks: Recorder;
+  /**
+   * Fails an operation from now on; the reason repeats all that is secret, as platforms and GraphQL's libraries do. Returns the function that
+   * mends it.
+   */
+  fail(operation: string, how: 'HTTP 500' | 'GraphQL error'): Promise<() => void>;
+}
+interface Options {
+  /** What the journey must have had, so that the search is for something. */
+  secretKinds: Kind[];
+}
+
+const answers: Record<string, (echo: string) => Parameters<Route['fulfill']>[0]> = {
+  'HTTP 500': (echo) => ({ status: 500, contentType: 'text/plain', body: echo }),
+  'GraphQL error': (echo) => ({
+    json: { data: null, errors: [{ message: echo, extensions: { type: '$InternalError' } }] },
+  }),
+};
+
+/**
+ * A journey after which everything that has left the page's memory is searched for the player's tokens, codes, password, e-mail
+ * address, phone and personal number; `permissions.ts` tells what may be where. Its last act is an error whose message holds them all.
+ */
+export const test = base.extend<Fixtures & Options>({
+  secretKinds: [[], { option: true }],
+  leaks: [
+    async ({ context, page, brand, lobby: _, secretKinds }, use, { errors }) => {
+      const recorder = new Recorder(context, brand);
+      await recorder.start();
+      await use(recorder);
+      if (errors.length > 0) return;
+      // Again where the page has been left or has not started yet.
+      await expect(async () => {
+        await recorder.throwIn(page);
+        expect(recorder.reports.filter((text) => text.includes('Planted'))).not.toEqual([]);
+      }).toPass({ timeout: 20_000 });
+      const findings = await recorder.finish();
+      expect(recorder.secrets.kinds).toEqual(expect.arrayContaining(secretKinds));
+      expect(findings).toEqual([]);
+    },
+    { auto: true },
+  ],
+  fail: async ({ context, leaks }, use) =>
+    use(async (operation, how) => {
+      let isMended = false;
+      await routeOperation(context, operation, (route) =>
+        isMended ? route.fallback() : route.fulfill(answers[how]?.(leaks.secrets.echo)),
+      );
+      return () => {
+        isMended = true;
+      };
+    }),
+});
+
+export { expect };

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { lobbyOf, sandboxLog, type SandboxId } from '../brands.ts';
+import { operationOf } from '../requests.ts';
+import { readKept, watchWrites } from './inPage.ts';
+import { isPermitted } from './permissions.ts';
+import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
+
+/** Error reports go to a service at the lobby's own origin, which its policy allows. */
+const reportPath = '/api/1/envelope/';
+
+/** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
+export class Recorder {
+  readonly secrets = new Secrets();
+  readonly traces: Trace[] = [];
+  readonly #context: BrowserContext;
+  readonly #sandbox: SandboxId;
+  readonly #logStart: number;
+  readonly #pending: Promise<void>[] = [];
+  /** Origins of which a document was shown. */
+  readonly #origins = new Set<string>();
+  /** The link that began the journey: in the request, and in the first address of the page. */
+  #link = { url: '', times: 0 };
+
+  constructor(context: BrowserContext, sandbox: SandboxId) {
+    this.#context = context;
+    this.#sandbox = sandbox;
+    this.#logStart = this.#log().length;
+  }
+
+  /** Begins. Error reports are switched on, and each trace is sampled. */
+  async start(): Promise<void> {
+    const context = this.#context;
+    await context.exposeBinding('keepTrace', (_, trace: Trace) => void this.traces.push(trace));
+    await context.addInitScript(watchWrites);
+    const { origin, host } = new URL(lobbyOf(this.#sandbox).url);
+    await context.addInitScript(
+      ([lobby, sentryDsn]) => {
+        if (location.origin !== lobby) return;
+        Object.defineProperty(window, 'lobbySettings', {
+          configurable: true,
+          get: () => ({
+            ...(JSON.parse(document.querySelector('#lobby-settings')?.textContent ?? '{}') as object),
+            sentryDsn,
+          }),
+          set(value: unknown) {
+            Object.defineProperty(window, 'lobbySettings', { value });
+          },
+        });
+        const { random } = Math;
+        Math.random = () => random() / 2;
+      },
+      [origin, `http://key@${host}/1`] as const,
+    );
+    await context.route(`**${reportPath}*`, (route) => route.fulfill({ json: {} }));
+    // Read before the page has them, since an answer is gone once its page is left.
+    await context.route('**/protocol/openid-connect/token', async (route) => {
+      const response = await route.fetch();
+      this.secrets.learn(await response.json().catch(() => null));
+      await route.fulfill({ response });
+    });
+    context.on('console', (message) => {
+      this.#keep('console', message.type(), `${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => {
+      const { message, stack = message } = error.error();
+      this.#keep('console', 'page error', stack);
+    });
+    context.on('request', (request) => this.#keepRequest(request));
+    context.on('page', (page) => this.#watch(page));
+    for (const page of context.pages()) this.#watch(page);
+  }
+
+  /** Opens a link that somebody else has made, such as a message's: its own address is nobody's fault. */
+  async openLink(page: Page, path: string): Promise<void> {
+    const { href, searchParams } = new URL(path, lobbyOf(this.#sandbox).url);
+    this.#link = { url: href, times: 2 };
+    this.secrets.add('link token', searchParams.get('token'));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Texts of the error reports so far. */
+  get reports(): string[] {
+    return this.traces.filter(({ place }) => place === 'report').map(({ text }) => text);
+  }
+
+  /** An error of nobody's, such as an extension's, with all that is secret in its message; the browser prints nothing. */
+  async throwIn(page: Page): Promise<void> {
+    const message = `Planted: ${this.secrets.echo}`;
+    await page.evaluate((text) => dispatchEvent(new ErrorEvent('error', { error: new Error(text) })), message);
+  }
+
+  /** Reads what is kept at this moment: history, storage, cookies. */
+  async readKept(page: Page): Promise<void> {
+    const cookies = await this.#context.cookies();
+    for (const { name, value } of cookies) this.secrets.learn({ [name]: decodeURIComponent(value) });
+    const isPlayer = cookies.some(({ name }) => kindOf(name)?.endsWith('token'));
+    const place = isPlayer ? 'kept' : 'kept without a session';
+    const session = await this.#context.newCDPSession(page);
+    const { entries } = await session.send('Page.getNavigationHistory');
+    await session.detach();
+    for (const { url } of entries) this.#keep('history', this.#nameOf(url), url);
+    this.#keep('referrer', 'of the document', await page.evaluate(() => document.referrer));
+    for (const { at, text } of await page.evaluate(readKept)) this.#keep(place, at, text);
+    for (const { name, value, domain } of cookies) this.#keep(place, `cookie ${name}`, `${domain} ${value}`);
+  }
+
+  /** Reads what is left at the end, of each origin that was visited, and searches everything. */
+  async finish(): Promise<Finding[]> {
+    const pages = this.#context.pages();
+    for (const page of pages) {
+      await this.readKept(page);
+      this.#origins.delete(new URL(page.url()).origin);
+    }
+    for (const origin of this.#origins) {
+      await pages[0]?.goto(`${origin}/favicon.svg`).catch(() => undefined);
+      for (const { at, text } of (await pages[0]?.evaluate(readKept)) ?? []) this.#keep('kept', at, text);
+    }
+    await Promise.all(this.#pending);
+    this.#keep('log of the host', 'sandbox', this.#log().slice(this.#logStart));
+    return this.secrets.findIn(this.traces).filter((finding) => !isPermitted(finding));
+  }
+
+  #keep(place: string, at: string, text: string): void {
+    this.traces.push({ place, at, text });
+  }
+
+  #keepAddress(type: string, url: string): void {
+    const isLink = url === this.#link.url && this.#link.times > 0;
+    if (isLink) this.#link.times -= 1;
+    this.#keep(isLink ? 'link' : 'address', `${type} ${this.#nameOf(url)}`, url);
+  }
+
+  #log(): string {
+    const file = sandboxLog(this.#sandbox);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+
+  #watch(page: Page): void {
+    page.on('framenavigated', (frame) => {
+      const url = frame.url();
+      this.#keepAddress('document', url);
+      if (/^https?:/.test(url) && frame === page.mainFrame()) this.#origins.add(new URL(url).origin);
+    });
+    page.on('websocket', (socket) => this.#keepAddress('socket', socket.url()));
+  }
+
+  #keepRequest(request: Request): void {
+    const url = request.url();
+    const operation = operationOf(request);
+    this.#keepAddress(request.isNavigationRequest() ? 'document' : request.resourceType(), url);
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.includes('login-handler')) this.secrets.add('authorization code', searchParams.get('code'));
+    const body = request.postData() ?? '';
+    const isReport = pathname === reportPath || pathname === '/api/csp-reports';
+    const at = `${this.#nameOf(url)} ${operation ?? ''}`.trim();
+    if (body) this.#keep(isReport ? 'report' : 'request', at, body);
+    if (operation !== undefined) {
+      this.secrets.learn(request.postDataJSON());
+      const learnAnswer = async () => this.secrets.learn(await (await request.response())?.json());
+      // The page may have been left before; its tokens are then learned from its cookies.
+      this.#pending.push(learnAnswer().catch(() => undefined));
+    } else if (at.startsWith('provider')) this.secrets.learn(Object.fromEntries(new URLSearchParams(body)));
+    this.#pending.push(this.#keepHeaders(request, at));
+  }
+
+  /** Those that scripts may set, and the referrer; cookies are the browser's. */
+  async #keepHeaders(request: Request, at: string): Promise<void> {
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_000).unref());
+    const headers = (await Promise.race([request.allHeaders(), late]).catch(() => null)) ?? request.headers();
+    const { referer = '' } = headers;
+    if (referer) this.#keep('referrer', `to ${at}`, referer);
+    this.#keep('request', at, JSON.stringify({ ...headers, referer: undefined, cookie: undefined }));
+  }
+
+  /** Who an address belongs to, and its path. */
+  #nameOf(address: string): string {
+    if (!/^(https?|wss?):/.test(address)) return 'other';
+    const url = new URL(address.replace(/^ws/, 'http'));
+    const { url: lobby, partners } = lobbyOf(this.#sandbox);
+    if (url.origin === new URL(lobby).origin) return `lobby ${url.pathname}`;
+    if (url.origin !== new URL(partners).origin) return `${url.origin} ${url.pathname}`;
+    const isSignIn = /^\/(realms|partner-login)\//.test(url.pathname);
+    return `${isSignIn ? 'provider' : 'partner'} ${url.pathname}`;
+  }
+}
