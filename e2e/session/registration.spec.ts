@@ -1,6 +1,7 @@
 import { estonianNumber } from '../../tools/sandbox/src/personalNumbers.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import type { Kind } from '../support/leaks/secrets.ts';
+import { expectBalance } from '../support/player.ts';
 
 const secrets: readonly Kind[] = ['access token', 'refresh token', 'e-mail', 'phone number'];
 const own = () => String(Date.now()).slice(-7);
@@ -64,6 +65,49 @@ test.describe('a form on one page', () => {
       await expect(page.getByText('kr 2,000.50').first()).toBeVisible();
       const left = await page.evaluate(() => location.href + JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(left).not.toContain('Mill Lane');
+    },
+  );
+
+  test(
+    'stands on the lobby page where the flag says so, and its account is signed in there (R-9-060)',
+    { tag: '@desktop' },
+    async ({ page, lobby }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('featureFlags', JSON.stringify({ landing_registration: 'iframe' })),
+      );
+      await lobby.open('/en/');
+      const frame = page.frameLocator('iframe[title="Create your account"]');
+      const field = (name: string) => frame.getByRole('textbox', { name });
+      await test.step('without header and footer, as high as it is', async () => {
+        await page.locator('iframe').scrollIntoViewIfNeeded();
+        await expect(frame.getByRole('button', { name: 'Open my account' })).toBeVisible();
+        for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+          await expect(frame.getByRole(part)).toHaveCount(0);
+        const scrolls = () => frame.locator(':root').evaluate((root) => root.scrollHeight - root.clientHeight);
+        await expect.poll(scrolls).toBe(0);
+      });
+      await test.step('what leads elsewhere leaves with the whole page', async () => {
+        await frame.getByRole('link', { name: 'I have an account' }).click();
+        await expect(page).toHaveURL('/en/login/');
+        await page.goBack();
+      });
+      await field('E-mail address').fill(`new-${own()}@lobby.test`);
+      await field('Mobile phone number').fill(`+4740${own().slice(-6)}`);
+      await field('First name').fill('Nora');
+      await field('Last name').fill('Berg');
+      await field('Day').fill('5');
+      await frame.getByLabel('Month', { exact: true }).fill('2');
+      await field('Year').fill('1990');
+      await field('Street and number').fill('Mill Lane 5');
+      await field('Postal code').fill('0150');
+      await field('City').fill('Oslo');
+      await frame.getByRole('checkbox', { name: 'I accept the terms and conditions.' }).check();
+      await frame.getByRole('checkbox', { name: 'I accept the privacy policy.' }).check();
+      await field('Password').fill('quite long enough');
+      await frame.getByRole('button', { name: 'Open my account' }).click();
+      await expectBalance(page, 'kr 0.00');
+      await expect(page).toHaveURL('/en/');
+      await expect(page.locator('iframe')).toHaveCount(0);
     },
   );
 });
@@ -152,6 +196,32 @@ test.describe('a form that begins with the sign-in by phone', () => {
         await enterCode();
         await expect(lobby.accountMenu()).toBeVisible();
       });
+    },
+  );
+});
+
+test.describe('the same form, on the lobby page', () => {
+  test.use({ brand: 'herion', secretKinds: ['phone number', 'one-time code'] });
+
+  test(
+    'asks for number and code in the frame on the lobby page (R-9-060)',
+    { tag: '@phone' },
+    async ({ page, lobby }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('featureFlags', JSON.stringify({ landing_registration: 'iframe' })),
+      );
+      await lobby.open('/en_CA/');
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      const frame = page.frameLocator('iframe[title="Create your account"]');
+      const phoneNumber = `+14165${own().slice(-6)}`;
+      await frame.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber);
+      await frame.getByRole('button', { name: 'Send code' }).click();
+      const code = frame.getByRole('textbox', { name: 'Code' });
+      await expect(code).toBeVisible();
+      const codes = await lobby.console<{ phoneNumber: string; code: string }[]>('phoneLogins');
+      await code.fill(codes.find((sent) => sent.phoneNumber === phoneNumber)?.code ?? '');
+      await expect(frame.getByText(/Your number .* is confirmed\./)).toBeVisible();
+      await expect(page).toHaveURL('/en_CA/');
     },
   );
 });

@@ -4,6 +4,7 @@ export * from './enums.ts';
 export * from './feature.ts';
 export * from './feed.ts';
 export type { introspection } from './graphql-env.d.ts';
+export type * from './framedPage.ts';
 export * from './guards.ts';
 export * from './intents.ts';
 export * from './lobby-settings.ts';

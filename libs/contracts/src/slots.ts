@@ -26,6 +26,8 @@ export interface SlotProps {
   'served.text': { html: string };
   /** Above the lobby's blocks, for players: a line of one touch target's height, for which the page keeps the room. */
   'lobby.top': object;
+  /** Below the lobby's first block, for visitors, where the flag `landing_registration` wants the registration there. */
+  'lobby.registration': object;
   /** On the link to the rewards: how many wait for the player. */
   'rewards.count': object;
   /** Above the cashier's form: what the player may still deposit. */

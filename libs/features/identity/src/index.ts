@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { partnerLogin, phoneLogin } from 'virtual:lobby-build';
+import { partnerLogin, phoneLogin, registrationForm } from 'virtual:lobby-build';
 
 const pages = () => import('./pages.ts');
 const loadRedirect = async () => ({ default: (await pages()).LoginHandlerPage });
@@ -35,5 +35,8 @@ export function identityFeature() {
         'zimpler-login-handler': loadPartnerHandler,
       }),
     },
+    slots: registrationForm
+      ? [{ slot: 'lobby.registration', order: 0, load: async () => ({ default: (await pages()).LandingRegistration }) }]
+      : [],
   } satisfies FeatureModule;
 }

@@ -20,9 +20,16 @@ export function SessionServices() {
   useEffect(() => startHeartbeat(), []);
   return (
     <>
-      <ServedTexts onRefused={({ key, reason }) => reportError(new Error(`Served text ${key} refused: ${reason}`))} />
+      <Texts />
       <FeedLoader brand={brand} />
       <Realtime onError={reportError} />
     </>
+  );
+}
+
+/** The operator's own texts. */
+export function Texts() {
+  return (
+    <ServedTexts onRefused={({ key, reason }) => reportError(new Error(`Served text ${key} refused: ${reason}`))} />
   );
 }

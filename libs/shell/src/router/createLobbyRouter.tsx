@@ -1,6 +1,7 @@
 import type { FeatureModule, Lazy, NestedLayout, RouteId } from '@lobby/contracts';
 import { createBrowserRouter, definitionOf, type RouteObject } from '@lobby/routing';
 import { CodeNotLoaded } from '@lobby/runtime';
+import type { ReactElement } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -15,8 +16,13 @@ import { RouteGate } from './RouteGate.tsx';
  * The routes that this build has pages for, as children of one frame that stays mounted.
  *
  * @param data in the browser: asks a page's first queries as soon as its route is entered
+ * @param element around the pages
  */
-export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData): RouteObject[] {
+export function lobbyRoutes(
+  features: readonly FeatureModule[],
+  data?: LobbyData,
+  element: ReactElement = <Frame />,
+): RouteObject[] {
   const pages = features
     .flatMap(({ routes = {} }) => Object.entries(routes) as Page[])
     .filter(([route]) => isInBuild(route));
@@ -28,7 +34,7 @@ export function lobbyRoutes(features: readonly FeatureModule[], data?: LobbyData
       errorElement: <RootError />,
       children: [
         {
-          element: <Frame />,
+          element,
           children: [
             ...pages.filter((page) => !isNested(page)).map((page) => pageRoute(page, data)),
             ...layouts.flatMap(([name, load]) => {
@@ -85,5 +91,5 @@ function lazyElement(route: RouteId, load: Lazy) {
   } satisfies RouteObject;
 }
 
-export const createLobbyRouter = (features: readonly FeatureModule[], data: LobbyData) =>
-  createBrowserRouter(lobbyRoutes(features, data));
+export const createLobbyRouter = (...given: Parameters<typeof lobbyRoutes>) =>
+  createBrowserRouter(lobbyRoutes(...given));

@@ -150,3 +150,33 @@ it('leaves the frame of a player’s page in place until the page’s code is th
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('Frame')).toBeNull();
 });
+
+describe('header and footer', () => {
+  const parts = () => ['banner', 'contentinfo'].map((part) => screen.queryByRole(part) !== null);
+  async function open() {
+    pageCode.resolve();
+    await act(start);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    document.head.querySelector('base')?.remove();
+  });
+
+  it('are around a page', async () => {
+    await open();
+    expect(parts()).toEqual([true, true]);
+  });
+
+  it('are not in a frame on another page of this site (R-9-060)', async () => {
+    jest.spyOn(window, 'frameElement', 'get').mockReturnValue(document.createElement('iframe'));
+    globalThis.ResizeObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof ResizeObserver;
+    await open();
+    expect(parts()).toEqual([false, false]);
+    // Links that are none of the lobby's leave the frame.
+    expect(document.head.querySelector('base')).toHaveProperty('target', '_top');
+  });
+});

@@ -29,6 +29,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const tokens = takeTokensFromUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
+  const framed = window.frameElement ? await import('../framed/framed.tsx') : undefined;
 
   let settings: LobbySettings;
   try {
@@ -61,6 +63,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     logout: calls.logout,
     refreshCustom: calls.refreshCustom,
     onError: reportError,
+    navigate: framed?.navigate,
   });
   auth.acceptTokens(tokens);
   storeAttribution(window.location.search);
@@ -78,13 +81,14 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   );
   if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)));
   if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
-  const router = createLobbyRouter(features, data);
+  const router = createLobbyRouter(features, data, framed?.element);
+  framed?.keepToRegistration(router, auth);
   if (page) removeMetadataAfter(page, router);
 
   const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
   if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
-  const isOnScreen = page !== null && flagValue('theme') === 'theme1' && !settings.theme;
+  const isOnScreen = page !== null && !framed && flagValue('theme') === 'theme1' && !settings.theme;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   const failure = await texts;
   if (failure) {

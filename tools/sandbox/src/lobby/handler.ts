@@ -33,7 +33,8 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
       return {
         headers: pageHeaders(platform.origins, current, {
           inline: pages?.policySources(),
-          checksIdentity: platform.brand.toggles.SumSubFlow,
+          brand: platform.brand,
+          pathname: urlOf(request).pathname,
         }),
         settings: settingsElement(current),
         // Pages have the looks of the build; a served theme changes them.

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import type { Origins } from '../graphql/context.ts';
 
@@ -33,8 +34,20 @@ const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 /** Path to which browsers send CSP violation reports. */
 export const cspReportPath = '/api/csp-reports';
 
+/** A brand with forms of its own may show its registration on the lobby page, in a frame (R-9-060). */
+const registersByForm = ({ registrationFlows }: Pick<Brand, 'registrationFlows'>): boolean =>
+  registrationFlows.some((flow) => flow === 'REGILY' || flow === 'DINO' || flow === 'SSN');
+
+/** Who may frame a page: nobody, but this site itself that of the registration. */
+const mayBeFramed = (brand: Pick<Brand, 'registrationFlows' | 'locales'>, pathname: string): boolean =>
+  registersByForm(brand) && brand.locales.some((locale) => pathname === `/${locale}/register/`);
+
 /** The page's content security policy: no inline code but the named, and only the listed partners as other origins. */
-function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inline: InlineSources): string {
+function contentSecurityPolicy(
+  origins: Origins,
+  services: ServiceSettings,
+  { inline = {}, brand, pathname }: Page,
+): string {
   const { lobby, partners, cashier } = origins;
   const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [], gamificationHost } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -54,13 +67,13 @@ function contentSecurityPolicy(origins: Origins, services: ServiceSettings, inli
       socketOrigin(partners),
       ...originsOf(sentryDsn),
     ],
-    'frame-src': [partners, cashier],
+    'frame-src': [...(registersByForm(brand) ? ["'self'"] : []), partners, cashier],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [mayBeFramed(brand, pathname) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...trustedTypesPolicies, ...(gamificationHost ? gamificationPolicies : [])],
     // Browsers that support `report-to` ignore `report-uri`.
@@ -99,18 +112,17 @@ const captureFeatures = ['camera', 'microphone'];
 interface Page {
   /** What prerendered pages have inline. */
   inline?: InlineSources;
-  /** The brand checks identities in a partner's frame. */
-  checksIdentity: boolean;
+  brand: Pick<Brand, 'registrationFlows' | 'locales' | 'toggles'>;
+  /** Of the address that is asked for. */
+  pathname: string;
 }
 
-export function pageHeaders(
-  origins: Origins,
-  services: ServiceSettings,
-  { inline = {}, checksIdentity }: Page,
-): Record<string, string> {
+export function pageHeaders(origins: Origins, services: ServiceSettings, page: Page): Record<string, string> {
   const { lobby, partners, cashier } = origins;
+  // In a partner's frame.
+  const checksIdentity = page.brand.toggles.SumSubFlow;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, services, inline),
+    'Content-Security-Policy': contentSecurityPolicy(origins, services, page),
     'Reporting-Endpoints': `csp="${cspReportPath}"`,
     // Browsers ignore it on plain http.
     ...(lobby.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),

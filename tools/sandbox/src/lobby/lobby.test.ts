@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { pageHeaders } from './headers.ts';
 import { lobbySettings } from './settings.ts';
 
@@ -57,6 +57,9 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     outgoing.on('error', reject);
     outgoing.end();
   });
+
+const page = { brand: acme, pathname: '/en/' };
+const withChecks = (SumSubFlow: boolean) => ({ ...acme, toggles: { ...acme.toggles, SumSubFlow } });
 
 describe('the page', () => {
   afterEach(() => {
@@ -120,7 +123,7 @@ describe('the page', () => {
         "style-src 'self'",
         "img-src 'self' http://127.0.0.1:4300 data:",
         "connect-src 'self' http://127.0.0.1:4300 ws://localhost:4200 ws://127.0.0.1:4300",
-        'frame-src http://127.0.0.1:4300 http://localhost:5000',
+        "frame-src 'self' http://127.0.0.1:4300 http://localhost:5000",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -141,21 +144,55 @@ describe('the page', () => {
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
   });
 
-  it('may not be framed, not even the page that receives authorization codes', async () => {
-    for (const path of ['/', '/en/login/', '/en/keycloak-login-handler/?code=1&state=2'])
-      expect((await get(path)).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  describe('in a frame', () => {
+    const ancestors = async (path: string) =>
+      /frame-ancestors ([^;]*)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+
+    it.each([
+      '/',
+      '/en/',
+      '/en/login/',
+      '/en/enter-code/',
+      '/en/keycloak-login-handler/?code=1&state=2',
+      '/register/',
+      '/en/register',
+      '/sv/register/',
+      '/en/register/more/',
+      '/en/game/register/',
+      '/en/login/?to=/en/register/',
+      '/en/%72egister/',
+      '/en/register/..%2flogin/',
+      '/offline/en.html',
+    ])('is nobody’s: %s', async (path) => {
+      expect(await ancestors(path)).toBe("'none'");
+    });
+
+    it('is this site’s own where it is the registration, and the brand has a form (R-9-060)', async () => {
+      for (const path of ['/en/register/', '/et_EE/register/', '/en/register/?redir=/en/'])
+        expect(await ancestors(path)).toBe("'self'");
+      const policy = pageHeaders(
+        platform.origins,
+        {},
+        {
+          brand: { ...acme, registrationFlows: ['KEYCLOAK', 'TRUSTLY'] },
+          pathname: '/en/register/',
+        },
+      )['Content-Security-Policy'];
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain('frame-src http://127.0.0.1:4300 ');
+    });
   });
 
   it('is sent with HSTS over https only', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const { origins } = platform;
-    const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {}, { checksIdentity: false });
+    const headers = pageHeaders({ ...origins, lobby: 'https://lobby.acme.test' }, {}, page);
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   });
 
   it('lets a frame take pictures only where a partner checks identities', () => {
     const policy = (checksIdentity: boolean) =>
-      pageHeaders(platform.origins, {}, { checksIdentity })['Permissions-Policy'];
+      pageHeaders(platform.origins, {}, { ...page, brand: withChecks(checksIdentity) })['Permissions-Policy'];
     expect(policy(true)).toContain('camera=(self "http://127.0.0.1:4300"), microphone=(self "http://127.0.0.1:4300")');
     expect(policy(false)).toContain('camera=(), microphone=()');
   });
@@ -191,9 +228,7 @@ describe('the page', () => {
 
   it('names the gamification service only in a brand that has one', () => {
     const policyOf = (gamificationHost?: string) =>
-      pageHeaders(platform.origins, { gamificationHost }, { checksIdentity: false })['Content-Security-Policy']?.split(
-        '; ',
-      );
+      pageHeaders(platform.origins, { gamificationHost }, page)['Content-Security-Policy']?.split('; ');
     expect(policyOf()).toEqual(expect.arrayContaining(["script-src 'self'", 'trusted-types lobby-scripts dompurify']));
     expect(policyOf('https://gamification.acme.test/base')).toEqual(
       expect.arrayContaining([

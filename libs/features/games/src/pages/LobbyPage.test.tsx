@@ -128,4 +128,36 @@ describe('the lobby', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Banner welcome at 0')).toBeVisible();
   });
+
+  describe('the registration', () => {
+    /** Stands in for the identity feature. */
+    const identity: FeatureModule = {
+      id: 'identity',
+      slots: [{ slot: 'lobby.registration', order: 0, load: async () => ({ default: () => <p>Register here</p> }) }],
+    };
+    const open = (variation: string | null, visitor = true) => {
+      if (variation !== null)
+        window.localStorage.setItem('featureFlags', JSON.stringify({ landing_registration: variation }));
+      return renderScene(<LobbyPage />, { features: [gamesFeature(), banners, identity], visitor, answers });
+    };
+    afterEach(() => window.localStorage.clear());
+
+    it('stands below the first block with `iframe` (R-9-060)', async () => {
+      const { container } = await open('iframe');
+      const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+      expect(texts.slice(0, 2)).toEqual(['Banner welcome at 0', 'Register here']);
+    });
+
+    it.each([null, 'button', 'bogus'])('is what the block’s button leads to with %s (R-9-060)', async (variation) => {
+      await open(variation);
+      expect(screen.getByText('Banner welcome at 0')).toBeVisible();
+      expect(screen.queryByText('Register here')).toBeNull();
+    });
+
+    it('is none of a player’s', async () => {
+      await open('iframe', false);
+      expect(screen.getByText('Banner welcome at 0')).toBeVisible();
+      expect(screen.queryByText('Register here')).toBeNull();
+    });
+  });
 });

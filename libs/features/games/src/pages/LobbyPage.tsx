@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
+import { useFlag } from '@lobby/flags';
 import { Block, BlockSkeleton, NearViewport, PageTitle, Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
@@ -21,7 +22,8 @@ const firstScreen = 2;
 /** `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. */
 export default function LobbyPage() {
   const { t } = useLingui();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, status } = useSession();
+  const registersHere = useFlag('landing_registration') === 'iframe';
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
@@ -42,6 +44,9 @@ export default function LobbyPage() {
           {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
           {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} />}
           {!data && !error && <BannerSkeleton height="lg" />}
+          {registersHere && status === 'LOGGED_OUT' && (
+            <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
+          )}
           <BrowseNav lists={lists} />
           <RecentlyPlayedRow />
           {rest.map(({ id, type }, index) => (

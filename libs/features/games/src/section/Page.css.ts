@@ -8,6 +8,8 @@ export const page = style({
 });
 /** The room of a line above the lobby's blocks, while its code loads. */
 export const noticeRoom = style({ minHeight: vars.layout.target });
+/** The room of the registration on the lobby page, while its code loads. */
+export const registrationRoom = style({ minHeight: '25rem' });
 /** A link to a list, category or studio, as a button. */
 export const shelfLink = style({
   display: 'inline-flex',

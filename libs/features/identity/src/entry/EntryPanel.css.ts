@@ -17,6 +17,11 @@ export const layout = style({
       paddingBlock: vars.space.xl,
     },
   },
+  // In a frame on the lobby page, which has the welcome and follows the content's height. Not to the edge, where rings of
+  // focus would be cut off.
+  selectors: {
+    ':root[data-framed] &': { maxWidth: 'none', minHeight: 0, padding: vars.space.xs, gridTemplateColumns: 'none' },
+  },
 });
 
 export const aside = style({
@@ -49,6 +54,7 @@ export const aside = style({
   },
   '@media': { [desktop]: { minHeight: '28rem', padding: vars.space.xxl } },
 });
+globalStyle(`:root[data-framed] ${aside}`, { display: 'none' });
 export const asideTitle = style({
   fontFamily: vars.font.heading,
   fontSize: vars.heading.h2,

@@ -1,4 +1,5 @@
 import type { LoginFlow, RegistrationFlow } from '@lobby/contracts';
+import type { RegistrationProps } from './RegistrationProps.ts';
 import type { ProvenSignIn } from '../flows/signInUnderWay.ts';
 
 /**
@@ -9,3 +10,9 @@ export function proofFor(login: LoginFlow | null, flow: RegistrationFlow): Prove
   if (login === null || login === 'Keycloak' || flow === 'SSN') return null;
   return login === 'Sms' ? 'phone' : 'partner';
 }
+
+export const isForm = (flow: RegistrationFlow): boolean => flow === 'DINO' || flow === 'REGILY' || flow === 'SSN';
+
+/** Whether it leads through pages of this site alone, from the first step to the account. */
+export const standsOnThisSite = ({ flow, login }: RegistrationProps): boolean =>
+  isForm(flow) && (login !== null || flow === 'SSN') && proofFor(login, flow) !== 'partner';

@@ -2,9 +2,8 @@ import { type LoginFlow, type RegistrationFlow, registrationFlows } from '@lobby
 import { useFlag } from '@lobby/flags';
 import { useLobby } from '@lobby/host';
 import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
+import { isForm } from './proof.ts';
 import { registrationFlowsOfBuild } from './registrationFlows.ts';
-
-const isForm = (flow: RegistrationFlow): boolean => flow === 'DINO' || flow === 'REGILY' || flow === 'SSN';
 
 export interface Registration {
   flow: RegistrationFlow;

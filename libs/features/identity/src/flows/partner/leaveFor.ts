@@ -6,7 +6,8 @@ export function isPartnerPage(address: string): boolean {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname)));
 }
 
-export const leaveFor = (address: string): void => window.location.assign(address);
+/** A registration that stands in a frame on the lobby page leaves with the page around it. */
+export const leaveFor = (address: string): void => (window.top ?? window).location.assign(address);
 
 const longestLeave = 10_000;
 
