@@ -49,7 +49,7 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
     readonly #liveness = createLiveness({
       silence: SOCKET_TIMEOUT - ANSWER_LIMIT,
       answer: ANSWER_LIMIT,
-      ping: () => this.#socket.send('{"type":"ping"}'),
+      ping: () => this.#write('{"type":"ping"}'),
       onDead: () => this.#giveUp('The server is silent'),
     });
     #keepAliveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -78,15 +78,18 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
 
     send(text: string): void {
       const frame = writeFrame(text, this.#isLegacy);
-      if (frame !== null) this.#socket.send(frame);
+      if (frame !== null) this.#write(frame);
     }
 
     close(code?: number, reason?: string): void {
       this.#isClosedByClient = code === 1000;
-      if (this.#isLegacy && this.readyState === AdaptedSocket.OPEN) {
-        this.#socket.send(JSON.stringify({ type: 'connection_terminate' }));
-      }
+      if (this.#isLegacy) this.#write(JSON.stringify({ type: 'connection_terminate' }));
       this.#socket.close(code, reason);
+    }
+
+    /** Nothing while the socket is closing, when browsers would log an error. */
+    #write(frame: string): void {
+      if (this.readyState === AdaptedSocket.OPEN) this.#socket.send(frame);
     }
 
     get #isLegacy(): boolean {

@@ -28,7 +28,7 @@ describe('an opt-in', () => {
     ScriptedSocket.fate = 'hang';
     const outcome = opened.client.sendOptIn(request);
     await advance(4500);
-    last().dispatchEvent(new Event('open'));
+    last().open();
     await advance(500);
     await outcome;
     expect(last().sent.map(({ type }) => type)).toEqual(['SubscribeRequest', 'PlayerOptInRequest']);

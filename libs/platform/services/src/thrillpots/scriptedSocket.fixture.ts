@@ -1,13 +1,16 @@
 import { createClient, joined } from './service.fixture.ts';
 
+const real = globalThis.WebSocket;
+
 /** A socket that the test plays. */
 export class ScriptedSocket extends EventTarget {
   static all: ScriptedSocket[] = [];
+  static readonly OPEN = real.OPEN;
   /** What the next ones do at once. */
   static fate: 'open' | 'refuse' | 'hang' = 'open';
   readonly at = Date.now();
   readonly sent: Record<string, unknown>[] = [];
-  isClosed = false;
+  readyState: number = real.CONNECTING;
 
   constructor() {
     super();
@@ -15,18 +18,25 @@ export class ScriptedSocket extends EventTarget {
     const { fate } = ScriptedSocket;
     // Not by `queueMicrotask`, which waits for the fake clock.
     void Promise.resolve().then(() => {
-      if (fate === 'open') this.dispatchEvent(new Event('open'));
+      if (fate === 'open') this.open();
       if (fate === 'refuse') this.drop();
     });
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
+  get isClosed(): boolean {
+    return this.readyState > real.OPEN;
+  }
   close(): void {
-    this.isClosed = true;
+    this.readyState = real.CLOSING;
+  }
+  open(): void {
+    this.readyState = real.OPEN;
+    this.dispatchEvent(new Event('open'));
   }
   drop(): void {
-    this.isClosed = true;
+    this.readyState = real.CLOSED;
     this.dispatchEvent(new Event('close'));
   }
   tell(frame: object | string): void {
@@ -37,8 +47,6 @@ export class ScriptedSocket extends EventTarget {
     return this.sent.filter(({ type }) => type === 'SubscribeRequest').length;
   }
 }
-
-const real = globalThis.WebSocket;
 
 export const sockets = () => ScriptedSocket.all;
 export const last = () => ScriptedSocket.all.at(-1) as ScriptedSocket;

@@ -41,6 +41,19 @@ describe('reconnecting', () => {
     expect(sockets()).toHaveLength(count + 1);
   });
 
+  it('says nothing over a socket that is closing, and asks over the next one', async () => {
+    await follow();
+    const closing = last();
+    closing.close();
+    opened.client.follow('jackpot-2');
+    window.dispatchEvent(new Event('online'));
+    await advance(0);
+    expect(closing.asked()).toBe(1);
+    closing.drop();
+    await advance(2000);
+    expect(last().sent.map(({ instance_id }) => instance_id)).toEqual(['jackpot-1', 'jackpot-2']);
+  });
+
   it('does not count anew after a connection that is closed without a word', async () => {
     await follow();
     last().drop();

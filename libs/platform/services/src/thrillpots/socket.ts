@@ -17,7 +17,7 @@ interface SocketOptions extends Omit<SocketHandlers, 'onOpen'> {
 export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: SocketOptions) {
   const stopped = new AbortController();
   let holders = 0;
-  let sendText: ((text: string) => void) | null = null;
+  let sendText: ((text: string) => boolean) | null = null;
   let running: ReturnType<typeof runThrillpotSocket> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -62,8 +62,7 @@ export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: Soc
 
   /** False where the socket is not open. */
   function send(request: WireRequest): boolean {
-    sendText?.(JSON.stringify(request));
-    return sendText !== null;
+    return sendText?.(JSON.stringify(request)) ?? false;
   }
 
   return {

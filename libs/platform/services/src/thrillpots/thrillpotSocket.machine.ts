@@ -13,8 +13,8 @@ const SILENCE = 20_000;
 const ANSWER_LIMIT = 10_000;
 
 export interface SocketHandlers {
-  /** `send` is to be used until {@link onClose}. */
-  onOpen: (send: (text: string) => void) => void;
+  /** `send` is to be used until {@link onClose}, and tells whether the text was sent: not while the socket is closing. */
+  onOpen: (send: (text: string) => boolean) => void;
   onFrame: (data: unknown) => void;
   /** `isHeard`: whether the service has said anything. */
   onClose: (connection: { isHeard: boolean }) => void;
@@ -57,7 +57,11 @@ const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => 
   function open() {
     clearTimeout(limit);
     liveness.start();
-    input.onOpen((text) => socket.send(text));
+    input.onOpen((text) => {
+      const isOpen = socket.readyState === WebSocket.OPEN;
+      if (isOpen) socket.send(text);
+      return isOpen;
+    });
     sendBack({ type: 'OPENED' });
   }
   let isHeard = false;
