@@ -56,30 +56,42 @@ test(
   },
 );
 
-test(
-  'only the page of the registration may be framed, and by this site alone (R-9-060)',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    const ancestors = async (path: string) =>
-      /frame-ancestors ([^;]*)/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[1];
-    expect(await ancestors('/en/register/')).toBe("'self'");
-    for (const path of ['/', '/en/', '/en/login/', '/en/enter-code/', '/en/cashier/', '/en/profile/', '/register/'])
-      expect(await ancestors(path), path).toBe("'none'");
+test.describe('a brand whose registration is a form of the lobby', () => {
+  test.use({ brand: 'herion' });
 
-    const { url } = lobbyOf('infiniza');
-    const frameOn = async (address: string) => {
-      await page.route(address, (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}en/register/"></iframe>` }),
-      );
-      await page.goto(address);
-      return page.frameLocator('iframe').getByRole('heading', { level: 1 });
-    };
-    await expect(await frameOn(`${url}around`)).toHaveText('Create your account');
-    const refused = await frameOn('http://elsewhere.localhost:9/');
-    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-    await expect(refused).toHaveCount(0);
-  },
-);
+  test(
+    'only the page of the registration may be framed, and by this site alone (R-9-060)',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const ancestors = async (path: string) =>
+        /frame-ancestors ([^;]*)/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[1];
+      expect(await ancestors('/en_CA/register/')).toBe("'self'");
+      for (const path of [
+        '/',
+        '/en_CA/',
+        '/en_CA/login/',
+        '/en_CA/enter-code/',
+        '/en_CA/cashier/',
+        '/en_CA/profile/',
+        '/register/',
+      ])
+        expect(await ancestors(path), path).toBe("'none'");
+
+      const { url } = lobbyOf('herion');
+      const frameOn = async (address: string) => {
+        await page.route(address, (route) =>
+          route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}en_CA/register/"></iframe>` }),
+        );
+        await page.goto(address);
+        return page.frameLocator('iframe').getByRole('heading', { level: 1 });
+      };
+      await expect(await frameOn(`${url}around`)).toHaveText('Create your account');
+      const refused = await frameOn('http://elsewhere.localhost:9/');
+      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+      await expect(refused).toHaveCount(0);
+    },
+  );
+});
 
 test(
   'scripts and styles of the page have integrity hashes of the built files',
