@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { lobbyOf, sandboxLog, type SandboxId } from '../brands.ts';
+import { errorReportPath } from '../lobby.ts';
 import { operationOf } from '../requests.ts';
 import { readKept, watchWrites } from './inPage.ts';
 import { isPermitted } from './permissions.ts';
 import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
-
-/** Error reports go to a service at the lobby's own origin, which its policy allows. */
-const reportPath = '/api/1/envelope/';
 
 /** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
 export class Recorder {
@@ -52,7 +50,7 @@ export class Recorder {
       },
       [origin, `http://key@${host}/1`] as const,
     );
-    await context.route(`**${reportPath}*`, (route) => route.fulfill({ json: {} }));
+    await context.route(`**${errorReportPath}*`, (route) => route.fulfill({ json: {} }));
     // Read before the page has them, since an answer is gone once its page is left.
     await context.route('**/protocol/openid-connect/token', async (route) => {
       const response = await route.fetch();
@@ -152,7 +150,7 @@ export class Recorder {
     const { pathname, searchParams } = new URL(url);
     if (pathname.includes('login-handler')) this.secrets.add('authorization code', searchParams.get('code'));
     const body = request.postData() ?? '';
-    const isReport = pathname === reportPath || pathname === '/api/csp-reports';
+    const isReport = pathname === errorReportPath || pathname === '/api/csp-reports';
     const at = `${this.#nameOf(url)} ${operation ?? ''}`.trim();
     if (body) this.#keep(isReport ? 'report' : 'request', at, body);
     if (operation !== undefined) {
