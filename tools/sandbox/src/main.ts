@@ -96,6 +96,7 @@ async function start(options: Options): Promise<void> {
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
     setIdentityFault: partners.setIdentityFault,
+    secondFactorCodes: partners.secondFactorCodes,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
   const partnersSite = await listenOnLoopback(

@@ -23,6 +23,7 @@ export interface ConsoleContext {
   /** Ends a player's tokens at the KYC provider before their time. */
   expireKycTokens(playerId: string): void;
   setIdentityFault: Identity['setFault'];
+  secondFactorCodes: Identity['secondFactorCodes'];
   /** Ends a player's sessions at the identity provider. @returns their ids */
   endProviderSessions(playerId: string): Promise<string[]>;
 }
@@ -97,6 +98,13 @@ export const definedFields = <Fields extends object>(
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
+
+/** Stores a setting, or removes it when null. */
+export function putSetting({ store }: ConsoleContext, key: string, value: unknown): object {
+  if (value === null) store.documents.remove('setting', key);
+  else store.documents.put('setting', key, value);
+  return { [key]: value };
+}
 
 /** Minor units. @throws BadCommand for zero */
 export function parsePositiveAmount(amount: string, currency: string): number {

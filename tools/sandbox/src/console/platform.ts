@@ -13,6 +13,7 @@ import {
   dateArg,
   findPlayer,
   playerArg,
+  putSetting,
   type ConsoleContext,
 } from './command.ts';
 
@@ -23,13 +24,6 @@ const locales = Object.values(regionalCodes);
 const showClock = ({ store }: ConsoleContext) => ({ now: new Date(store.now()).toISOString() });
 const idOf = (context: ConsoleContext, player: string | undefined) =>
   player === undefined ? undefined : findPlayer(context, player).id;
-
-/** Stores a setting, or removes it when null. */
-function putSetting({ store }: ConsoleContext, key: string, value: unknown): object {
-  if (value === null) store.documents.remove('setting', key);
-  else store.documents.put('setting', key, value);
-  return { [key]: value };
-}
 
 /** Commands for the platform as a whole: clock, faults, texts and settings. */
 export const platformCommands = {

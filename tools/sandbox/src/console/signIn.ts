@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { loginFlows, registrationFlows } from '../../../../libs/contracts/src/enums.ts';
 import type { FlowSettingsDocument } from '../content.ts';
 import { flowSettings } from '../graphql/flows.ts';
-import { BadCommand, command, countryArg } from './command.ts';
+import type { SecondFactorSetting } from '../graphql/secondFactor.ts';
+import { BadCommand, command, countryArg, putSetting } from './command.ts';
 
 const whichCountry = v.nullable(
   v.pipe(
@@ -60,6 +61,22 @@ export const signInCommands = {
       partnerLogin.setFault(fault);
       return fault;
     },
+  ),
+  secondFactor: command(
+    'Whether a withdrawal needs a sign-in with a second factor, where the player signs in at the identity provider',
+    {
+      on: v.boolean(),
+      maxAge: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400), v.description('In seconds, since then')),
+        300,
+      ),
+    },
+    (context, setting: SecondFactorSetting) => putSetting(context, 'secondFactor', setting),
+  ),
+  secondFactorCodes: command(
+    'Shows the codes that players are to enter at the identity provider, the last first',
+    {},
+    ({ secondFactorCodes }) => secondFactorCodes(),
   ),
   clearSignInLimits: command(
     'Forgets what was counted for the limits of sign-ins by phone and partner',

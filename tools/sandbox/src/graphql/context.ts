@@ -14,6 +14,8 @@ export interface Identity {
   sid: string;
   /** Thumbprint of the key that the token is bound to. */
   jkt?: string;
+  /** At the identity provider, in ms; null: the player has signed in without. */
+  secondFactorAt?: number | null;
 }
 /** `unproven`, `nonce`: the token is bound to a key, and the proof of it is refused, or needs a nonce. */
 export type Authentication = Identity | 'none' | 'invalid' | 'ended' | 'unproven' | 'nonce';

@@ -24,6 +24,7 @@ type FailureType =
   | 'MarketingBlocked'
   | 'PhoneNotVerified'
   | 'ReopenNotAllowed'
+  | 'SecondFactorRequired'
   | 'SessionNotFound'
   | 'RegistrationNotOffered'
   | 'RewardsBlocked';
@@ -33,7 +34,7 @@ export const failure = (
   type: FailureType,
   message: string,
   field?: string,
-  details?: Refused['details'],
+  details?: Readonly<Record<string, string | number>>,
 ): GraphQLError => new GraphQLError(message, { extensions: { type: `$${type}`, ...(field && { field }), ...details } });
 
 type Resolver = (parent: unknown, args: never, context: never) => unknown;

@@ -15,6 +15,7 @@ import { phoneLoginMutations } from './phoneLogin.ts';
 import { limitMutations } from './playerLimits.ts';
 import { registrationMutations } from './registration.ts';
 import { rewardMutations } from './rewards.ts';
+import { requireSecondFactor } from './secondFactor.ts';
 import { shopMutations } from './shop.ts';
 import { wealthMutations } from './sourceOfWealth.ts';
 
@@ -89,6 +90,7 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
   if (method === 'Withdrawal' && !mayWithdraw(player.profile))
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
+  if (method === 'Withdrawal') requireSecondFactor(context);
   const { currency } = store.wallets.ofPlayer(player.id);
   const depositable = method === 'Deposit' ? store.limits.remaining(player.id, ['Deposit']) : null;
   if (depositable !== null && depositable < minimums(currency).minDeposit)

@@ -17,7 +17,8 @@ interface PartnersOptions extends IdentityOptions {
   random?: RandomSource;
 }
 
-export interface Partners extends Pick<Identity, 'verifyAccessToken' | 'destroySessions'>, Pick<Art, 'warm'> {
+export interface Partners
+  extends Pick<Identity, 'verifyAccessToken' | 'destroySessions' | 'secondFactorCodes'>, Pick<Art, 'warm'> {
   kyc: Pick<Kyc, 'issueToken' | 'expireTokens'>;
   setIdentityFault: Identity['setFault'];
   /** Handles the partners' paths; returns false for all others. */
@@ -54,6 +55,7 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
     warm: art.warm,
     verifyAccessToken: identity.verifyAccessToken,
     destroySessions: identity.destroySessions,
+    secondFactorCodes: identity.secondFactorCodes,
     kyc,
     setIdentityFault: identity.setFault,
   };

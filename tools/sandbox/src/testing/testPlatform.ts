@@ -116,6 +116,7 @@ export async function startTestPlatform(
     customTokens,
     expireKycTokens: () => {},
     setIdentityFault: () => {},
+    secondFactorCodes: () => [],
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);

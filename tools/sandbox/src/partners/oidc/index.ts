@@ -11,6 +11,7 @@ import { loadKeys } from './keys.ts';
 import { type IdentityFault, withOtherIssuer } from './misbehaviour.ts';
 import { assetsPath, pagePolicy } from './pages.ts';
 import { clientId, createRealm } from './provider.ts';
+import { createSecondFactorCodes, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
 
 export interface IdentityOptions {
   origin: string;
@@ -18,12 +19,23 @@ export interface IdentityOptions {
   demoAccount?: { email: string; password: string };
 }
 
+interface TokenOwner {
+  brand: string;
+  playerId: string;
+  sid: string;
+  jkt?: string;
+  /** When the player signed in with a second factor, in ms; null: without. */
+  secondFactorAt: number | null;
+}
+
 export interface Identity {
   handle: Handler;
   /** The owner of an access token, or undefined if it is forged, expired or revoked, or its session has ended. */
-  verifyAccessToken(token: string): Promise<{ brand: string; playerId: string; sid: string; jkt?: string } | undefined>;
+  verifyAccessToken(token: string): Promise<TokenOwner | undefined>;
   /** Ends a player's sessions, and with them their tokens: all, or those that are meant. @returns their ids */
   destroySessions(brand: string, playerId: string, isMeant?: (sessionId: string) => boolean): Promise<string[]>;
+  /** The codes that players are to enter after their password, the last first. */
+  secondFactorCodes: SecondFactorCodes['all'];
   /** Makes the provider misbehave; null: no longer. */
   setFault(fault: IdentityFault | null): void;
 }
@@ -51,6 +63,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
   createArtifactTable(database);
   const keys = loadKeys(database);
   const readTokenId = createTokenReader(keys);
+  const secondFactor = createSecondFactorCodes(now);
   let fault: IdentityFault | null = null;
   const faultNow = () => fault;
 
@@ -66,7 +79,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
         faultNow,
         offersDpop: ports.offersDpop,
       });
-      const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, now });
+      const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, secondFactor, now });
       provider.on('end_session.success', ({ oidc: { session } }: Context) => {
         const { accountId: playerId, uid: sessionId, destroyed } = session;
         if (playerId && destroyed) ports.onSessionEnded({ brand: brand.id, playerId, sessionId });
@@ -102,7 +115,10 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     if (!id) return undefined;
     for (const [brand, { provider }] of realms) {
       const found = await provider.AccessToken.find(id);
-      if (found?.sessionUid) return { brand, playerId: found.accountId, sid: found.sessionUid, jkt: found.jkt };
+      if (!found?.sessionUid) continue;
+      const { accountId: playerId, sessionUid: sid, jkt, extra } = found;
+      const secondFactorAt = extra?.['acr'] === secondFactorAcr ? Number(extra['auth_time']) * 1000 : null;
+      return { brand, playerId, sid, jkt, secondFactorAt };
     }
     return undefined;
   }
@@ -142,6 +158,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
     handle,
     verifyAccessToken,
     destroySessions,
+    secondFactorCodes: secondFactor.all,
     setFault(next) {
       fault = next;
     },

@@ -6,7 +6,8 @@ import { readBody } from '../../http.ts';
 import { send } from '../http.ts';
 import type { Account, Accounts, PartnerBrand } from '../ports.ts';
 import { createAttemptLimit } from './attempts.ts';
-import { formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
+import { codePage, formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
+import { asksForSecondFactor, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
 import { languageOf, textsIn } from './texts.ts';
 
 interface InteractionOptions {
@@ -14,16 +15,19 @@ interface InteractionOptions {
   accounts: Accounts;
   lobbyOrigins: readonly string[];
   demoAccount?: { email: string; password: string };
+  secondFactor: SecondFactorCodes;
   now(): number;
 }
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
-/** The pages of an authorization request: sign-in and registration. */
+/** The pages of an authorization request: sign-in, registration and the code of the second factor. */
 export function createInteractions(provider: Provider, options: InteractionOptions) {
-  const { brand, accounts, lobbyOrigins, demoAccount, now } = options;
+  const { brand, accounts, lobbyOrigins, demoAccount, secondFactor, now } = options;
   const attempts = createAttemptLimit(now);
+  // Of their own: who knows the password could otherwise enter it again and guess on.
+  const codeAttempts = createAttemptLimit(now);
   const headers = { 'content-security-policy': pagePolicy(lobbyOrigins) };
 
   return async function handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<true> {
@@ -52,25 +56,52 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       errors: {},
       demoAccount,
     };
-    if (request.method !== 'POST') return html(formPage(state));
+    const { uid, params, prompt } = interaction;
+    const needsCode = asksForSecondFactor(params);
+    const showCode = (notice: 'sent' | 'sent again' | 'wrong' | 'locked', status = 200) =>
+      html(codePage({ brand: brand.name, language, action: url.pathname, notice }), status);
+    if (request.method !== 'POST') {
+      const known = needsCode && !asksForPassword(prompt.reasons) && findAccount(interaction.session?.accountId);
+      if (known && !secondFactor.accountOf(uid)) secondFactor.send(uid, known);
+      return secondFactor.accountOf(uid) ? showCode('sent') : html(formPage(state));
+    }
 
     const form = new URLSearchParams(await readBody(request));
-    if (form.get('view') === 'cancel') {
+    const view = form.get('view');
+    if (view === 'cancel') {
       const result = { error: 'access_denied', error_description: 'The player went back to the lobby' };
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
       return true;
     }
 
-    state.view = form.get('view') === 'register' ? 'register' : 'sign-in';
+    const pending = secondFactor.accountOf(uid);
+    if (pending && view === 'resend') {
+      secondFactor.send(uid, pending);
+      return showCode('sent again');
+    }
+    if (pending && view === 'code') {
+      const client = { email: pending.email, address: request.socket.remoteAddress ?? '' };
+      const code = form.get('code')?.trim() ?? '';
+      const outcome = await codeAttempts.check(client, async () => secondFactor.redeem(uid, code) || undefined);
+      return outcome === true ? finish(pending) : showCode(outcome === undefined ? 'wrong' : 'locked', 422);
+    }
+
+    state.view = view === 'register' ? 'register' : 'sign-in';
     state.email = form.get('email') ?? '';
     const account = await (state.view === 'register' ? register() : signIn());
     if (!account) return html(formPage(state), 422);
-    await provider.interactionFinished(request, response, {
+    if (!needsCode) return finish(account);
+    secondFactor.send(uid, account);
+    return showCode('sent');
+
+    async function finish({ playerId }: Account): Promise<true> {
+      const ts = Math.floor(now() / 1000);
+      const factors = needsCode ? { amr: ['pwd', 'otp'], acr: secondFactorAcr } : { amr: ['pwd'] };
       // Resolves the requested prompt, whichever of the two forms was submitted.
-      [interaction.prompt.name]: {},
-      login: { accountId: account.playerId, amr: ['pwd'] },
-    });
-    return true;
+      const result = { [prompt.name]: {}, login: { accountId: playerId, ts, ...factors } };
+      await provider.interactionFinished(request, response, result);
+      return true;
+    }
 
     async function signIn(): Promise<Account | undefined> {
       const email = v.safeParse(emailSchema, form.get('email'));
@@ -99,4 +130,12 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       return undefined;
     }
   };
+
+  function findAccount(playerId: string | undefined): Account | undefined {
+    return playerId === undefined ? undefined : accounts.find(brand.id, playerId);
+  }
 }
+
+/** Nobody is signed in, or the lobby wants to know again who it is. */
+const asksForPassword = (reasons: readonly string[]): boolean =>
+  reasons.includes('no_session') || reasons.includes('login_prompt');

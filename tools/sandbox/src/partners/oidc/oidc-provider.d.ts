@@ -14,6 +14,11 @@ declare module 'oidc-provider' {
     sessionUid?: string;
     /** Thumbprint of the key that the token is bound to. */
     jkt?: string;
+    /** Of the sign-in that it comes from; its time in seconds. */
+    acr?: string;
+    authTime?: number;
+    /** Claims of the provider's own. */
+    extra?: Record<string, unknown>;
     getValueAndPayload(): Promise<{ value: string; payload: Record<string, unknown> }>;
     destroy(): Promise<void>;
   }
@@ -35,6 +40,9 @@ declare module 'oidc-provider' {
     uid: string;
     accountId?: string;
     destroyed?: boolean;
+    acr?: string;
+    /** In seconds. */
+    authTime(): number | undefined;
     grantIdFor(clientId: string): string | undefined;
     destroy(): Promise<void>;
   }
@@ -44,6 +52,8 @@ declare module 'oidc-provider' {
     prompt: { name: string; reasons: string[] };
     params: Record<string, string | undefined>;
     returnTo: string;
+    /** Of a player who has signed in before. */
+    session?: { accountId: string };
   }
 
   export interface Client {
@@ -68,9 +78,9 @@ declare module 'oidc-provider' {
       session: Session;
       client: Client;
       params: Record<string, string | undefined>;
-      result?: { consent?: { grantId?: string } };
+      result?: { consent?: { grantId?: string }; login?: { acr?: string } };
       requestParamOIDCScopes: Set<string>;
-      entities: { IdTokenHint?: { payload: { sub: string } } };
+      entities: { IdTokenHint?: { payload: { sub: string } }; AuthorizationCode?: Token; RefreshToken?: Token };
     };
   }
 
@@ -85,7 +95,7 @@ declare module 'oidc-provider' {
   }
 
   export interface Policy {
-    get(name: string): unknown;
+    get(name: string): { checks: interactionPolicy.Check[] } | undefined;
     add(prompt: interactionPolicy.Prompt, index?: number): void;
   }
 
@@ -93,6 +103,11 @@ declare module 'oidc-provider' {
     class Prompt {
       readonly name: string;
       constructor(options: { name: string; requestable?: boolean }, ...rest: unknown[]);
+    }
+    class Check {
+      readonly reason: string;
+      /** @param check whether to show the prompt */
+      constructor(reason: string, description: string, check: (context: Context) => boolean);
     }
     function base(): Policy;
   }

@@ -45,6 +45,7 @@ describe('identity provider', () => {
       brand: 'acme',
       playerId: 'p-1',
       sid: payload.sid,
+      secondFactorAt: null,
     });
   });
 

@@ -46,7 +46,13 @@ ${head}</head>
 
 const mark = `<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><path d="M24 4 41 13.8v19.6L24 44 7 33.4V13.8Z"/><path d="M24 15.5 33 24l-9 8.5L15 24Z"/></svg>`;
 
-function field(name: 'email' | 'password', label: string, attributes: string, error?: string, hint?: string): string {
+function field(
+  name: 'email' | 'password' | 'code',
+  label: string,
+  attributes: string,
+  error?: string,
+  hint?: string,
+): string {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return `<div class="field">
 <label for="${name}">${escapeHtml(label)}</label>
@@ -91,6 +97,35 @@ ${!register && state.demoAccount ? demoHint(t, state.demoAccount) : ''}
 
 function demoHint(t: Texts, account: { email: string; password: string }): string {
   return `<dl class="demo"><dt>${escapeHtml(t.demo)}</dt><dd>${escapeHtml(account.email)}</dd><dd>${escapeHtml(account.password)}</dd></dl>`;
+}
+
+interface CodeState {
+  brand: string;
+  language: Language;
+  /** URL to which the form is posted. */
+  action: string;
+  notice: 'sent' | 'sent again' | 'wrong' | 'locked';
+}
+
+/** The form for the code that follows the password. */
+export function codePage({ brand, language, action, notice }: CodeState): string {
+  const t = textsIn(language);
+  const error = notice === 'wrong' ? t.wrongCode : notice === 'locked' ? t.locked : undefined;
+  const attributes =
+    'inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" spellcheck="false" autofocus';
+  const postForm = (view: string, label: string) =>
+    `<form method="post" action="${escapeHtml(action)}"><button class="quiet" name="view" value="${view}">${escapeHtml(label)}</button></form>`;
+  const body = `${mark}
+<h1>${escapeHtml(t.confirm)}</h1>
+${notice === 'sent again' ? `<p class="text" role="status">${escapeHtml(t.codeSentAgain)}</p>` : ''}
+<form method="post" action="${escapeHtml(action)}" novalidate>
+<input type="hidden" name="view" value="code">
+${field('code', t.code, attributes, error, t.codeHint.replace('{brand}', brand))}
+<button type="submit" class="primary">${escapeHtml(t.goOn)}</button>
+</form>
+${postForm('resend', t.resend)}
+${postForm('cancel', t.cancel)}`;
+  return page(language, error ? `${t.failed}: ${t.confirm}` : t.confirm, body);
 }
 
 export function messagePage(language: Language, title: string, text: string, lobby?: string): string {

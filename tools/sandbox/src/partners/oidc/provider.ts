@@ -6,6 +6,7 @@ import type { Accounts } from '../ports.ts';
 import { createAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';
 import type { IdentityFault } from './misbehaviour.ts';
+import { createSecondFactorCheck, secondFactorAcr, signInClaims } from './secondFactor.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { addSessionState } from './session-frame.ts';
 import { issueSignedAccessTokens, playerClaims, reissueIdTokens, revocationPath } from './tokens.ts';
@@ -70,6 +71,8 @@ export function createRealm(options: RealmOptions): Provider {
       prompt_values_supported: ['none', 'login', 'create'],
       ui_locales_supported: ['en', 'de', 'fi', 'et'],
     },
+    acrValues: [secondFactorAcr],
+    extraTokenClaims: signInClaims,
     scopes: ['openid', 'email', 'offline_access'],
     claims: {
       acr: null,
@@ -93,7 +96,7 @@ export function createRealm(options: RealmOptions): Provider {
       },
     },
     interactions: {
-      policy: createPolicy(),
+      policy: createPolicy(database.now),
       url: (_: Context, interaction: { uid: string }) => `${base}/interaction/${interaction.uid}`,
     },
     ttl: {
@@ -148,8 +151,9 @@ function hideDpop(provider: Provider, isOffered: () => boolean): void {
   });
 }
 
-function createPolicy() {
+function createPolicy(now: () => number) {
   const policy = interactionPolicy.base();
+  policy.get('login')?.checks.push(createSecondFactorCheck(now));
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   return policy;
 }

@@ -46,6 +46,7 @@ export function issueSignedAccessTokens(
       azp: this.clientId,
       scope: this.scope,
       ...bindingOf(this),
+      ...this.extra,
     };
     const value = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: keys.signing.kid, typ: 'JWT' })
