@@ -16,7 +16,15 @@ import {
   readTokens,
   type Tokens,
 } from './tokens.ts';
-import type { Auth, AuthOptions, AuthState, AuthStatus, RefreshOutcome, SessionCallsOptions } from './types.ts';
+import type {
+  Auth,
+  AuthOptions,
+  AuthState,
+  AuthStatus,
+  RefreshOutcome,
+  SessionCallsOptions,
+  SignInOptions,
+} from './types.ts';
 
 /** In ms: what a sign-out waits for the back end, and for each step at the provider; nothing of the player shows by then. */
 const logoutWait = 2000;
@@ -110,9 +118,9 @@ export function createAuth(options: AuthOptions): Auth {
     return session !== null && session === sessionKey() ? token : null;
   };
 
-  const leaveFor = async (page: 'signInUrl' | 'signUpUrl', returnTo: string | null = null) => {
+  const leaveFor = async (page: 'signInUrl' | 'signUpUrl', signIn: SignInOptions = {}) => {
     try {
-      navigate(await (await loadEngine())[page](returnTo));
+      navigate(await (await loadEngine())[page](signIn));
     } catch (error) {
       throw AuthError.from(error);
     }
@@ -279,8 +287,8 @@ export function createAuth(options: AuthOptions): Auth {
         .then((loaded) => loaded.sync())
         .catch(onError);
     },
-    signIn: ({ returnTo } = {}) => leaveFor('signInUrl', returnTo),
-    signUp: ({ returnTo } = {}) => leaveFor('signUpUrl', returnTo),
+    signIn: (signIn) => leaveFor('signInUrl', signIn),
+    signUp: (signIn) => leaveFor('signUpUrl', signIn),
     async completeSignIn(url) {
       isSigningIn = true;
       const [before, replaced] = [sessionKey(), readTokens()];

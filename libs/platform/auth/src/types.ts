@@ -21,6 +21,15 @@ export interface SignInResult {
   returnTo: string | null;
 }
 
+export interface SignInOptions {
+  /** Path to return to; home by default. */
+  returnTo?: string | null;
+  /** Classes of sign-in that the platform asks for, such as one with a second factor, by preference and parted by spaces. */
+  acrValues?: string;
+  /** In seconds: how old such a sign-in may be; without, any that the provider knows of. */
+  maxAge?: number;
+}
+
 /** Where the two calls to the back end go. */
 export interface SessionCallsOptions {
   url: string;
@@ -86,10 +95,13 @@ export interface Auth {
     tokens: { accessToken: string; refreshToken: string },
     options?: { goOnWith?: Record<string, unknown> },
   ) => void;
-  /** Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. */
-  signIn: (options?: { returnTo?: string | null }) => Promise<void>;
+  /**
+   * Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. A player who has a session goes
+   * on with it, whether the sign-in succeeds or not.
+   */
+  signIn: (options?: SignInOptions) => Promise<void>;
   /** The same for its registration page. */
-  signUp: (options?: { returnTo?: string | null }) => Promise<void>;
+  signUp: (options?: Pick<SignInOptions, 'returnTo'>) => Promise<void>;
   /** Finishes a sign-in from the address that the provider sent the player to; each address is used once. */
   completeSignIn: (url: string) => Promise<SignInResult>;
   /**

@@ -11,6 +11,7 @@ import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { cashierVisitMachine, startSession } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
+import { SecondFactorRequired } from './SecondFactorRequired.tsx';
 import { usePaymentReport } from './usePaymentReport.ts';
 
 interface CashierVisitProps {
@@ -80,8 +81,11 @@ export function CashierVisit(props: CashierVisitProps) {
 
   if (state.matches('unavailable')) return <Unavailable retry={retry} />;
   if (state.matches('refused')) {
+    const { refusal } = state.context;
+    if (refusal?.requiredSignIn)
+      return <SecondFactorRequired transactionType={transactionType} {...refusal.requiredSignIn} />;
     // Which limit, and the way to it, stands above the form.
-    const isLimit = depositLimits && state.context.refusals.includes('DepositLimitExceeded');
+    const isLimit = depositLimits && refusal?.types.includes('DepositLimitExceeded');
     return isLimit ? (
       <EmptyState
         layout="plain"

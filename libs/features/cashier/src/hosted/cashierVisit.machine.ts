@@ -1,5 +1,6 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, toLobbyError, type DataClient, type ResultOf } from '@lobby/data';
+import * as v from 'valibot';
 import { assertEvent, assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
 
@@ -17,23 +18,49 @@ const StartCashierSession = graphql(`
 /** A short-lived session of the hosted cashier, for one player, one transaction type and one currency. */
 export type CashierSession = ResultOf<typeof StartCashierSession>['startCashierSession'];
 
+/** The sign-in that the platform wants the identity provider to ask for first (RFC 9470). */
+const requiredSignInSchema = v.object({
+  type: v.literal('$SecondFactorRequired'),
+  acrValues: v.pipe(v.string(), v.nonEmpty()),
+  /** In seconds. */
+  maxAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type RequiredSignIn = Pick<v.InferOutput<typeof requiredSignInSchema>, 'acrValues' | 'maxAge'>;
+
 /** The platform refuses this player's payments of this type; a retry does not help. */
 export class SessionRefusal extends Error {
   readonly types: readonly string[];
-  constructor(types: readonly string[]) {
+  /** What lifts the refusal; null: nothing that the player can do here. */
+  readonly requiredSignIn: RequiredSignIn | null;
+  constructor(types: readonly string[], requiredSignIn: RequiredSignIn | null = null) {
     super(`The cashier session was refused: ${types.join(', ')}`);
     this.types = types;
+    this.requiredSignIn = requiredSignIn;
   }
 }
 
-const refusals: ReadonlySet<string> = new Set(['DepositsBlocked', 'WithdrawalsBlocked', 'DepositLimitExceeded']);
+const refusals: ReadonlySet<string> = new Set([
+  'DepositsBlocked',
+  'WithdrawalsBlocked',
+  'DepositLimitExceeded',
+  'SecondFactorRequired',
+]);
+
+function requiredSignInOf(errors: readonly { extensions: unknown }[]): RequiredSignIn | null {
+  for (const { extensions } of errors) {
+    const parsed = v.safeParse(requiredSignInSchema, extensions);
+    if (parsed.success) return parsed.output;
+  }
+  return null;
+}
 
 /** @throws SessionRefusal, or the error of the request. */
 export async function startSession(client: DataClient, method: PaymentTransactionType): Promise<CashierSession> {
   const { data, error } = await client.urql.mutation(StartCashierSession, { method }).toPromise();
   if (data) return data.startCashierSession;
-  const types = error ? toLobbyError(error).types.filter((type) => refusals.has(type)) : [];
-  throw types.length > 0 ? new SessionRefusal(types) : (error ?? new Error('The cashier session is empty.'));
+  if (!error) throw new Error('The cashier session is empty.');
+  const types = toLobbyError(error).types.filter((type) => refusals.has(type));
+  throw types.length > 0 ? new SessionRefusal(types, requiredSignInOf(error.graphQLErrors)) : error;
 }
 
 /** A frame that has reported nothing for this long has failed; the provider's own limit is the same. */
@@ -52,8 +79,8 @@ export interface CashierVisitInput {
 }
 
 interface CashierVisitContext extends CashierVisitInput {
-  /** Why the platform refuses the session. */
-  refusals: readonly string[];
+  /** Why the platform does not start the session. */
+  refusal: SessionRefusal | null;
 }
 
 /** One visit to the hosted cashier: its session, its frame, and the outcome of each payment in it. */
@@ -71,7 +98,7 @@ export const cashierVisitMachine = setup({
     >(({ input, sendBack }) => input.showCashier(input.session, sendBack)),
   },
   actions: {
-    storeRefusals: assign((_, { types }: SessionRefusal) => ({ refusals: types })),
+    storeRefusal: assign((_, refusal: SessionRefusal) => ({ refusal })),
     reportSuccess({ context, event }) {
       assertEvent(event, 'SUCCEEDED');
       context.onSuccess(event.payment);
@@ -83,7 +110,7 @@ export const cashierVisitMachine = setup({
   delays: { loadLimit: CASHIER_LOAD_LIMIT_MS },
 }).createMachine({
   id: 'cashierVisit',
-  context: ({ input }) => ({ ...input, refusals: [] }),
+  context: ({ input }) => ({ ...input, refusal: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -95,7 +122,7 @@ export const cashierVisitMachine = setup({
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
-            actions: { type: 'storeRefusals', params: ({ event }) => event.error as SessionRefusal },
+            actions: { type: 'storeRefusal', params: ({ event }) => event.error as SessionRefusal },
           },
           { target: 'unavailable' },
         ],

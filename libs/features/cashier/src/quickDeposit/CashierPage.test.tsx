@@ -7,14 +7,14 @@ import { openQuickDeposit } from './openQuickDeposit.tsx';
 import QuickDepositTask from './QuickDepositTask.tsx';
 
 /** The page with the player's background task. */
-const renderPage = (page: ReactNode, name: string) => {
+const renderPage = (page: ReactNode, name: string, query = '?amount=50') => {
   const parts = (
     <>
       {page}
       <QuickDepositTask />
     </>
   );
-  return renderScene(parts, { path: `/en/${name}/?amount=50` });
+  return renderScene(parts, { path: `/en/${name}/${query}` });
 };
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -73,6 +73,13 @@ describe.each([
     act(unregister);
     await advanceTime(0);
     expect(getOverlay().isOpen).toBe(false);
+  });
+
+  it('begins with the withdrawal only where its address says so (A-071)', async () => {
+    await renderPage(<Page />, name, '?transaction=withdrawal');
+    await advanceTime(100);
+    const title = name === 'withdraw' ? 'Withdraw' : 'Deposit';
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit', title } });
   });
 
   it('opens nothing after the end of the session (R-2-059)', async () => {

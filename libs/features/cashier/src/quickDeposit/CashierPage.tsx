@@ -1,23 +1,25 @@
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
+import { beginsWithWithdrawal } from '../shared/withdrawalQuery.ts';
 import { requestOf } from './depositRequest.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 
-/** Not a page of its own: the lobby with quick deposit over it, in deposit mode (R-2-059, A-070, A-071). */
-function CashierPage({ fallbackToWithdrawal }: { fallbackToWithdrawal: boolean }) {
+/** Not a page of its own: the lobby with quick deposit over it, in deposit mode unless asked otherwise (R-2-059, A-070, A-071). */
+function CashierPage({ ofWithdrawal }: { ofWithdrawal: boolean }) {
   const navigate = useNavigate();
   const pathTo = usePath();
   const { search } = useLocation();
   const enter = useEffectEvent(() => {
     const pathname = pathTo('lobby');
-    void openQuickDeposit({ ...requestOf(search), mode: 'deposit', fallbackToWithdrawal }, pathname);
+    const mode = ofWithdrawal && beginsWithWithdrawal(search) ? 'withdraw' : 'deposit';
+    void openQuickDeposit({ ...requestOf(search), mode, fallbackToWithdrawal: ofWithdrawal }, pathname);
     void navigate({ pathname, search }, { replace: true });
   });
   useEffect(() => enter(), []);
   return null;
 }
 
-export const DepositPage = () => <CashierPage fallbackToWithdrawal={false} />;
+export const DepositPage = () => <CashierPage ofWithdrawal={false} />;
 
 /** A player who may not deposit can still take money out. */
-export const WithdrawPage = () => <CashierPage fallbackToWithdrawal />;
+export const WithdrawPage = () => <CashierPage ofWithdrawal />;

@@ -311,6 +311,15 @@ describe('the page that the provider redirects back to', () => {
     expect(address()).toBe('/en/login/');
   });
 
+  it('goes on where a session goes on, though its second factor has failed', async () => {
+    const completeSignIn = () => Promise.reject(new AuthError('down', '/en/withdraw/?transaction=withdrawal'));
+    const { address } = await openPage(KeycloakLoginHandlerPage, path, {
+      session: { completeSignIn, status: 'authenticated' },
+    });
+    expect(address()).toBe('/en/withdraw/?transaction=withdrawal');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it("shows 'Login failed', with another try that keeps the return page (R-8-009, R-5-011, R-2-053)", async () => {
     const completeSignIn = () => Promise.reject(new AuthError('down', '/en/jackpot/'));
     const { signIn, address } = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });

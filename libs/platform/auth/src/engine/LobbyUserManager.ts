@@ -179,6 +179,9 @@ export class LobbyUserManager extends UserManager {
     redirectUri: string;
     uiLocales: string;
     prompt?: string;
+    acrValues?: string;
+    /** In seconds. */
+    maxAge?: number;
   }): Promise<SigninRequest> {
     const jkt = await this.#createKey();
     return this._client.createSigninRequest({
@@ -188,6 +191,8 @@ export class LobbyUserManager extends UserManager {
       redirect_uri: args.redirectUri,
       ui_locales: args.uiLocales,
       prompt: args.prompt,
+      acr_values: args.acrValues,
+      max_age: args.maxAge,
       nonce: crypto.randomUUID(),
     });
   }

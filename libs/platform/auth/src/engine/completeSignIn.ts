@@ -4,7 +4,7 @@ import { AuthError, SessionNotKept } from '../AuthError.ts';
 import { clearSession, isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
-import { isAnonymous } from './errors.ts';
+import { isAnonymous, isDenied } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
 
 const stateSchema = v.object({ returnTo: v.nullable(v.string()), jkt: v.optional(v.nullable(v.string()), null) });
@@ -37,6 +37,8 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
     return { status: 'authenticated', returnTo };
   } catch (error) {
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
+    // Asked for a second factor, a player may leave the provider's page: the session goes on as it was.
+    if (isDenied(error) && isRefreshable(readTokens())) return { status: 'authenticated', returnTo };
     if (error instanceof SessionNotKept) {
       clearSession();
       throw new SessionNotKept(returnTo);

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
 import { isFresh, readTokens, type Tokens } from '../tokens.ts';
-import type { AuthOptions, AuthStatus, SignInResult } from '../types.ts';
+import type { AuthOptions, AuthStatus, SignInOptions, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { confirmTokens } from './confirmTokens.ts';
@@ -29,8 +29,8 @@ export interface Engine {
   sync: () => Promise<void>;
   /** `refused`: an access token that the back end rejected, even if it has not expired. */
   refresh: (refused?: string) => Promise<void>;
-  signInUrl: (returnTo: string | null) => Promise<string>;
-  signUpUrl: (returnTo: string | null) => Promise<string>;
+  signInUrl: (signIn: SignInOptions) => Promise<string>;
+  signUpUrl: (signIn: SignInOptions) => Promise<string>;
   completeSignIn: (url: string) => Promise<SignInResult>;
   /** Gets the ID token of a session that another page began. Returns the session's last tokens. */
   prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
@@ -92,8 +92,8 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       await current().sync();
     },
     refresh,
-    signInUrl: async (returnTo) => ofProvider().signInUrl(returnTo),
-    signUpUrl: async (returnTo) => ofProvider().signUpUrl(returnTo),
+    signInUrl: async (signIn) => ofProvider().signInUrl(signIn),
+    signUpUrl: async (signIn) => ofProvider().signUpUrl(signIn),
     async completeSignIn(url) {
       const known = answers.get(url) ?? completeSignIn(url, ofProvider());
       answers.set(url, known);

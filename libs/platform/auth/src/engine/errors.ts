@@ -14,6 +14,9 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
+/** The player has left the provider's page, or was refused there. */
+export const isDenied = (error: unknown): boolean => error instanceof ErrorResponse && error.error === 'access_denied';
+
 /** What a failed renewal means. Only a refusal by the provider ends a session, or a lost key; anything else may be the network. */
 export function renewalFailure(error: unknown): RenewalFailure {
   if (isAnonymous(error)) return 'anonymous';

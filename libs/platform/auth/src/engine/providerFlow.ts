@@ -1,7 +1,7 @@
 import { session } from '@lobby/storage';
 import { State, type User } from 'oidc-client-ts';
 import { isFresh, readTokens } from '../tokens.ts';
-import type { AuthOptions } from '../types.ts';
+import type { AuthOptions, SignInOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
 import type { Flow } from './customFlow.ts';
 import { renewalFailure } from './errors.ts';
@@ -16,9 +16,9 @@ interface ProviderFlowHost {
 export interface ProviderFlow extends Flow {
   manager: LobbyUserManager;
   /** Address of the provider's sign-in page (R-2-051). */
-  signInUrl: (returnTo: string | null) => Promise<string>;
+  signInUrl: (signIn: SignInOptions) => Promise<string>;
   /** Address of its registration page (R-2-052). */
-  signUpUrl: (returnTo: string | null) => Promise<string>;
+  signUpUrl: (signIn: Pick<SignInOptions, 'returnTo'>) => Promise<string>;
 }
 
 /** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
@@ -38,7 +38,7 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
     return send({ type: 'USER_EXPIRED' });
   });
 
-  const requestUrl = async (returnTo: string | null, prompt?: string) => {
+  const requestUrl = async ({ returnTo = null, acrValues, maxAge }: SignInOptions, prompt?: string) => {
     if (returnTo === null) session.remove('signInReturn');
     else session.write('signInReturn', returnTo);
     const request = await manager.createSignInRequest({
@@ -46,6 +46,8 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
       redirectUri: callbackUrl(options),
       uiLocales: options.getLocale().replace('_', '-'),
       prompt,
+      acrValues,
+      maxAge,
     });
     return request.url;
   };
@@ -63,13 +65,13 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
     stop() {
       manager.stopSilentRenew();
     },
-    signInUrl: (returnTo) => requestUrl(returnTo),
-    async signUpUrl(returnTo) {
+    signInUrl: (signIn) => requestUrl(signIn),
+    async signUpUrl(signIn) {
       const metadata: Record<string, unknown> = { ...(await manager.metadataService.getMetadata()) };
       const prompts = metadata['prompt_values_supported'];
-      if (Array.isArray(prompts) && prompts.includes('create')) return requestUrl(returnTo, 'create');
+      if (Array.isArray(prompts) && prompts.includes('create')) return requestUrl(signIn, 'create');
       // Providers that do not know the prompt have a page of their own, with the same parameters (A-047).
-      const { search } = new URL(await requestUrl(returnTo));
+      const { search } = new URL(await requestUrl(signIn));
       return `${settings.authority}/protocol/openid-connect/registrations${search}`;
     },
   };
