@@ -6,7 +6,7 @@ type BrandId = (typeof brands)[number];
 
 /**
  * `isolated`: a second Infiniza, for tests that make the whole platform fail; `clocked`: a third, for tests that move its
- * clock. The tests of each run one after the other.
+ * clock. The tests of each run one after the other (`exclusive.ts`).
  */
 export const sandboxes = [...brands, 'isolated', 'clocked'] as const;
 export type SandboxId = (typeof sandboxes)[number];

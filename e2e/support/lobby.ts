@@ -3,6 +3,7 @@ import { type BrowserContext, expect, test as base, type Locator, type Page, typ
 import { demoPlayer, registerPlayer, storeSession, type Account } from './account.ts';
 import { lobbyOf, type SandboxId } from './brands.ts';
 import { storeConsent } from './consent.ts';
+import { withExclusiveUse } from './exclusive.ts';
 
 export interface Lobby {
   /** Opens a path of the brand under test, such as `/en/`, and waits for its scripts, not for its images. */
@@ -48,6 +49,8 @@ interface Fixtures {
   lobby: Lobby;
   /** A player of this test alone. */
   account: Account;
+  /** Keeps tests that change a whole platform apart; set up before all others. */
+  exclusiveUse: void;
 }
 
 /** Where error reports go to: a service at the lobby's own origin, which its policy allows. Only tests that play it have it. */
@@ -76,6 +79,8 @@ export const test = base.extend<Options & Fixtures>({
   consent: ['refused', { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
   baseURL: async ({ brand }, use) => use(lobbyOf(brand).url),
+  // Waiting for another test is no part of the test's own time.
+  exclusiveUse: [({ brand }, use) => withExclusiveUse(brand, use), { auto: true, timeout: 0 }],
   account: async ({ brand }, use) => use(await registerPlayer(brand)),
   lobby: async ({ page, context, brand, consent, request, expectedErrors }, use) => {
     const errors: string[] = [];

@@ -17,6 +17,7 @@ type Listener = (event: Event) => void;
 
 /** The socket of a page. It answers SubscribeRequest as the service does; other frames come when the test sends them. */
 export class MockSocket {
+  static readonly OPEN = 1;
   static all: MockSocket[] = [];
   static last = () => MockSocket.all.at(-1) as MockSocket;
   static joined: (instanceId: string) => object | null = () => null;
