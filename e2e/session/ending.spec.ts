@@ -15,6 +15,9 @@ const playerCookies = [
   'userEmail',
 ];
 
+// A request that is on its way when its session ends is refused, and the browser logs that.
+test.use({ expectedErrors: /401 \(Unauthorized\)/ });
+
 test('signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)', async ({
   page,
   lobby,

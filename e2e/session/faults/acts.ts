@@ -1,4 +1,4 @@
-import { cashierFrame, openQuickDeposit, payByCard } from '../../support/cashier.ts';
+import { cashierFrame, openQuickDeposit, payByCard, quickDeposit } from '../../support/cashier.ts';
 import { fillSignInForm } from '../../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame } from '../../support/player.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +34,7 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
   }
   if (stage === 'depositing') {
     await openQuickDeposit(page);
+    await expect(quickDeposit(page)).toBeVisible();
     if (scene.hasCashier) await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   }
 }
