@@ -52,7 +52,16 @@ export const aside = style({
     outlineOffset: '2.5rem',
     opacity: 0.12,
   },
-  '@media': { [desktop]: { minHeight: '28rem', padding: vars.space.xxl } },
+  '@media': {
+    [desktop]: {
+      // Beside a long form it stays in sight, with its text.
+      position: 'sticky',
+      top: `calc(${vars.layout.headerDesktop} + ${vars.space.lg})`,
+      minHeight: '28rem',
+      maxHeight: `calc(100dvh - ${vars.layout.headerDesktop} - ${vars.space.lg} * 2)`,
+      padding: vars.space.xxl,
+    },
+  },
 });
 globalStyle(`:root[data-framed] ${aside}`, { display: 'none' });
 export const asideTitle = style({
