@@ -33,7 +33,7 @@ const languages = {
     codeSentAgain: 'Another code is on its way. The one before is no longer good.',
     wrongCode: 'This code is wrong, or too old.',
     resend: 'Send another code',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   de: {
     signIn: 'Anmelden',
