@@ -17,8 +17,8 @@ function mockFetch(respond: (index: number, signal: AbortSignal) => Response | E
   });
 }
 
-const errorResponse = (extensions: object) =>
-  Response.json({ data: null, errors: [{ message: 'No entry', extensions }] });
+const errorResponse = (extensions: object, status = 200) =>
+  Response.json({ data: null, errors: [{ message: 'No entry', extensions }] }, { status });
 const createCalls = () => createSessionCalls({ url: '/api/graphql', getHeaders: () => ({ locale: 'en_GB' }) });
 const tokens = { accessToken: 'a', refreshToken: 'b' };
 
@@ -67,6 +67,8 @@ it.each([
 it.each([
   ['no answer', () => new TypeError('offline')],
   ['an answer that is not GraphQL', () => new Response('<p>Sorry</p>', { status: 502 })],
+  ['an unexpected error of the server', () => errorResponse({ code: 'INTERNAL_SERVER_ERROR' }, 500)],
+  ['a server that has too much to do', () => errorResponse({}, 429)],
 ])('sends the request twice after %s (R-7-006)', async (_, answer) => {
   expect(await refreshWith(answer)).toBe('network-failure');
   expect(sent).toHaveLength(2);

@@ -55,7 +55,7 @@ const logoutSchema = v.object({ logout: v.object({ loggedOut: v.boolean() }) });
  * wait behind the operations that wait for it, and a logout carries a token that is no longer in the cookies.
  */
 export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
-  /** Null when there was no answer, or one that is not GraphQL. */
+  /** Null when there was no answer, one that is not GraphQL, or a server's own failure, which says nothing of the session. */
   async function attempt(name: keyof typeof operations, variables: object, accessToken?: string) {
     const body = JSON.stringify({ operationName: name, query: operations[name], variables });
     const headers = {
@@ -66,6 +66,7 @@ export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
     };
     try {
       const response = await send(url, { method: 'POST', headers, body });
+      if (response.status >= 500 || response.status === 429) return null;
       const answer = v.safeParse(answerSchema, await response.json());
       return answer.success && (answer.output.data !== undefined || answer.output.errors.length > 0)
         ? answer.output
