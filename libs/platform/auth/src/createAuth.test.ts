@@ -365,6 +365,18 @@ it('waits at most two seconds for the back end (A-039)', async () => {
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
+it('signs out of the custom flow with an access token that has expired, by a renewed one (R-4-023)', async () => {
+  setTokens({ accessToken: expiredToken(), refreshToken: 'opaque-refresh-token' });
+  const logout = jest.fn(async () => true);
+  const refreshCustom = jest.fn(async () => ({ accessToken: 'renewed', refreshToken: 'next' }));
+  const { auth, navigations } = testSession({ logout, refreshCustom });
+  await auth.signOut();
+  expect(refreshCustom.mock.calls).toEqual([['opaque-refresh-token']]);
+  expect(logout.mock.calls).toEqual([['renewed']]);
+  expect(document.cookie).toBe('');
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+});
+
 it('signs out at once offline, and notifies the back end once online', async () => {
   setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const accessToken = cookies.get('accessToken');

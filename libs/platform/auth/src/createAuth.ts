@@ -145,6 +145,12 @@ export function createAuth(options: AuthOptions): Auth {
       loadEngine().then((loaded) => loaded.endReplaced(tokens)),
     ).then(() => forgetKey(tokens));
 
+  /** The back end takes no expired token: one of its own is renewed first, or its session would go on there. */
+  const logoutAtBackEnd = (tokens: Tokens): Promise<unknown> | undefined => {
+    if (tokens.flow === 'custom' && !isFresh(tokens)) return loadEngine().then((loaded) => loaded.endReplaced(tokens));
+    return tokens.accessToken === null ? undefined : options.logout?.(tokens.accessToken);
+  };
+
   const end = async ({ reason, target, silent = false }: EndOptions) => {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
     /** Returns the address to leave for. */
@@ -156,7 +162,7 @@ export function createAuth(options: AuthOptions): Auth {
       }
       const [last] = await Promise.all([
         provider && bounded(providerWait, provider.prepareSignOut(tokens)),
-        tokens.accessToken === null ? null : bounded(logoutWait, Promise.resolve(options.logout?.(tokens.accessToken))),
+        bounded(logoutWait, Promise.resolve(logoutAtBackEnd(tokens))),
       ]);
       // While the provider's own session goes on, the next person on this device could sign in as this player.
       return (provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)))) ?? url;

@@ -38,7 +38,7 @@ export interface Engine {
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
   /** Tokens of a link that may replace those of the live session; null if they may not. */
   confirmTokens: (offered: LinkTokens) => Promise<LinkTokens | null>;
-  /** Ends a session whose tokens another's have replaced. */
+  /** Ends a session at the back end whose tokens are no longer in the cookies, also with an access token that has expired. */
   endReplaced: (tokens: Tokens) => Promise<void>;
   /** Ends the provider's session without leaving the page; waits two seconds at most. */
   endSessionSilently: () => Promise<void>;
