@@ -31,8 +31,9 @@ export default function KeycloakLoginHandlerPage() {
   });
   const fail = useEffectEvent((error: unknown) => {
     const returnTo = error instanceof AuthError ? toSafe(error.returnTo) : null;
-    // A second factor that failed: the session goes on, and the page that wants it asks again.
-    if (auth.status === 'authenticated' && returnTo !== null) return goTo(returnTo);
+    // A second factor that failed, or a sign-in while another tab has signed in: the session goes on, and the page that wants
+    // more of it asks again.
+    if (auth.status === 'authenticated') return goTo(returnTo ?? home);
     setFailure({ returnTo, isNotKept: error instanceof SessionNotKept });
     // Code, state and the provider's message are of no more use, and belong in no history or bookmark.
     void navigate(path('keycloak-login-handler'), { replace: true });

@@ -320,6 +320,18 @@ describe('the page that the provider redirects back to', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([null, '//evil.test/'])(
+    'tells nobody with a session that there is none, with %s to return to',
+    async (returnTo) => {
+      const completeSignIn = () => Promise.reject(new AuthError('down', returnTo));
+      const { address } = await openPage(KeycloakLoginHandlerPage, path, {
+        session: { completeSignIn, status: 'authenticated' },
+      });
+      expect(address()).toBe('/en/');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   it("shows 'Login failed', with another try that keeps the return page (R-8-009, R-5-011, R-2-053)", async () => {
     const completeSignIn = () => Promise.reject(new AuthError('down', '/en/jackpot/'));
     const { signIn, address } = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
