@@ -204,3 +204,21 @@ it('refreshes once for concurrent callers', async () => {
   expect(refreshCustom).toHaveBeenCalledTimes(1);
   stop();
 });
+
+it('asks again every 5 s while the browser does not keep what is renewed, and goes on once it does', async () => {
+  const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300), 40);
+  const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+  const refusal = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    if (!/^(refresh|access)Token=./.test(text)) set?.call(document, text);
+  });
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(refreshCustom.mock.calls.length).toBeLessThan(6);
+  expect(auth.status).toBe('authenticated');
+  refusal.mockRestore();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(cookies.get('refreshToken')).toBe('next-refresh');
+  const { length } = refreshCustom.mock.calls;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(refreshCustom).toHaveBeenCalledTimes(length);
+  stop();
+});

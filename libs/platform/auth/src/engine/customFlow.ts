@@ -1,10 +1,10 @@
 import { cookies } from '@lobby/storage';
 import { decodeClaims } from '../claims.ts';
 import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
-import { isFresh, isRefreshable, readTokens, type Tokens } from '../tokens.ts';
+import { isFresh, isKept, isRefreshable, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
-import { customRefreshMargin } from './settings.ts';
+import { customRefreshMargin, renewRetry } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
 
 /** What both flows do for the engine. */
@@ -36,6 +36,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refreshing: Promise<void> | null = null;
   let refusedToken: string | undefined;
+  let notBefore = 0;
 
   const schedule = () => {
     clearTimeout(timer);
@@ -45,7 +46,8 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
     const isRenewable = tokens.refreshToken !== null && refreshCustom !== undefined;
     const delay = timeLeft(tokens) + (isRenewable ? -margin : 1000);
     const onTime = () => void (isRenewable ? flow.refresh() : flow.sync());
-    timer = setTimeout(onTime, Math.min(Math.max(delay, 1000), maxTimerDelay));
+    const pause = Math.max(1000, notBefore - performance.now());
+    timer = setTimeout(onTime, Math.min(Math.max(delay, pause), maxTimerDelay));
   };
 
   const exchange = async () => {
@@ -71,7 +73,10 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
           sid: sid ?? readSessionInfo()?.sid,
           expiresAt: isDated ? Math.floor(Date.now() / 1000) + exp - iat : undefined,
         });
-        return flow.sync();
+        if (isKept(answer)) return flow.sync();
+        // Cookies are blocked, or there is no room. The platform gives the same again for a while.
+        notBefore = performance.now() + renewRetry * 1000;
+        return send({ type: 'SILENT_RENEW_ERROR', failure: 'unreachable' });
       }
       // A network that fails ends a session only when its refresh token is over as well.
       const isOver = answer !== 'network-failure' || !isRefreshable(tokens);
