@@ -26,6 +26,7 @@ export interface BlockDocument {
   callToAction?: { type: CallToActionType; label: LocalizedText; url: string | null };
   gameSlug?: string;
   listOfGamesSlug?: string;
+  category?: { id: string; label: LocalizedText };
   termsAndConditions?: LocalizedText;
 }
 
@@ -107,6 +108,15 @@ export interface LoyaltyDocument {
   steps: { title: LocalizedText; subtitle: LocalizedText; description: LocalizedText }[];
   rewardCards: { title: LocalizedText; description: LocalizedText; color: string }[];
   termsAndConditions: LocalizedText;
+}
+
+/** A countdown calendar with a door for each prize. */
+export interface CalendarDocument {
+  /** Day of the first door: `2024-12-01`. */
+  firstDay: string;
+  /** In which its days begin. */
+  timeZone: string;
+  prizes: Prize[];
 }
 
 /** A level of the loyalty programme. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readBody, sendJson, sendText, urlOf } from '../http.ts';
 import { OutOfRange, Refused } from '../store/index.ts';
 import { accountCommands } from './account.ts';
+import { calendarCommands } from './calendar.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...rewardCommands,
   ...shopCommands,
   ...limitCommands,
+  ...calendarCommands,
   ...platformCommands,
   ...jackpotCommands,
   ...raffleCommands,

@@ -3,6 +3,7 @@ import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
 import { mayCancelWithdrawal, mayDeposit, mayPlay, mayWithdraw, minimums } from '../rules.ts';
 import { accountMutations } from './account.ts';
 import { bonusMutations } from './bonuses.ts';
+import { calendarMutations } from './calendar.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure, withRefusals } from './errors.ts';
@@ -162,6 +163,7 @@ export const Mutation = withRefusals({
   optInToGamification,
   ...registrationMutations,
   ...bonusMutations,
+  ...calendarMutations,
   ...rewardMutations,
   ...shopMutations,
   ...limitMutations,

@@ -10,6 +10,7 @@ import type {
   RaffleSettingsDocument,
 } from '../content.ts';
 import { accountCloseReasons } from './account.ts';
+import { calendar, isCalendarShown } from './calendar.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';
@@ -122,6 +123,7 @@ const Root = {
   countries: (_parent: unknown, _args: unknown, { store }: Context) =>
     store.documents.all<string>('country').map(({ key, body }) => ({ code: key, currency: body })),
   accountCloseReasons,
+  calendar,
   ...pageResolvers,
 };
 
@@ -129,6 +131,7 @@ const Root = {
 function isOffered(context: Context, url: string): boolean {
   if (url === routes.jackpot.path) return isPageOn(context, 'jackpot');
   if (url === routes.raffle.path) return isPageOn(context, 'raffle');
+  if (url === routes['christmas-2024'].path) return isCalendarShown(context, 'christmas-2024');
   const { toggles } = context.brand;
   const route = Object.values(routes).find(({ path }) => path === url);
   return !(route && 'needs' in route && route.needs in toggles && !toggles[route.needs as keyof typeof toggles]);
@@ -163,6 +166,8 @@ export const rootResolvers = {
       block.art ? artUrl(context, block.art, mobileWidth) : null,
     game: (block: BlockNode, _args: unknown, { store }: Context) =>
       block.gameSlug ? store.games.bySlug(block.gameSlug) : null,
+    category: ({ category }: BlockNode, _args: unknown, context: Context) =>
+      category ? { ...category, label: localize(context, category.label) } : null,
     callToAction: ({ callToAction }: BlockNode, _args: unknown, context: Context) =>
       callToAction ? { ...callToAction, label: localize(context, callToAction.label) } : null,
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { calendarResolvers } from './calendar.ts';
 import type { Context } from './context.ts';
 import { gameResolvers, personalized } from './games.ts';
 import { Mutation } from './mutations.ts';
@@ -23,6 +24,7 @@ export const platformSchema: GraphQLSchema = createSchema<Context>({
     ...rootResolvers,
     ...gameResolvers,
     ...publicResolvers,
+    ...calendarResolvers,
     ...eventResolvers,
     ...phoneLoginResolvers,
   },

@@ -82,6 +82,12 @@ const lobbyMenu: MenuDocument = {
       icon: 'gift',
     },
     {
+      id: 'christmas',
+      label: { en: 'Christmas calendar', de: 'Adventskalender', fi: 'Joulukalenteri', et: 'Jõulukalender' },
+      url: '/christmas-2024/',
+      icon: 'gift',
+    },
+    {
       id: 'sports',
       label: { en: 'Sports', de: 'Sport', fi: 'Urheilu', et: 'Sport' },
       url: '/sports/',

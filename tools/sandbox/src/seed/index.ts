@@ -2,6 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { createStore, type Store } from '../store/index.ts';
 import { hashPassword } from '../store/players.ts';
 import { seedBlocks } from './blocks.ts';
+import { seedCalendar } from './calendar.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
@@ -31,6 +32,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     if (seed !== undefined && seed !== seeded)
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);
     seedThrillpots(store, brand);
+    seedCalendar(store, brand);
     seedShop(store, brand);
     seedGamification(store, brand);
     return;
@@ -45,6 +47,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
     seedContent(store, brand);
     seedLegal(store, brand);
     seedCommunity(store, brand.id, random);
+    seedCalendar(store, brand);
     seedShop(store, brand);
     seedGamification(store, brand);
     seedPlayers(store, brand, random, passwordHash);

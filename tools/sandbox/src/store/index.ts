@@ -3,6 +3,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { rewardsBlock } from '../rules.ts';
 import { createAttempts } from './attempts.ts';
 import { createBonuses } from './bonuses.ts';
+import { createCalendars } from './calendars.ts';
 import { createCashback } from './cashback.ts';
 import { createContacts } from './contacts.ts';
 import { openDatabase } from './database.ts';
@@ -12,6 +13,7 @@ import { createExclusions } from './exclusions.ts';
 import { createFreeSpins } from './freeSpins.ts';
 import { createGames } from './games.ts';
 import { createGamification } from './gamification/index.ts';
+import { createPrizes } from './gamification/prizes.ts';
 import { createHistory } from './history.ts';
 import { createPartnerLogins } from './partnerLogins.ts';
 import { createPayments } from './payments.ts';
@@ -71,6 +73,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `registrations`: accounts opened by a form, once for each registration
  * - `rewards`: assign, claim; `freeSpins`: those that were claimed and are played
  * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
+ * - `calendars`: doors that open day by day, with prizes
  * - `gamification`: levels, missions and tournaments, moved by rounds of players who have opted in
  * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
@@ -143,6 +146,11 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     ...{ db, players, wallets, documents, games, points, rewards, newId: randomUUID },
   });
 
+  const calendars = createCalendars({
+    ...{ db, documents },
+    prizes: createPrizes({ db, players, wallets, points, rewards, newId: randomUUID, kind: 'Calendar' }),
+  });
+
   /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments end. */
   const applyTime = (): void => {
     rewards.applyTime();
@@ -178,6 +186,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     points,
     shop,
     cashback,
+    calendars,
     gamification,
     sessions,
     documents,

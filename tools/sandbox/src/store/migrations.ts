@@ -1,3 +1,4 @@
+import { calendarMigrations } from './calendarMigrations.ts';
 import { gamificationMigrations } from './gamificationMigrations.ts';
 import { registrationMigrations } from './registrationMigrations.ts';
 import { rewardMigrations } from './rewardMigrations.ts';
@@ -376,4 +377,5 @@ export const migrations: readonly string[] = [
   ...gamificationMigrations,
   ...registrationMigrations,
   ...signInMigrations,
+  ...calendarMigrations,
 ];

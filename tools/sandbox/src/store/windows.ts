@@ -47,7 +47,7 @@ function localTime(time: number, timeZone: string): number {
 const day = 86_400_000;
 
 /** The first instant of a local day, given as midnight UTC. Where clocks change at midnight, the day may start at one. */
-function startOfDay(localMidnight: number, timeZone: string): number {
+export function startOfDay(localMidnight: number, timeZone: string): number {
   const offsetAt = (time: number) => localTime(time, timeZone) - time;
   const candidates = [localMidnight - day, localMidnight + day].map((near) => localMidnight - offsetAt(near));
   const isOfThatDay = (time: number) => localTime(time, timeZone) - localMidnight >= 0;

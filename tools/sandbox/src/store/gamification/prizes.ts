@@ -20,6 +20,7 @@ export function createPrizes({
   points,
   rewards,
   newId,
+  kind = 'Gamification',
 }: {
   db: Database;
   players: Pick<Players, 'notify'>;
@@ -27,12 +28,14 @@ export function createPrizes({
   points: Points;
   rewards: Pick<Rewards, 'assign'>;
   newId: () => string;
+  /** In the ledger of points. */
+  kind?: string;
 }) {
   return {
     /** As part of the caller's transaction, which remembers that it was given. @returns the reward's assignation id */
     give(playerId: string, prize: Prize, { reference, reason }: { reference: string; reason: string }): string | null {
       if (prize.kind === 'Points') {
-        points.add(playerId, 'Gamification', prize.amount, reference);
+        points.add(playerId, kind, prize.amount, reference);
         players.notify(playerId, ['RewardsShop']);
         return null;
       }

@@ -1,0 +1,55 @@
+import type { Prize } from '../store/gamification/prizes.ts';
+import { toDecimal } from '../store/money.ts';
+import type { Calendar, CalendarDoor } from '../store/calendars.ts';
+import { rewardIn } from '../store/shop.ts';
+import { playerOf, requirePlayer, type Context } from './context.ts';
+import { iso } from './iso.ts';
+import { refuseWithoutRewards } from './rewards.ts';
+
+/** How long before its start the menu leads to a calendar. */
+const announced = 30 * 86_400_000;
+
+/** Whether there is something to see or to wait for: the page itself is there at any time. */
+export function isCalendarShown({ store }: Context, id: string): boolean {
+  const found = store.calendars.find(id);
+  return found !== undefined && found.startsAt - announced <= store.now() && store.now() < found.endsAt;
+}
+
+export const calendar = (_parent: unknown, { id }: { id: string }, context: Context) =>
+  context.store.calendars.find(id, playerOf(context)?.id ?? null) ?? null;
+
+export const calendarMutations = {
+  openCalendarDoor(_parent: unknown, { id }: { id: string }, context: Context): CalendarDoor {
+    const player = requirePlayer(context);
+    // What was opened before stays open, whatever keeps the player from it now.
+    if (!context.store.calendars.hasOpened(player.id, id)) refuseWithoutRewards(context, player);
+    return context.store.calendars.open(player.id, id);
+  },
+};
+
+const kinds = { FreeSpin: 'FreeSpins', MoneyDrop: 'Money', BonusMoneyDrop: 'BonusMoney', Points: 'Points' } as const;
+
+/** In the player's currency. */
+function prizeNode(prize: Prize, currency: string) {
+  const kind = kinds[prize.kind];
+  if (prize.kind === 'Points' || prize.kind === 'FreeSpin')
+    return { kind, amount: String(prize.amount), currency: null };
+  return { kind, amount: toDecimal(rewardIn(prize, currency).amount, currency), currency };
+}
+
+export const calendarResolvers = {
+  Calendar: {
+    startsAt: ({ startsAt }: Calendar) => iso(startsAt),
+    endsAt: ({ endsAt }: Calendar) => iso(endsAt),
+    now: (_parent: unknown, _args: unknown, { store }: Context) => iso(store.now()),
+  },
+  CalendarDoor: {
+    opensAt: ({ opensAt }: CalendarDoor) => iso(opensAt),
+    openedAt: ({ openedAt }: CalendarDoor) => openedAt && iso(openedAt),
+    prize({ openedAt, prize }: CalendarDoor, _args: unknown, context: Context) {
+      const player = playerOf(context);
+      if (openedAt === null || !player) return null;
+      return prizeNode(prize, context.store.wallets.ofPlayer(player.id).currency);
+    },
+  },
+};
