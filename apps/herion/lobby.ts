@@ -1,4 +1,5 @@
 import { accountFeature } from '@lobby/account';
+import { calendarFeature } from '@lobby/calendar';
 import { cashierFeature } from '@lobby/cashier';
 import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
@@ -20,6 +21,7 @@ export const lobby = defineLobby({
     identityFeature(),
     gamesFeature(),
     contentFeature(),
+    calendarFeature(),
     walletFeature(),
     cashierFeature(),
     complianceFeature(),

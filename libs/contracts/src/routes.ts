@@ -30,6 +30,7 @@ export type NestedLayout = 'profile';
 
 export type FeatureId =
   | 'account'
+  | 'calendar'
   | 'cashier'
   | 'chat'
   | 'compliance'
@@ -109,7 +110,7 @@ export const routes = {
   },
   'additional-information': { ...player, path: '/additional-information/', feature: 'account' },
   cashback: { ...player, path: '/cashback/', feature: 'rewards' },
-  'christmas-2024': { ...browse, path: '/christmas-2024/', feature: 'content' },
+  'christmas-2024': { ...browse, path: '/christmas-2024/', feature: 'calendar' },
   deposit: { ...player, path: '/deposit/', feature: 'cashier' },
   withdraw: { ...player, path: '/withdraw/', feature: 'cashier' },
   games: { ...browse, path: '/games/', feature: 'games' },

@@ -4,6 +4,7 @@ export {
   ArrowRight as ArrowRightIcon,
   Banknote as BanknoteIcon,
   Bell as BellIcon,
+  CalendarDays as CalendarIcon,
   Camera as CameraIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

@@ -1,0 +1,29 @@
+import { graphql, type ResultOf } from '@lobby/data';
+
+export const CalendarQuery = graphql(`
+  query Calendar($id: ID!) {
+    root {
+      calendar(id: $id) {
+        id
+        startsAt
+        endsAt
+        now
+        doors {
+          id
+          day
+          opensAt
+          openedAt
+          prize {
+            kind
+            amount
+            currency
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type WireCalendar = NonNullable<ResultOf<typeof CalendarQuery>['root']['calendar']>;
+type WireDoor = WireCalendar['doors'][number];
+export type Prize = NonNullable<WireDoor['prize']>;

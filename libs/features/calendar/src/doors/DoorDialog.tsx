@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RouteId } from '@lobby/contracts';
+import { useHasPage } from '@lobby/host';
+import { Link } from '@lobby/routing';
+import { Button, ButtonLink, Dialog, Icon, Stack, Text } from '@lobby/ui-kit';
+import { type ReactNode, useState } from 'react';
+import type { Door } from '../calendar.ts';
+import type { Prize } from '../calendarQuery.ts';
+import * as css from './DoorDialog.css.ts';
+import type { DoorRefusal } from './door.machine.ts';
+import { prizeIcons, usePrizeTexts } from './prizeTexts.ts';
+import type { DoorVisit } from './useDoor.ts';
+
+type Step = 'opened' | 'refused' | 'uncertain';
+
+interface DoorDialogProps {
+  visit: DoorVisit;
+  doors: readonly Door[];
+}
+
+/** What is behind a door, or why it is still closed. */
+export function DoorDialog({ visit: { state, send }, doors }: DoorDialogProps) {
+  const { t } = useLingui();
+  const { doorId, refusal } = state.context;
+  const door = doors.find(({ id }) => id === doorId);
+  const day = door?.day ?? 0;
+  const isRetrying = state.hasTag('busy');
+  const step = (['opened', 'refused', 'uncertain'] as const).find((value) => state.matches(value)) ?? null;
+  // A dialog that is closing, or whose door is asked for once more, keeps what it has shown.
+  const [shown, setShown] = useState<Step | null>(null);
+  if (step !== null && step !== shown) setShown(step);
+  const isOpen = step !== null || (isRetrying && shown === 'uncertain' && doorId !== null);
+  const close = () => send({ type: 'CLOSE' });
+  const closeText = t({ id: 'CALENDAR_CLOSE', message: 'Close' });
+  const closeButton = (
+    <Button key="close" variant="secondary" block onClick={close}>
+      {closeText}
+    </Button>
+  );
+  if (shown === null) return null;
+  const steps: Record<Step, { title: string; body: ReactNode; footer: ReactNode }> = {
+    opened: {
+      title: t({ id: 'CALENDAR_PRIZE_TITLE', message: `Behind door ${day}` }),
+      body: door?.prize && <PrizeText prize={door.prize} />,
+      footer: [closeButton, door?.prize && <PrizeLink key="go" prize={door.prize} />],
+    },
+    refused: {
+      title: t({ id: 'CALENDAR_REFUSED_TITLE', message: `Door ${day} stays closed` }),
+      body: refusal && <Refusal refusal={refusal} />,
+      footer: [closeButton],
+    },
+    uncertain: {
+      title: t({ id: 'CALENDAR_NO_ANSWER', message: 'No answer yet' }),
+      body: (
+        <Text>
+          <Trans id="CALENDAR_NO_ANSWER_TEXT">
+            Whether door {day} is open is not known yet. Try again: its prize is given once.
+          </Trans>
+        </Text>
+      ),
+      footer: [
+        closeButton,
+        <Button
+          key="go"
+          block
+          loading={isRetrying}
+          loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+          onClick={() => send({ type: 'RETRY' })}
+        >
+          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+        </Button>,
+      ],
+    },
+  };
+  const { title, body, footer } = steps[shown];
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClosed={() => setShown(null)}
+      title={title}
+      size="sm"
+      placement="center"
+      // A double press on the door would close it with its second one.
+      outside={false}
+      footer={footer}
+    >
+      <div role="status">{body}</div>
+    </Dialog>
+  );
+}
+
+function PrizeText({ prize }: { prize: Prize }) {
+  const { t } = useLingui();
+  const { textOf } = usePrizeTexts();
+  return (
+    <Stack align="center" gap="md">
+      <span className={css.art}>
+        <Icon of={prizeIcons[prize.kind]} size="xl" />
+      </span>
+      <p className={css.worth}>{textOf(prize)}</p>
+      <Text tone="muted" align="center">
+        {prize.kind === 'Points'
+          ? t({ id: 'CALENDAR_POINTS_ADDED', message: 'They are among your points for the rewards shop.' })
+          : t({ id: 'CALENDAR_REWARD_GIVEN', message: 'It is among your rewards. You claim it there when you like.' })}
+      </Text>
+    </Stack>
+  );
+}
+
+function PrizeLink({ prize }: { prize: Prize }) {
+  const { t } = useLingui();
+  const hasPage = useHasPage();
+  const to = prize.kind === 'Points' ? 'rewards-shop' : 'rewards';
+  if (!hasPage(to)) return null;
+  return (
+    <ButtonLink block render={<Link to={to} />}>
+      {prize.kind === 'Points'
+        ? t({ id: 'CALENDAR_TO_SHOP', message: 'To the rewards shop' })
+        : t({ id: 'CALENDAR_TO_REWARDS', message: 'To your rewards' })}
+    </ButtonLink>
+  );
+}
+
+/** Why the platform has refused, with the way to what would change that. */
+function Refusal({ refusal }: { refusal: DoorRefusal }) {
+  const { t } = useLingui();
+  const hasPage = useHasPage();
+  const notNow = t({
+    id: 'CALENDAR_REFUSED_DATE',
+    message: 'This door cannot be opened now. Please look at the calendar again.',
+  });
+  const texts: Record<DoorRefusal, { text: string; to?: RouteId; label?: string }> = {
+    CalendarDoorLocked: { text: t({ id: 'CALENDAR_REFUSED_LOCKED', message: 'Its day has not come yet.' }) },
+    CalendarDoorNotFound: { text: notNow },
+    CalendarEnded: { text: t({ id: 'CALENDAR_REFUSED_ENDED', message: 'The calendar has ended meanwhile.' }) },
+    RewardsBlocked: {
+      text: t({
+        id: 'CALENDAR_REFUSED_BLOCKED',
+        message: 'Your account gets no rewards at the moment. Our customer support can tell you why.',
+      }),
+    },
+    SourceOfWealthIncomplete: {
+      text: t({
+        id: 'CALENDAR_REFUSED_WEALTH',
+        message: 'Please tell us first where the money comes from that you play with.',
+      }),
+      to: 'source-of-wealth',
+      label: t({ id: 'CALENDAR_TO_WEALTH', message: 'To the source of wealth' }),
+    },
+    PhoneNotVerified: {
+      text: t({ id: 'CALENDAR_REFUSED_PHONE', message: 'Please verify your phone number first.' }),
+      to: 'phone-verification',
+      label: t({ id: 'CALENDAR_VERIFY_PHONE', message: 'Verify your phone number' }),
+    },
+  };
+  const { text, to, label } = texts[refusal];
+  return (
+    <Stack gap="md">
+      <Text>{text}</Text>
+      {to && hasPage(to) && (
+        <ButtonLink variant="secondary" render={<Link to={to} />}>
+          {label}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@lobby/ui-kit';
+import { type ReadableStore, useStore } from '@lobby/runtime';
+import { desktop } from '@lobby/theming';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Calendar, doorStateOf, phaseOf, todaysDoor } from '../calendar.ts';
+import { DoorButton } from './DoorButton.tsx';
+import * as css from './DoorGrid.css.ts';
+import { stepInGrid } from './stepInGrid.ts';
+import type { DoorVisit } from './useDoor.ts';
+
+const phoneColumns = 4;
+const desktopColumns = 8;
+
+/** Rows are elements of their own, for screen readers, so that styles alone cannot break them. */
+const columnsOfWindow: ReadableStore<number> = {
+  get: () => (window.matchMedia?.(desktop).matches ? desktopColumns : phoneColumns),
+  getServer: () => phoneColumns,
+  subscribe(listener) {
+    const query = window.matchMedia?.(desktop);
+    query?.addEventListener('change', listener);
+    return () => query?.removeEventListener('change', listener);
+  },
+};
+
+function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
+  return rows.map((row) => items.slice(row * columns, (row + 1) * columns));
+}
+
+interface DoorGridProps {
+  calendar: Calendar;
+  /** The platform's time. */
+  now: number;
+  visit: DoorVisit;
+}
+
+/** All doors: one stop of the Tab key, at today's door first, and arrow keys between them. */
+export function DoorGrid({ calendar, now, visit: { state, send } }: DoorGridProps) {
+  const { t } = useLingui();
+  const columns = useStore(columnsOfWindow);
+  const grid = useRef<HTMLDivElement>(null);
+  const { doors } = calendar;
+  const phase = phaseOf(calendar, now);
+  const today = todaysDoor(calendar, now);
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused ?? (today ? today.day - 1 : 0);
+  const openingId = state.hasTag('busy') ? state.context.doorId : null;
+
+  function moveFocus(event: KeyboardEvent) {
+    const next = stepInGrid(event, stop, { columns, count: doors.length });
+    if (next === null) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll<HTMLElement>('[data-door]')[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={t({ id: 'CALENDAR_DOORS', message: 'Doors' })}
+      className={css.grid}
+      onKeyDown={moveFocus}
+    >
+      {rowsOf(doors, columns).map((row) => (
+        <div key={row[0]?.id} role="row" className={css.row}>
+          {row.map((door) => (
+            <div key={door.id} role="gridcell" className={css.cell}>
+              <DoorButton
+                door={door}
+                state={doorStateOf(door, phase, now)}
+                isToday={door === today}
+                isOpening={door.id === openingId}
+                tabIndex={door.day - 1 === stop ? 0 : -1}
+                onFocus={() => setFocused(door.day - 1)}
+                send={send}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function DoorGridSkeleton() {
+  const columns = useStore(columnsOfWindow);
+  const places = Array.from({ length: 24 }, (_, place) => place);
+  return (
+    <div className={css.grid}>
+      {rowsOf(places, columns).map((row) => (
+        <div key={row[0]} className={css.row}>
+          {row.map((place) => (
+            <div key={place} className={css.place}>
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
+import { calendarFeature } from '../index.ts';
+import CalendarPage from './CalendarPage.tsx';
+
+const meta = {
+  title: 'Calendar/Page',
+  component: CalendarPage,
+  parameters: {
+    layout: 'fullscreen',
+    lobby: { features: [calendarFeature()], path: '/christmas-2024/', signedIn: true },
+  },
+} satisfies Meta<typeof CalendarPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answered = (answers: object): Story => ({ parameters: { lobby: { answers } } });
+const fifth = '2024-12-05T12:00:00.000Z';
+
+export const Before = answered({ Calendar: wireCalendar('2024-11-20T12:00:00.000Z') });
+export const During = answered({ Calendar: wireCalendar(fifth, [1, 2, 3, 4]) });
+export const Ended = answered({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z', [1, 2, 3, 4, 8, 12]) });
+export const Visitor: Story = {
+  parameters: { lobby: { signedIn: false, answers: { Calendar: wireCalendar(fifth) } } },
+};
+export const Opening: Story = {
+  parameters: { lobby: { answers: { Calendar: wireCalendar(fifth, [1, 2]), OpenCalendarDoor: wireOpened(5) } } },
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Open door 5' })),
+};
+export const Refused: Story = {
+  parameters: {
+    lobby: {
+      answers: {
+        Calendar: wireCalendar(fifth),
+        OpenCalendarDoor: { errors: [{ message: 'No', extensions: { type: '$RewardsBlocked' } }] },
+      },
+    },
+  },
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Open door 5' })),
+};
+export const Loading = answered({ Calendar: new Promise(() => undefined) });
+export const Failed = answered({ Calendar: { errors: [{ message: 'Broken' }] } });

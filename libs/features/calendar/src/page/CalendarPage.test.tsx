@@ -1,0 +1,157 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
+import { calendarFeature } from '../index.ts';
+import CalendarPage from './CalendarPage.tsx';
+
+const elsewhere = {
+  id: 'rewards',
+  routes: { rewards: async () => ({ default: () => null }), 'rewards-shop': async () => ({ default: () => null }) },
+} satisfies FeatureModule;
+
+const openPage = (answers: Answers, options: Partial<SceneOptions> = {}) =>
+  renderScene(<CalendarPage />, {
+    path: '/en/christmas-2024/',
+    features: [calendarFeature(), elsewhere],
+    answers,
+    ...options,
+  });
+const fifth = '2024-12-05T12:00:00.000Z';
+const hero = () => screen.getByRole('heading', { level: 1, name: 'Christmas calendar' }).parentElement as HTMLElement;
+const doors = () => within(screen.getByRole('grid', { name: 'Doors' })).getAllByRole('gridcell');
+const door = (name: string | RegExp) => within(screen.getByRole('grid')).getByRole('button', { name });
+
+it('counts down to its first door before it begins, with all doors closed (R-2-019, A-068)', async () => {
+  await openPage({ Calendar: wireCalendar('2024-11-30T22:58:00.000Z') });
+  expect(hero()).toHaveTextContent('24 doors, and a prize behind each. The first one opens on 01/12/2024.');
+  expect(screen.getByRole('timer', { name: 'The first door opens in' })).toHaveTextContent(/01hrs0[12]min/);
+  expect(doors()).toHaveLength(24);
+  expect(door(/^Door 1: opens on/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('opens doors up to today while it runs, and shows their prizes (R-2-019, A-068)', async () => {
+  const scene = await openPage({
+    Calendar: wireCalendar(fifth, [1]),
+    OpenCalendarDoor: wireOpened(5),
+  });
+  expect(door('Open door 4')).not.toHaveAttribute('aria-disabled');
+  expect(door('Open door 5')).toHaveAttribute('aria-current', 'date');
+  expect(door(/^Door 6: opens on 06\/12\/2024/)).toHaveAttribute('aria-disabled', 'true');
+
+  scene.answer({ Calendar: wireCalendar(fifth, [1, 5]) });
+  await userEvent.click(door('Open door 5'));
+  const dialog = await screen.findByRole('dialog', { name: 'Behind door 5' });
+  expect(dialog).toHaveTextContent('25 points');
+  expect(within(dialog).getByRole('link', { name: 'To the rewards shop' })).toHaveAttribute(
+    'href',
+    '/en/rewards-shop/',
+  );
+  expect(scene.sent.filter(({ operationName }) => operationName === 'OpenCalendarDoor')).toEqual([
+    { operationName: 'OpenCalendarDoor', variables: { id: 'christmas-2024/2024-12-05' } },
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows once more what is behind an open door, without asking for it', async () => {
+  const scene = await openPage({ Calendar: wireCalendar(fifth, [2]) });
+  await userEvent.click(door('Door 2: 10 free spins'));
+  const dialog = await screen.findByRole('dialog', { name: 'Behind door 2' });
+  expect(within(dialog).getByRole('link', { name: 'To your rewards' })).toHaveAttribute('href', '/en/rewards/');
+  expect(scene.sent.map(({ operationName }) => operationName)).not.toContain('OpenCalendarDoor');
+});
+
+it('has ended after Christmas Eve, and says how many doors were opened (R-2-019, A-068)', async () => {
+  await openPage({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z', [1, 2, 3]) });
+  expect(hero()).toHaveTextContent('This calendar ended on 24/12/2024. You have opened 3 of its 24 doors.');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(door('Door 4: not opened')).toHaveAttribute('aria-disabled', 'true');
+  expect(door('Door 2: 10 free spins')).toBeVisible();
+});
+
+it('opens the next door by itself when its day begins', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], advanceTimers: true });
+  try {
+    await openPage({ Calendar: wireCalendar('2024-12-05T23:59:58.000Z') });
+    expect(door(/^Door 6: opens on/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(door('Open door 6')).toHaveAttribute('aria-current', 'date');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('leads visitors to the sign-in, and back', async () => {
+  await openPage({ Calendar: wireCalendar(fifth) }, { visitor: true });
+  const login = '/en/login/?redir=%2Fen%2Fchristmas-2024%2F';
+  expect(screen.getByRole('link', { name: 'Sign in to open doors' })).toHaveAttribute('href', login);
+  expect(screen.getByRole('link', { name: 'Door 5: sign in to open it' })).toHaveAttribute('href', login);
+});
+
+it('is one stop of the Tab key, with arrow keys between its doors', async () => {
+  await openPage({ Calendar: wireCalendar(fifth) });
+  expect(doors().filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(1);
+  act(() => door('Open door 5').focus());
+  const focused = () => document.activeElement?.getAttribute('data-door');
+  for (const [key, expected] of [
+    ['{ArrowRight}', '6'],
+    ['{ArrowUp}', '2'],
+    ['{ArrowLeft}', '1'],
+    ['{ArrowLeft}', '1'],
+    ['{ArrowDown}', '5'],
+    ['{End}', '8'],
+    ['{Control>}{End}{/Control}', '24'],
+    ['{Home}', '21'],
+    ['{Control>}{Home}{/Control}', '1'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect([key, focused()]).toEqual([key, expected]);
+  }
+});
+
+describe('a door', () => {
+  it('that is refused says why, and where it can be changed', async () => {
+    await openPage({
+      Calendar: wireCalendar(fifth),
+      OpenCalendarDoor: { errors: [{ message: 'No', extensions: { type: '$RewardsBlocked' } }] },
+    });
+    await userEvent.click(door('Open door 5'));
+    expect(await screen.findByRole('dialog', { name: 'Door 5 stays closed' })).toHaveTextContent(
+      'Your account gets no rewards at the moment.',
+    );
+  });
+
+  it('whose answer was lost can be asked for again', async () => {
+    const scene = await openPage({
+      Calendar: wireCalendar(fifth),
+      OpenCalendarDoor: { errors: [{ message: 'Broken' }] },
+    });
+    await userEvent.click(door('Open door 5'));
+    const dialog = await screen.findByRole('dialog', { name: 'No answer yet' });
+    scene.answer({ OpenCalendarDoor: wireOpened(5), Calendar: wireCalendar(fifth, [5]) });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toHaveTextContent('25 points');
+  });
+
+  it('of another day does nothing', async () => {
+    const scene = await openPage({ Calendar: wireCalendar(fifth) });
+    fireEvent.click(door(/^Door 6/));
+    await untilIdle();
+    expect(scene.sent.map(({ operationName }) => operationName)).not.toContain('OpenCalendarDoor');
+  });
+});
+
+it('that cannot be loaded can be loaded again', async () => {
+  const scene = await openPage({ Calendar: { errors: [{ message: 'Broken' }] } });
+  expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
+  scene.answer({ Calendar: wireCalendar(fifth) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+it('without a calendar says so', async () => {
+  await openPage({ Calendar: { data: { root: { __typename: 'Root', calendar: null } } } });
+  expect(screen.getByRole('heading', { name: 'There is no calendar at the moment' })).toBeVisible();
+});

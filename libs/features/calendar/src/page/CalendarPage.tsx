@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@lobby/data';
+import { PageTitle } from '@lobby/host';
+import { useClockSync } from '@lobby/runtime';
+import {
+  BannerSkeleton,
+  Button,
+  CalendarIcon,
+  Container,
+  EmptyState,
+  OfflineIcon,
+  RefreshIcon,
+  Stack,
+} from '@lobby/ui-kit';
+import { useMemo } from 'react';
+import { calendarOf } from '../calendar.ts';
+import { CalendarQuery, type WireCalendar } from '../calendarQuery.ts';
+import { DoorDialog } from '../doors/DoorDialog.tsx';
+import { DoorGrid, DoorGridSkeleton } from '../doors/DoorGrid.tsx';
+import { useDoor } from '../doors/useDoor.ts';
+import { usePlatformTime } from '../usePlatformTime.ts';
+import * as css from './CalendarPage.css.ts';
+import { Hero } from './Hero.tsx';
+import { Rules } from './Rules.tsx';
+
+/** `/christmas-2024/`: a door with a prize for each day until Christmas (R-2-019, A-068). */
+export default function CalendarPage() {
+  const { t } = useLingui();
+  // Other devices open doors as well, and the time of an answer is of use while it is new.
+  const [{ data, error }, ask] = useQuery({
+    query: CalendarQuery,
+    variables: { id: 'christmas-2024' },
+    requestPolicy: 'network-only',
+  });
+  const calendar = data?.root.calendar;
+  useClockSync(calendar?.now);
+  return (
+    <Container>
+      <PageTitle of={t({ id: 'CALENDAR', message: 'Christmas calendar' })} />
+      <div className={css.page}>
+        {calendar && <Calendar wire={calendar} />}
+        {data && !calendar && (
+          <EmptyState
+            level={1}
+            icon={CalendarIcon}
+            title={t({ id: 'CALENDAR_NONE', message: 'There is no calendar at the moment' })}
+          />
+        )}
+        {!data && !error && <CalendarSkeleton />}
+        {!data && error && (
+          <EmptyState
+            level={1}
+            role="alert"
+            icon={OfflineIcon}
+            title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })}
+            text={t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
+            actions={
+              <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+                {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Calendar({ wire }: { wire: WireCalendar }) {
+  const calendar = useMemo(() => calendarOf(wire), [wire]);
+  const now = usePlatformTime(calendar);
+  const visit = useDoor();
+  return (
+    <Stack gap="xl">
+      <Hero calendar={calendar} now={now} />
+      <div className={css.doors}>
+        <DoorGrid calendar={calendar} now={now} visit={visit} />
+      </div>
+      <Rules calendar={calendar} />
+      <DoorDialog visit={visit} doors={calendar.doors} />
+    </Stack>
+  );
+}
+
+const CalendarSkeleton = () => (
+  <div aria-busy>
+    <Stack gap="xl">
+      <BannerSkeleton />
+      <div className={css.doors}>
+        <DoorGridSkeleton />
+      </div>
+    </Stack>
+  </div>
+);
