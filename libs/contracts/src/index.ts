@@ -13,5 +13,6 @@ export * from './operators.ts';
 export * from './routes.ts';
 export * from './schema.ts';
 export * from './slots.ts';
+export * from './sportsbook.ts';
 export * from './toggles.ts';
 export * from './thrillpots.ts';

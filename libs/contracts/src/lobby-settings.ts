@@ -32,6 +32,8 @@ export interface LobbySettings {
   jackpotSocketUrl?: string;
   /** Base URL of the gamification service; absent where the brand has none. Its script runs in the page. */
   gamificationHost?: string;
+  /** The sportsbook's page, which the lobby frames; absent where the brand has none. Its messages are accepted from this URL's origin. */
+  sportsbook?: { url: string };
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */
