@@ -55,6 +55,14 @@ it.each([
     /“cashier\.origin”: .*lobby's own/,
   ],
   [JSON.stringify({ ...settings, gamificationHost: 'http://loyalty.acme.test' }), /“gamificationHost”: expected https/],
+  [
+    JSON.stringify({ ...settings, sportsbook: { url: 'http://sports.acme.test/' } }),
+    /“sportsbook\.url”: expected https/,
+  ],
+  [
+    JSON.stringify({ ...settings, sportsbook: { url: `${window.location.origin}/sports/` } }),
+    /“sportsbook\.url”: .*own/,
+  ],
   [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
 ])('reports what is wrong with the settings %j', (content, message) => {
   injectSettings(content);

@@ -18,10 +18,9 @@ const origin = v.pipe(
 );
 
 /** A partner's frame on the lobby's own origin could read the player's session. */
-const partnerOrigin = v.pipe(
-  origin,
-  v.check((text) => text !== window.location.origin, "must not be the lobby's own origin"),
-);
+const isForeign = (address: string): boolean => URL.parse(address)?.origin !== window.location.origin;
+const foreign = "must not be the lobby's own origin";
+const partnerOrigin = v.pipe(origin, v.check(isForeign, foreign));
 
 const schema = v.object({
   brand: v.pipe(v.string(), v.nonEmpty()),
@@ -53,6 +52,9 @@ const schema = v.object({
   ),
   // The player's token is sent there, and its script runs in the page.
   gamificationHost: v.optional(v.pipe(v.string(), v.check(isSecure, 'expected https'))),
+  sportsbook: v.optional(
+    v.object({ url: v.pipe(v.string(), v.check(isSecure, 'expected https'), v.check(isForeign, foreign)) }),
+  ),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),
