@@ -31,6 +31,10 @@ export interface StoreEvents {
   jackpotUpdated: { playerId: null; instanceId: string; sequence: number; pots: readonly Pot[] };
   jackpotWon: { playerId: string; win: JackpotWin };
   raffleWon: { playerId: string; win: RaffleWin };
+  /** An event of the sportsbook was changed at the console, or is over. */
+  sportsEventChanged: { playerId: null; eventId: string };
+  /** A bet was placed or settled. */
+  sportsBetChanged: { playerId: string; betId: string };
   raffleTicketsUpdated: { playerId: string; tickets: readonly { dropId: string; tickets: number }[] };
 }
 export type StoreEventName = keyof StoreEvents;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import { rewardsBlock } from '../rules.ts';
+import { mayPlay, rewardsBlock } from '../rules.ts';
 import { createAttempts } from './attempts.ts';
 import { createBonuses } from './bonuses.ts';
 import { createCalendars } from './calendars.ts';
@@ -30,6 +30,7 @@ import { createSessions } from './sessions.ts';
 import { createShop } from './shop.ts';
 import { createSignInProofs } from './signInProofs.ts';
 import { createSourceOfWealth } from './sourceOfWealth.ts';
+import { createSportsbook } from './sportsbook/index.ts';
 import { createJackpots } from './thrillpots/jackpots.ts';
 import { createPots } from './thrillpots/pots.ts';
 import { createRaffles } from './thrillpots/raffles.ts';
@@ -75,6 +76,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  * - `points`, `shop`: what stakes earn, and what is bought with it; `cashback`: part of the week's losses
  * - `calendars`: doors that open day by day, with prizes
  * - `gamification`: levels, missions and tournaments, moved by rounds of players who have opted in
+ * - `sportsbook`: events by the clock, and bets on them
  * - `documents`: content, settings, texts
  * - `events.on(listener)`: {@link StoreEvents} of committed transactions
  * - `now()`: the platform's time, changed by `moveClock`
@@ -145,19 +147,27 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
   const gamification = createGamification({
     ...{ db, players, wallets, documents, games, points, rewards, newId: randomUUID },
   });
+  const sportsbook = createSportsbook({
+    ...{ db, wallets, documents, limits, playTime, isOffered: toggles.Sportsbook ?? false },
+    mayPlay(playerId) {
+      const player = players.find(playerId);
+      return player !== undefined && mayPlay(player.profile, db.now());
+    },
+  });
 
   const calendars = createCalendars({
     ...{ db, documents },
     prizes: createPrizes({ db, players, wallets, points, rewards, newId: randomUUID, kind: 'Calendar' }),
   });
 
-  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments end. */
+  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments end, sports events are settled. */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
     raffles.applyTime();
     cashback.applyTime();
     gamification.applyTime();
+    sportsbook.applyTime();
   };
 
   return {
@@ -188,6 +198,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     cashback,
     calendars,
     gamification,
+    sportsbook,
     sessions,
     documents,
     events: db.events,

@@ -38,6 +38,10 @@ export interface ChangeWait {
   confirmationDays: number;
 }
 
+/** Of the ledger, as losses are counted by it. */
+const casinoMoney = ['CasinoBet', 'CasinoWin', 'JackpotContribution'];
+const sportsMoney = ['SportsBet', 'SportsWin', 'SportsRefund'];
+
 const hour = 3_600_000;
 const minute = 60_000;
 
@@ -84,25 +88,28 @@ export function createLimits(
     )?.amount ?? 0;
 
   /**
-   * Real money staked and contributed to jackpots, less real money won in games; winnings above the stakes lower nothing
-   * else. What a jackpot or a raffle pays does not make room for further losses.
+   * Real money staked and contributed to jackpots, less real money won; winnings above the stakes lower nothing else. What a
+   * jackpot or a raffle pays does not make room for further losses.
    */
-  const lost = (playerId: string, { from, to }: TimeRange): number => {
-    const row = db.get<{ amount: number | null }>(
-      `SELECT sum(amount) AS amount FROM ledger WHERE walletId = ?
-       AND moneyType IN ('CasinoBet', 'CasinoWin', 'JackpotContribution') AND createdAt >= ? AND createdAt < ?`,
-      wallets.ofPlayer(playerId).id,
-      from,
-      to,
-    );
-    return Math.max(0, -(row?.amount ?? 0));
-  };
+  const lost =
+    (moneyTypes: readonly string[]) =>
+    (playerId: string, { from, to }: TimeRange) => {
+      const row = db.get<{ amount: number | null }>(
+        `SELECT sum(amount) AS amount FROM ledger WHERE walletId = ?
+       AND moneyType IN (SELECT value FROM json_each(?)) AND createdAt >= ? AND createdAt < ?`,
+        wallets.ofPlayer(playerId).id,
+        JSON.stringify(moneyTypes),
+        from,
+        to,
+      );
+      return Math.max(0, -(row?.amount ?? 0));
+    };
 
   const measures: Readonly<Record<LimitKind, (playerId: string, window: TimeRange) => number>> = {
     Deposit: deposited,
-    Loss: lost,
-    // Over all products of the operator; the sandbox has one wallet for all of them.
-    GlobalLoss: lost,
+    Loss: lost(casinoMoney),
+    // Over all products of the operator.
+    GlobalLoss: lost([...casinoMoney, ...sportsMoney]),
     Session: (playerId, window) => Math.floor(playTime.within(playerId, window) / minute),
   };
 

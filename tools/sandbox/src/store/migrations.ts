@@ -3,6 +3,7 @@ import { gamificationMigrations } from './gamificationMigrations.ts';
 import { registrationMigrations } from './registrationMigrations.ts';
 import { rewardMigrations } from './rewardMigrations.ts';
 import { signInMigrations } from './signInMigrations.ts';
+import { sportsbookMigrations } from './sportsbook/migrations.ts';
 
 /** Each entry upgrades the database by one version; entries are added, never changed. Money is in minor units. */
 export const migrations: readonly string[] = [
@@ -378,4 +379,5 @@ export const migrations: readonly string[] = [
   ...registrationMigrations,
   ...signInMigrations,
   ...calendarMigrations,
+  ...sportsbookMigrations,
 ];

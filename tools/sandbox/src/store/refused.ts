@@ -2,6 +2,7 @@
 export type RefusalType =
   | 'AccountExists'
   | 'AccountNotFound'
+  | 'BetSettled'
   | 'BonusBalanceChanged'
   | 'BonusInPlay'
   | 'BonusNotActive'
@@ -15,6 +16,7 @@ export type RefusalType =
   | 'DocumentNotDeletable'
   | 'DocumentsMissing'
   | 'DocumentsNotRequested'
+  | 'EventSettled'
   | 'ExclusionInForce'
   | 'DepositRequired'
   | 'FreeSpinsUsedUp'

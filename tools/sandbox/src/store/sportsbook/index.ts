@@ -1,0 +1,84 @@
+import type { Database } from '../database.ts';
+import type { Documents } from '../documents.ts';
+import type { Limits } from '../limits.ts';
+import type { Money } from '../money.ts';
+import type { PlayTime } from '../playTime.ts';
+import { Refused } from '../refused.ts';
+import type { Wallets } from '../wallets.ts';
+import { createSportsBets, type BetRefusal } from './bets.ts';
+import { createSportsEvents } from './events.ts';
+
+export { mostLegs, type Acceptance, type Bet, type BetRefusal, type BetRequest, type Leg } from './bets.ts';
+export { sportNames, type SportId } from './catalogue.ts';
+export type { SportsEvent } from './events.ts';
+export { parseSelection } from './markets.ts';
+
+interface SportsbookOptions {
+  db: Database;
+  wallets: Wallets;
+  documents: Documents;
+  limits: Limits;
+  playTime: PlayTime;
+  mayPlay(playerId: string): boolean;
+  /** Whether the brand has a sportsbook. */
+  isOffered: boolean;
+}
+
+export type Sportsbook = ReturnType<typeof createSportsbook>;
+
+/** Events and bets. What ends by the clock is settled by `applyTime`. */
+export function createSportsbook({ db, wallets, documents, limits, playTime, ...rest }: SportsbookOptions) {
+  const { isOffered, mayPlay } = rest;
+  const events = createSportsEvents(db, documents);
+
+  /** Limits of losses in the casino alone do not count here. */
+  function refusalOf(playerId: string, stake: Money): BetRefusal | undefined {
+    if (!mayPlay(playerId)) return { reason: 'blocked' };
+    if (limits.remaining(playerId, ['Session']) === 0) return { reason: 'session-limit' };
+    const losable = limits.remaining(playerId, ['GlobalLoss']);
+    return losable !== null && stake > losable ? { reason: 'loss-limit', amount: losable } : undefined;
+  }
+  const bets = createSportsBets({ db, wallets, events, refusalOf, onPlaced: playTime.note });
+
+  /** By its final score, once. @throws Refused for one that has been settled */
+  const settleEvent = (id: string): void =>
+    db.transaction(() => {
+      refuseClosed(id);
+      const score = events.close(id, 'settled');
+      bets.decide(id, (selection) => events.decision(selection, score));
+    });
+
+  const voidEvent = (id: string): void =>
+    db.transaction(() => {
+      refuseClosed(id);
+      events.close(id, 'void');
+      bets.decide(id, () => 'void');
+    });
+
+  function refuseClosed(id: string): void {
+    const event = db.get<{ state: string }>('SELECT state FROM sportsEvents WHERE id = ?', id);
+    if (event?.state !== 'open') throw new Refused('EventSettled', 'There is no such event, or it has been settled.');
+  }
+
+  return {
+    isOffered,
+    events,
+    bets,
+    settleEvent,
+    voidEvent,
+    /** @throws Refused for a bet that is not open */
+    voidBet(id: string): void {
+      db.transaction(() => {
+        if (!bets.void(id)) throw new Refused('BetSettled', 'There is no such bet, or it has been settled.');
+      });
+    },
+    /** New fixtures, and the end of those whose time has come. */
+    applyTime(): void {
+      if (!isOffered) return;
+      db.transaction(() => {
+        for (const id of events.over()) settleEvent(id);
+        events.addFixtures();
+      });
+    },
+  };
+}

@@ -1,0 +1,395 @@
+import { seededStore } from '../../seed/index.ts';
+import { acme } from '../../testing/testPlatform.ts';
+import { InsufficientFunds, type Store, type StoreEvent } from '../index.ts';
+import { payoutOf, stakesFor, type BetRefusal, type BetRequest } from './bets.ts';
+import { fixturesBetween } from './catalogue.ts';
+import { markets, parseSelection } from './markets.ts';
+import { chancesOf, oddsOf } from './odds.ts';
+import { progressAt, scoreAt, timelineOf } from './timeline.ts';
+
+const minute = 60_000;
+const email = 'player@lobby.test';
+const now = Date.parse('2026-11-25T12:00:00Z');
+
+let store: Store;
+let player: string;
+beforeEach(async () => {
+  jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  store = await seededStore(acme);
+  store.sportsbook.applyTime();
+  player = store.players.findByEmail(email)?.id ?? '';
+  store.wallets.set(player, { balance: 100_00, bonusBalance: 0 });
+});
+afterEach(() => {
+  store.close();
+  jest.useRealTimers();
+});
+
+const coming = () => store.sportsbook.events.offered().filter(({ status }) => status === 'prematch');
+/** Events to come whose first selection has odds of its own, set at the console. */
+const fixed = (...odds: number[]) =>
+  odds.map((value, index) => {
+    const event = coming()[index]!;
+    const selection = event.markets[0]!.selections[0]!.id;
+    store.sportsbook.events.change(event.id, { odds: { selection, odds: value } });
+    return { event: event.id, selection, odds: value };
+  });
+
+let keys = 0;
+const place = (legs: readonly { selection: string; odds: number }[], change: Partial<BetRequest> = {}) =>
+  store.sportsbook.bets.place({
+    id: `bet-${(keys += 1)}`,
+    playerId: player,
+    stake: 10_00,
+    accept: 'none',
+    legs: legs.map(({ selection, odds }) => ({ selection, odds })),
+    ...change,
+  });
+const placed = (...call: Parameters<typeof place>) => {
+  const result = place(...call);
+  if (result.status !== 'placed') throw new Error(JSON.stringify(result.refusal));
+  return result.bet;
+};
+const refusal = (...call: Parameters<typeof place>): BetRefusal | undefined => {
+  const result = place(...call);
+  return result.status === 'refused' ? result.refusal : undefined;
+};
+const balance = () => store.wallets.ofPlayer(player).balance;
+const win = (id: string) => {
+  store.sportsbook.events.change(id, { score: { home: 2, away: 1 } });
+  store.sportsbook.settleEvent(id);
+};
+const lose = (id: string) => {
+  store.sportsbook.events.change(id, { score: { home: 0, away: 1 } });
+  store.sportsbook.settleEvent(id);
+};
+
+describe('events', () => {
+  it('are the same for the same seed, whenever they are asked for', () => {
+    const all = fixturesBetween(7, now, now + 24 * 60 * minute);
+    const some = fixturesBetween(7, now + 60 * minute, now + 24 * 60 * minute);
+    expect(all).toEqual(expect.arrayContaining(some));
+    expect(all).not.toEqual(fixturesBetween(8, now, now + 24 * 60 * minute));
+    for (const { home, away } of all) expect(home).not.toBe(away);
+    const timeline = timelineOf('football', 'a');
+    expect(timelineOf('football', 'a')).toEqual(timeline);
+    expect(timelineOf('football', 'b')).not.toEqual(timeline);
+  });
+
+  it('begin, score and end by the platform’s clock', () => {
+    const { id, startsAt, endsAt } = coming().find(({ league }) => league.sport === 'football')!;
+    expect(store.sportsbook.events.find(id)).toMatchObject({ status: 'prematch', score: null, progress: null });
+    store.moveClock(startsAt - store.now() + 50 * minute);
+    expect(store.sportsbook.events.find(id)).toMatchObject({
+      status: 'live',
+      progress: { period: 1, minute: 45, isBreak: true },
+    });
+    store.moveClock(endsAt - store.now() - 1000);
+    const { score, progress } = store.sportsbook.events.find(id)!;
+    expect(progress).toMatchObject({ period: 2, minute: 90, isBreak: false });
+    store.moveClock(1000);
+    expect(store.sportsbook.events.find(id)).toMatchObject({ status: 'ended', score });
+    expect(store.sportsbook.events.offered().map((event) => event.id)).not.toContain(id);
+  });
+
+  it.each(['football', 'ice-hockey', 'basketball', 'tennis'] as const)('of %s end as their rules say', (sport) => {
+    for (let index = 0; index < 40; index += 1) {
+      const timeline = timelineOf(sport, `event ${index}`);
+      const score = scoreAt(sport, timeline, timeline.duration);
+      const last = progressAt(sport, timeline, timeline.duration);
+      if (sport === 'tennis') expect([Math.max(score.home, score.away), last.minute]).toEqual([2, null]);
+      else expect(last.isBreak).toBe(true);
+      if (sport === 'basketball' || sport === 'tennis') expect(score.home).not.toBe(score.away);
+      expect(timeline.incidents.every(({ at }) => at <= timeline.duration)).toBe(true);
+      expect(timeline.incidents.map(({ at }) => at)).toEqual(
+        timeline.incidents.map(({ at }) => at).sort((a, b) => a - b),
+      );
+    }
+  });
+
+  it('are not forgotten and not doubled after a year', () => {
+    const [leg] = fixed(200);
+    placed([leg!]);
+    store.moveClock(365 * 24 * 60 * minute);
+    expect(store.sportsbook.events.find(leg!.event)).toMatchObject({ status: 'ended' });
+    expect(store.sportsbook.bets.ofPlayer(player, { isOpen: true, count: 10 })).toEqual([]);
+    const ids = store.sportsbook.events.offered().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(50);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('do not exist in a brand without a sportsbook', async () => {
+    const without = await seededStore({ ...acme, toggles: { ...acme.toggles, Sportsbook: false } });
+    without.applyTime();
+    expect(without.sportsbook.events.offered()).toEqual([]);
+    without.close();
+  });
+});
+
+describe('odds', () => {
+  const even = {
+    strength: { home: 1.4, away: 1.4 },
+    line: 2.5,
+    remaining: 1,
+    score: { home: 0, away: 0 },
+    games: null,
+  };
+
+  it.each([
+    { ...even, sport: 'football' as const },
+    { ...even, sport: 'ice-hockey' as const, score: { home: 3, away: 1 }, remaining: 0.4 },
+    { ...even, sport: 'basketball' as const, strength: { home: 80, away: 82 }, line: 161.5 },
+    { ...even, sport: 'tennis' as const, strength: { home: 0.55, away: 0.45 }, games: { home: 3, away: 2 } },
+  ])('of each market add up to certainty in %j', (situation) => {
+    for (const chances of Object.values(chancesOf(situation)))
+      expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 3);
+  });
+
+  it('follow the score and the time that is left', () => {
+    const home = (change: object) => chancesOf({ ...even, sport: 'football', ...change }).result!.home!;
+    expect(home({ score: { home: 1, away: 0 } })).toBeGreaterThan(home({}));
+    expect(home({ score: { home: 1, away: 0 }, remaining: 0.1 })).toBeGreaterThan(
+      home({ score: { home: 1, away: 0 } }),
+    );
+    expect(chancesOf({ ...even, sport: 'football', score: { home: 2, away: 1 } }).total!.over).toBeCloseTo(1);
+  });
+
+  it('favour the house, drift with the time, and are not offered for what is certain', () => {
+    const drifted = Array.from({ length: 60 }, (_, key) => oddsOf(0.5, String(key))!);
+    expect(new Set(drifted).size).toBeGreaterThan(3);
+    for (const odds of drifted) expect(odds).toBeLessThan(200);
+    expect(oddsOf(0.5, 'same')).toBe(oddsOf(0.5, 'same'));
+    expect([oddsOf(0.999, ''), oddsOf(0.001, '')]).toEqual([null, null]);
+  });
+
+  it('move in an event as the clock does, and pause after a goal', () => {
+    const { id, startsAt } = coming()[0]!;
+    const before = JSON.stringify(store.sportsbook.events.find(id)?.markets);
+    store.moveClock(10 * minute);
+    expect(JSON.stringify(store.sportsbook.events.find(id)?.markets)).not.toBe(before);
+    const football = coming().filter(({ league }) => league.sport === 'football');
+    const goal = football
+      .map((event) => ({ event, timeline: timelineOf('football', `1:${event.id}`) }))
+      .find(({ timeline: { incidents } }) => incidents[0] && incidents[0].at > 20_000)!;
+    store.moveClock(goal.event.startsAt - store.now() + goal.timeline.incidents[0]!.at + 1000);
+    const odds = () =>
+      store.sportsbook.events.find(goal.event.id)!.markets[0]!.selections.map((selection) => selection.odds);
+    expect(odds()).toEqual([null, null, null]);
+    store.moveClock(15_000);
+    expect(odds()).not.toEqual([null, null, null]);
+    expect(startsAt).toBeGreaterThan(0);
+  });
+});
+
+describe('a bet', () => {
+  it('debits its stake with its record, and pushes it', () => {
+    const told: StoreEvent[] = [];
+    store.events.on((event) => void told.push(event));
+    const [leg] = fixed(185);
+    const bet = placed([leg!]);
+    expect(bet).toMatchObject({ status: 'open', stake: 10_00, possible: 18_50, currency: 'EUR' });
+    expect(balance()).toBe(90_00);
+    expect(told).toContainEqual({
+      name: 'balanceUpdated',
+      data: expect.objectContaining({ moneyType: 'SportsBet', amount: -10_00, balance: 90_00 }),
+    });
+    expect(told).toContainEqual({ name: 'sportsBetChanged', data: { playerId: player, betId: bet.id } });
+  });
+
+  it('is placed once however often it is sent; its key is for nothing else', () => {
+    const [leg] = fixed(200);
+    const first = placed([leg!], { id: 'same' });
+    expect(placed([leg!], { id: 'same' })).toEqual(first);
+    expect(balance()).toBe(90_00);
+    expect(refusal([leg!], { id: 'same', stake: 20_00 })).toEqual({ reason: 'key-used' });
+    const other = store.players.findByEmail('finland@lobby.test')?.id ?? '';
+    expect(refusal([leg!], { id: 'same', playerId: other })).toEqual({ reason: 'key-used' });
+    // Also when its odds have moved, or it was settled since.
+    win(leg!.event);
+    expect(placed([leg!], { id: 'same' })).toMatchObject({ status: 'won' });
+    expect(balance()).toBe(110_00);
+  });
+
+  it('is refused beyond the balance, of which bonus money is no part', () => {
+    store.wallets.set(player, { balance: 25_00, bonusBalance: 500_00 });
+    const [leg] = fixed(200);
+    const results = [1, 2, 3, 4].map(() => place([leg!]));
+    expect(results.map(({ status }) => status)).toEqual(['placed', 'placed', 'refused', 'refused']);
+    expect(results[2]).toEqual({ status: 'refused', refusal: { reason: 'insufficient-funds', amount: 5_00 } });
+    expect(store.wallets.ofPlayer(player)).toMatchObject({ balance: 5_00, bonusBalance: 500_00 });
+    expect(() => store.wallets.move({ playerId: player, amount: -6_00, moneyType: 'SportsBet' })).toThrow(
+      InsufficientFunds,
+    );
+  });
+
+  it.each([
+    ['none', 190, 'odds-changed'],
+    ['none', 210, 'odds-changed'],
+    ['higher', 190, 'odds-changed'],
+    ['higher', 210, undefined],
+    ['any', 190, undefined],
+  ] as const)('that accepts %s changes of 2.00 meets %s', (accept, present, reason) => {
+    const [leg] = fixed(200);
+    store.sportsbook.events.change(leg!.event, { odds: { selection: leg!.selection, odds: present } });
+    const result = place([leg!], { accept });
+    if (reason === undefined) expect(result).toMatchObject({ bet: { legs: [{ odds: present }] } });
+    else expect(result).toMatchObject({ refusal: { reason, legs: [{ selection: leg!.selection, odds: present }] } });
+  });
+
+  it('takes neither unknown selections, nor paused ones, nor two of one event', () => {
+    const [leg] = fixed(200);
+    expect(refusal([{ selection: 'aurora-1.result.home', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
+    expect(refusal([{ selection: 'nonsense', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
+    const other = store.sportsbook.events.find(leg!.event)!.markets[0]!.selections[1]!;
+    expect(refusal([leg!, { selection: other.id, odds: other.odds! }])).toEqual({ reason: 'related' });
+    store.sportsbook.events.change(leg!.event, { suspended: true });
+    expect(refusal([leg!])).toEqual({ reason: 'suspended' });
+    expect(balance()).toBe(100_00);
+  });
+
+  it('has a smallest and a largest stake, which what it may pay limits', () => {
+    store.wallets.set(player, { balance: 5_000_00 });
+    const [leg] = fixed(200);
+    expect(refusal([leg!], { stake: 49 })).toEqual({ reason: 'stake-too-low', amount: 50 });
+    expect(refusal([leg!], { stake: 1_000_01 })).toEqual({ reason: 'stake-too-high', amount: 1_000_00 });
+    const long = fixed(9_000, 9_000);
+    const { amount } = refusal(long, { stake: 100_00 }) as { amount: number };
+    expect(payoutOf(amount, [9_000, 9_000])).toBeLessThanOrEqual(50_000_00);
+    expect(stakesFor('JPY', [200])).toEqual({ minimum: 83, maximum: 165_000 });
+  });
+
+  it.each([
+    ['excluded', { exclusionEndsAt: '2100-01-01T00:00:00.000Z' }],
+    ['in a time-out', { timeoutEndsAt: '2100-01-01T00:00:00.000Z' }],
+  ])('is refused to a player who is %s; those that are open stay, and are settled', (_, profile) => {
+    const [first, second] = fixed(200, 200);
+    placed([first!]);
+    store.players.update(player, profile);
+    expect(refusal([second!])).toEqual({ reason: 'blocked' });
+    win(first!.event);
+    expect(balance()).toBe(110_00);
+  });
+
+  it('counts for the global loss limit, not for that of the casino', () => {
+    const wait = { increaseDelayHours: 24, confirmationDays: 7 };
+    const key = { playerId: player, period: 'Day' } as const;
+    store.limits.set({ ...key, kind: 'Loss' }, 5_00, wait);
+    store.limits.set({ ...key, kind: 'GlobalLoss' }, 25_00, wait);
+    const legs = fixed(200, 200, 200);
+    placed([legs[0]!]);
+    placed([legs[1]!]);
+    expect(refusal([legs[2]!])).toEqual({ reason: 'loss-limit', amount: 5_00 });
+    expect(store.limits.find({ ...key, kind: 'Loss' }).used).toBe(0);
+    expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(20_00);
+    // A stake that comes back is not lost.
+    store.sportsbook.voidEvent(legs[0]!.event);
+    expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(10_00);
+    placed([legs[2]!]);
+    win(legs[1]!.event);
+    expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(0);
+    // Losses in the casino count for both.
+    const lookupId = store.games.all()[0]!.lookupId;
+    const round = { roundId: 'r', playerId: player, lookupId, payout: 0, state: 'closed', details: '{}' } as const;
+    store.play.placeRound({ ...round, stake: 4_00 });
+    expect(store.limits.find({ ...key, kind: 'Loss' }).used).toBe(4_00);
+    expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(4_00);
+  });
+
+  it('is time at play, and is refused once that is used up', () => {
+    const wait = { increaseDelayHours: 24, confirmationDays: 7 };
+    const key = { playerId: player, kind: 'Session', period: 'Day' } as const;
+    store.limits.set(key, 5, wait);
+    for (let count = 0; count < 3; count += 1) {
+      const [leg] = fixed(200);
+      placed([leg!]);
+      store.moveClock(2 * minute);
+    }
+    const [leg] = fixed(200);
+    place([leg!]);
+    store.moveClock(2 * minute);
+    expect(store.limits.find(key).used).toBeGreaterThanOrEqual(5);
+    expect(refusal(fixed(200))).toEqual({ reason: 'session-limit' });
+  });
+});
+
+describe('settlement', () => {
+  it('pays a combined bet once all of it has won, rounded down to a cent', () => {
+    const legs = fixed(133, 207, 119);
+    const { id, possible } = placed(legs, { stake: 7_77 });
+    expect(possible).toBe(Math.floor((777 * 133 * 207 * 119) / 1_000_000));
+    win(legs[0]!.event);
+    win(legs[1]!.event);
+    expect(store.sportsbook.bets.find(id)).toMatchObject({
+      status: 'open',
+      legs: [{ status: 'won' }, { status: 'won' }, { status: 'open' }],
+    });
+    win(legs[2]!.event);
+    expect(store.sportsbook.bets.find(id)).toMatchObject({ status: 'won', payout: possible });
+    expect(balance()).toBe(100_00 - 7_77 + possible);
+  });
+
+  it('of a lost leg ends the bet at once', () => {
+    const legs = fixed(150, 150);
+    const { id } = placed(legs);
+    lose(legs[1]!.event);
+    expect(store.sportsbook.bets.find(id)).toMatchObject({
+      status: 'lost',
+      payout: 0,
+      legs: [{ status: 'open' }, { status: 'lost' }],
+    });
+    win(legs[0]!.event);
+    expect(balance()).toBe(90_00);
+  });
+
+  it('counts a void event with odds of 1, and gives the stake back where all is void', () => {
+    const legs = fixed(150, 200);
+    const combined = placed(legs);
+    const single = placed([legs[0]!]);
+    store.sportsbook.voidEvent(legs[0]!.event);
+    expect(store.sportsbook.bets.find(single.id)).toMatchObject({ status: 'void', payout: 10_00 });
+    win(legs[1]!.event);
+    expect(store.sportsbook.bets.find(combined.id)).toMatchObject({ status: 'won', payout: 20_00 });
+    expect(balance()).toBe(110_00);
+    const types = store.database.all<{ moneyType: string }>(
+      'SELECT moneyType FROM ledger WHERE reference IN (?, ?) ORDER BY id',
+      combined.id,
+      single.id,
+    );
+    expect(types.map(({ moneyType }) => moneyType)).toEqual(['SportsBet', 'SportsBet', 'SportsRefund', 'SportsWin']);
+  });
+
+  it('happens once: neither an event nor a bet is settled again', () => {
+    const [leg] = fixed(200);
+    const { id } = placed([leg!]);
+    win(leg!.event);
+    expect(() => store.sportsbook.settleEvent(leg!.event)).toThrow('has been settled');
+    expect(() => store.sportsbook.voidEvent(leg!.event)).toThrow('has been settled');
+    expect(() => store.sportsbook.voidBet(id)).toThrow('has been settled');
+    store.applyTime();
+    expect(balance()).toBe(110_00);
+  });
+
+  it('comes by the clock, with the final score', () => {
+    const event = coming()[0]!;
+    const [main] = event.markets;
+    const stakes = main!.selections.map(({ id, odds }) => placed([{ selection: id, odds: odds! }], { stake: 1_00 }));
+    store.moveClock(event.endsAt - store.now());
+    const { score } = store.sportsbook.events.find(event.id)!;
+    const winner = markets[main!.id].wonBy(score!, 0);
+    const statuses = stakes.map(({ id }) => store.sportsbook.bets.find(id)?.status);
+    expect(statuses).toEqual(main!.selections.map(({ outcome }) => (outcome === winner ? 'won' : 'lost')));
+  });
+});
+
+it('reads selections as they are written, and nothing else', () => {
+  expect(parseSelection('aurora-12.result.home')).toEqual({ eventId: 'aurora-12', market: 'result', outcome: 'home' });
+  for (const text of [
+    '',
+    'aurora-12',
+    'aurora-12.result.over',
+    'aurora-12.toString.home',
+    'a-1.result.home.x',
+    '../x.result.home',
+  ])
+    expect(parseSelection(text)).toBeUndefined();
+});
