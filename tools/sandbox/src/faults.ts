@@ -15,6 +15,7 @@ export const endpoints = [
   'jackpot',
   'raffle',
   'gamification',
+  'sportsbook',
 ] as const;
 export type Endpoint = (typeof endpoints)[number];
 

@@ -1,6 +1,7 @@
 import type { LoyaltyDocument } from './content.ts';
 import { createContestsPort } from './gamificationContests.ts';
-import type { Gamification, Language } from './partners/gamification/port.ts';
+import type { Gamification } from './partners/gamification/port.ts';
+import type { Language } from './partners/language.ts';
 import { mayUseGamification } from './rules.ts';
 import type { Store } from './store/index.ts';
 

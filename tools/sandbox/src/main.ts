@@ -13,8 +13,9 @@ import type { Handler } from './partners/http.ts';
 import { createGamificationService } from './partners/gamification/index.ts';
 import { createJackpotService } from './partners/jackpot/index.ts';
 import { createPartnerLogin } from './partners/login/index.ts';
+import { createSportsbookService } from './partners/sportsbook/index.ts';
 import { createPartners } from './partners/index.ts';
-import { createPartnersHandler } from './partnersHandler.ts';
+import { attachServices, createPartnersHandler } from './partnersHandler.ts';
 import { picturesOf } from './pictures.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
@@ -65,6 +66,7 @@ async function start(options: Options): Promise<void> {
     origins,
     verifyAccessToken: partners.verifyAccessToken,
     issueKycToken: partners.kyc.issueToken,
+    issueSportsbookToken: (playerId, sessionId) => sportsbook.issueToken(playerId, sessionId),
     endProviderSession: (playerId, sessionId) =>
       partners.destroySessions(brand.id, playerId, (uid) => uid === sessionId),
   });
@@ -84,6 +86,12 @@ async function start(options: Options): Promise<void> {
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });
+  const sportsbook = createSportsbookService(ports, {
+    lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
+    fault: () => faults.apply('sportsbook'),
+    sockets: createSockets(faults, 'sportsbook'),
+  });
   const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
@@ -92,6 +100,7 @@ async function start(options: Options): Promise<void> {
     sockets: realtime.sockets,
     jackpot,
     gamification,
+    sportsbook,
     partnerLogin,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
@@ -101,10 +110,17 @@ async function start(options: Options): Promise<void> {
   });
   const partnersSite = await listenOnLoopback(
     options.partnersPort,
-    catchErrors(createPartnersHandler(faults, operatorConsole, [jackpot, gamification, partnerLogin], partners.handle)),
+    catchErrors(
+      createPartnersHandler(
+        faults,
+        operatorConsole,
+        [jackpot, gamification, partnerLogin, sportsbook],
+        partners.handle,
+      ),
+    ),
     ['127.0.0.1'],
   );
-  for (const server of partnersSite.servers) jackpot.attach(server);
+  for (const server of partnersSite.servers) attachServices(server, [jackpot, sportsbook]);
   const lobby = await listenOnLoopback(
     options.port,
     catchErrors(
@@ -119,6 +135,7 @@ async function start(options: Options): Promise<void> {
   for (const server of lobby.servers) realtime.attach(server);
 
   repeat('Beginning and ending rewards and bonuses', 60_000, store.applyTime);
+  repeat('The sportsbook', 2000, sportsbook.step);
   repeat('The other players of the jackpot', simulationInterval, createJackpotSimulation(store).step);
   const warming = partners.warm(picturesOf(store));
   const stop = () => {

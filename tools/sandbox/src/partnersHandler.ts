@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Endpoint, Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
 import type { GamificationService } from './partners/gamification/index.ts';
 import type { JackpotService } from './partners/jackpot/index.ts';
 import type { PartnerLoginService } from './partners/login/index.ts';
+import type { SportsbookService } from './partners/sportsbook/index.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -15,13 +16,13 @@ const endpointOf = (path: string): Endpoint | undefined => {
 };
 
 /**
- * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification and partner
- * login services, which apply their own so that the lobby can read them, then the partners.
+ * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification, partner
+ * login and sportsbook services, which apply their own so that the lobby can read them, then the partners.
  */
 export function createPartnersHandler(
   faults: Faults,
   console: Handler,
-  services: readonly Pick<JackpotService | GamificationService | PartnerLoginService, 'handle'>[],
+  services: readonly Pick<JackpotService | GamificationService | PartnerLoginService | SportsbookService, 'handle'>[],
   partners: Handler,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -33,4 +34,16 @@ export function createPartnersHandler(
     if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');
     if (!(await partners(request, response))) sendText(response, 404, 'Not found.');
   };
+}
+
+/** Hands WebSocket upgrades to the service that they are for. */
+export function attachServices(
+  server: Server,
+  services: readonly Pick<JackpotService | SportsbookService, 'upgrade'>[],
+) {
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (!services.some((service) => service.upgrade(request, socket, head)))
+      socket.end('HTTP/1.1 404 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
 }

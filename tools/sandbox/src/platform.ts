@@ -20,6 +20,7 @@ export function createPlatform(options: {
   /** Verifies an access token of the identity provider. */
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
   issueKycToken: Platform['issueKycToken'];
+  issueSportsbookToken: Platform['issueSportsbookToken'];
   /** Ends a session at the identity provider, which reports it, if it is one of the provider's. */
   endProviderSession?: (playerId: string, sessionId: string) => Promise<unknown>;
 }): RunningPlatform {
@@ -35,6 +36,7 @@ export function createPlatform(options: {
     rewardFaults: faults.rewards,
     customTokens: createCustomTokens(store),
     issueKycToken: options.issueKycToken,
+    issueSportsbookToken: options.issueSportsbookToken,
     async endSession(playerId, sessionId) {
       await options.endProviderSession?.(playerId, sessionId);
       if (!store.sessions.hasEnded(sessionId)) store.sessions.destroy(sessionId, playerId);

@@ -7,6 +7,7 @@ import { createGamificationPort } from './gamificationPort.ts';
 import { currencyOf } from './seed/countries.ts';
 import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
 import { dpopSetting } from './graphql/dpop.ts';
+import { createSportsbookPort } from './sportsbookPort.ts';
 import { createThrillpotsPort } from './thrillpotsPort.ts';
 import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
 
@@ -128,6 +129,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     partnerLogins: store.partnerLogins,
     thrillpots: createThrillpotsPort(store, brand),
     gamification: createGamificationPort(store),
+    sportsbook: createSportsbookPort(store),
     offersDpop: () => dpopSetting(store).on,
     singleSession: () => store.documents.get<boolean>('setting', 'singleSession') ?? false,
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),

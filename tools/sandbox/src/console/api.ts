@@ -19,6 +19,7 @@ import { raffleCommands } from './raffle.ts';
 import { rewardCommands } from './rewards.ts';
 import { shopCommands } from './shop.ts';
 import { signInCommands } from './signIn.ts';
+import { sportsbookCommands } from './sportsbook.ts';
 import { storm } from './storm.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...raffleCommands,
   ...gamificationCommands,
   ...contestCommands,
+  ...sportsbookCommands,
   ...signInCommands,
   storm,
 };

@@ -6,6 +6,7 @@ import type { GamificationService } from '../partners/gamification/index.ts';
 import type { JackpotService } from '../partners/jackpot/index.ts';
 import type { Identity } from '../partners/oidc/index.ts';
 import type { PartnerLoginService } from '../partners/login/index.ts';
+import type { SportsbookService } from '../partners/sportsbook/index.ts';
 import type { Sockets } from '../realtime/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
 import { toDecimal, toMinor } from '../store/money.ts';
@@ -18,6 +19,7 @@ export interface ConsoleContext {
   sockets: Sockets;
   jackpot: Pick<JackpotService, 'sockets' | 'setFaults'>;
   gamification: Omit<GamificationService, 'handle'>;
+  sportsbook: Pick<SportsbookService, 'sockets' | 'expireTokens' | 'setScriptFault'>;
   partnerLogin: Pick<PartnerLoginService, 'setFault'>;
   customTokens: CustomTokens;
   /** Ends a player's tokens at the KYC provider before their time. */

@@ -33,6 +33,7 @@ export const platformCommands = {
     faults: context.faults.all(),
     sockets: context.sockets.count(),
     jackpotSockets: context.jackpot.sockets.count(),
+    sportsbookSockets: context.sportsbook.sockets.count(),
     subscriptions: context.store.events.count(),
   })),
   clock: command(
@@ -56,8 +57,8 @@ export const platformCommands = {
     'Makes an endpoint fail until the fault is cleared',
     { endpoint: endpointArg, ...faultSchema.entries },
     ({ faults }, { endpoint, ...fault }) => {
-      if (fault.malformedFrames && endpoint !== 'realtime')
-        throw new BadCommand('Only the endpoint “realtime” has frames.');
+      if (fault.malformedFrames && endpoint !== 'realtime' && endpoint !== 'sportsbook')
+        throw new BadCommand('Only the endpoints “realtime” and “sportsbook” have frames.');
       faults.set(endpoint, fault);
       return faults.all();
     },
@@ -79,18 +80,20 @@ export const platformCommands = {
     },
   ),
   dropSockets: asyncCommand(
-    'Drops open sockets without a closing handshake, or closes them with a code: those of the platform, of the jackpot, or all',
+    'Drops open sockets without a closing handshake, or closes them with a code: those of the platform, of the jackpot, of the sportsbook, or all',
     {
       player: v.optional(playerArg),
-      of: v.optional(v.picklist(['realtime', 'jackpot'])),
+      of: v.optional(v.picklist(['realtime', 'jackpot', 'sportsbook'])),
       code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3000), v.maxValue(4999))),
     },
     async (context, { player, of, code }) => {
       const playerId = idOf(context, player);
-      const chosen = [
-        ...(of === 'jackpot' ? [] : [context.sockets]),
-        ...(of === 'realtime' ? [] : [context.jackpot.sockets]),
-      ];
+      const all = {
+        realtime: context.sockets,
+        jackpot: context.jackpot.sockets,
+        sportsbook: context.sportsbook.sockets,
+      };
+      const chosen = of === undefined ? Object.values(all) : [all[of]];
       const counts = await Promise.all(
         chosen.map((sockets) => (code === undefined ? sockets.drop(playerId) : sockets.close(code, playerId))),
       );

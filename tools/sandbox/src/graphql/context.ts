@@ -40,6 +40,8 @@ export interface Platform {
   rewardFaults: RewardFaults;
   /** A token for the KYC provider's page; needs no answer of the provider in the sandbox. */
   issueKycToken(playerId: string): { accessToken: string; expiresAt: number };
+  /** A token for the sportsbook's page. */
+  issueSportsbookToken(playerId: string, sessionId: string): { token: string; expiresAt: number };
 }
 
 /** Tokens of the custom sign-in flows. */

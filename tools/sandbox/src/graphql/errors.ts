@@ -26,6 +26,7 @@ type FailureType =
   | 'ReopenNotAllowed'
   | 'SecondFactorRequired'
   | 'SessionNotFound'
+  | 'SportsbookNotOffered'
   | 'RegistrationNotOffered'
   | 'RewardsBlocked';
 

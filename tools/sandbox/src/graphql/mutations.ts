@@ -18,6 +18,7 @@ import { registrationMutations } from './registration.ts';
 import { rewardMutations } from './rewards.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { shopMutations } from './shop.ts';
+import { startSportsbookSession } from './sports.ts';
 import { wealthMutations } from './sourceOfWealth.ts';
 
 type Resolver<Args> = (parent: unknown, args: Args, context: Context) => unknown;
@@ -156,6 +157,7 @@ export const Mutation = withRefusals({
   launchGame,
   registerGamePlayed,
   startCashierSession,
+  startSportsbookSession,
   cancelWithdrawal,
   acknowledgeRealityCheck,
   acceptPopUp,

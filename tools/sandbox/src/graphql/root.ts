@@ -14,6 +14,7 @@ import { calendar, isCalendarShown } from './calendar.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';
+import { topSportsEvents } from './sports.ts';
 import { desktopWidth, isBlocked, isPageOn, mobileWidth, pageResolvers, raffleBackgrounds } from './pages.ts';
 
 export const root = () => ({});
@@ -105,6 +106,7 @@ const Root = {
     const block = store.documents.get<BlockDocument>('block', id);
     return block ? { ...block, id } : null;
   },
+  topSportsEvents,
   legalText(_parent: unknown, { slug }: { slug: string }, context: Context) {
     const document = context.store.documents.get<LegalDocument>('legalText', slug);
     return document

@@ -8,6 +8,7 @@ import { Mutation } from './mutations.ts';
 import { phoneLoginResolvers } from './phoneLogin.ts';
 import { jackpotLeaderboard, publicResolvers } from './public.ts';
 import { countryContext, root, rootResolvers } from './root.ts';
+import { sportsResolvers } from './sports.ts';
 import { eventResolvers, Subscription } from './subscriptions.ts';
 import { viewer, viewerResolvers } from './viewer.ts';
 
@@ -27,6 +28,7 @@ export const platformSchema: GraphQLSchema = createSchema<Context>({
     ...calendarResolvers,
     ...eventResolvers,
     ...phoneLoginResolvers,
+    ...sportsResolvers,
   },
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });

@@ -10,7 +10,7 @@ const gamificationPolicies = ['gamification-widget', 'lobby-gamification'];
 /** Settings that name third-party services. */
 type ServiceSettings = Pick<
   LobbySettings,
-  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins' | 'gamificationHost'
+  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins' | 'gamificationHost' | 'sportsbook'
 >;
 
 /** The one style and the one script that may be inline, by their hashes. */
@@ -67,7 +67,10 @@ function contentSecurityPolicy(
       socketOrigin(partners),
       ...originsOf(sentryDsn),
     ],
-    'frame-src': [...(registersByForm(brand) ? ["'self'"] : []), partners, cashier],
+    'frame-src': [
+      ...(registersByForm(brand) ? ["'self'"] : []),
+      ...new Set([partners, cashier, ...originsOf(services.sportsbook?.url)]),
+    ],
     'form-action': ["'self'", partners],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -6,7 +6,6 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { pageHeaders } from './headers.ts';
-import { lobbySettings } from './settings.ts';
 
 // A checkout may be inside a dot folder, which must not hide its files.
 const home = mkdtempSync(join(tmpdir(), '.home-'));
@@ -226,22 +225,6 @@ describe('the page', () => {
     consoleWarn.mockRestore();
   });
 
-  it('names the gamification service only in a brand that has one', () => {
-    const policyOf = (gamificationHost?: string) =>
-      pageHeaders(platform.origins, { gamificationHost }, page)['Content-Security-Policy']?.split('; ');
-    expect(policyOf()).toEqual(expect.arrayContaining(["script-src 'self'", 'trusted-types lobby-scripts dompurify']));
-    expect(policyOf('https://gamification.acme.test/base')).toEqual(
-      expect.arrayContaining([
-        "script-src 'self' https://gamification.acme.test",
-        expect.stringMatching(/^connect-src 'self' http:\/\/127.0.0.1:4300 https:\/\/gamification.acme.test ws:/),
-        'trusted-types lobby-scripts dompurify gamification-widget lobby-gamification',
-      ]),
-    );
-    const without = { ...platform, brand: { ...platform.brand, gamification: false } };
-    expect(lobbySettings(platform, true).gamificationHost).toBe('http://127.0.0.1:4300/gamification');
-    expect(lobbySettings(without, true)).not.toHaveProperty('gamificationHost');
-  });
-
   it('contains the lobby settings as escaped JSON', async () => {
     await platform.run('theme', { tokens: { 'color.primary': '</script><script>alert(1)</script>$&' } });
     const html = String((await get('/en/')).body);
@@ -262,6 +245,7 @@ describe('the page', () => {
       },
       jackpotHost: 'http://127.0.0.1:4300/jackpot',
       gamificationHost: 'http://127.0.0.1:4300/gamification',
+      sportsbook: { url: 'http://127.0.0.1:4300/sportsbook/' },
       theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
       release: 'sandbox',
     });

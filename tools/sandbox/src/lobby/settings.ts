@@ -3,6 +3,7 @@ import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
+import { sportsbookPath } from '../partners/sportsbook/index.ts';
 
 /** The page's settings at run time: its brand and the addresses of its services. */
 export function lobbySettings(platform: Platform, cashierAvailable: boolean): LobbySettings {
@@ -27,6 +28,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     },
     jackpotHost: `${origins.partners}${jackpotPath}`,
     ...(brand.gamification && { gamificationHost: `${origins.partners}${gamificationPath}` }),
+    ...(brand.toggles.Sportsbook && { sportsbook: { url: `${origins.partners}${sportsbookPath}/` } }),
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),

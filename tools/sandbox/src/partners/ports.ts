@@ -1,6 +1,7 @@
 import type { Database } from '../store/database.ts';
 import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
 import type { Gamification } from './gamification/port.ts';
+import type { Sportsbook } from './sportsbook/port.ts';
 import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
@@ -23,6 +24,7 @@ export interface PartnerPorts {
   partnerLogins: Pick<StoredLogins, 'visit' | 'answer'>;
   thrillpots: Thrillpots;
   gamification: Gamification;
+  sportsbook: Sportsbook;
   /** Whether a sign-in ends the player's earlier sessions. */
   singleSession(brand: string): boolean;
   /** Whether the identity provider offers tokens that are bound to a key. */

@@ -23,7 +23,7 @@ async function closeAll(entries: readonly OpenSocket[], close: (socket: WebSocke
 }
 
 /** Registry of the open sockets: applies the console's faults and closes sockets whose session ends. */
-export function createSockets(faults: Faults) {
+export function createSockets(faults: Faults, endpoint: 'realtime' | 'sportsbook' = 'realtime') {
   const open = new Set<OpenSocket>();
   const matching = (playerId?: string) => [...open].filter((entry) => !playerId || entry.playerId === playerId);
 
@@ -34,7 +34,7 @@ export function createSockets(faults: Faults) {
       socket.on('close', () => open.delete(entry));
       const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void;
       socket.send = (data: unknown, ...rest: unknown[]) => {
-        const isTruncated = faults.get('realtime')?.malformedFrames === true && typeof data === 'string';
+        const isTruncated = faults.get(endpoint)?.malformedFrames === true && typeof data === 'string';
         send(isTruncated && carriesData(data) ? data.slice(0, data.length / 2) : data, ...rest);
       };
       return entry;
@@ -64,4 +64,4 @@ export function createSockets(faults: Faults) {
   };
 }
 
-const carriesData = (frame: string): boolean => frame.includes('"type":"data"') || frame.includes('"type":"next"');
+const carriesData = (frame: string): boolean => /"type":"(data|next|update)"/.test(frame);

@@ -8,7 +8,8 @@ import { createLobbyHandler } from '../lobby/handler.ts';
 import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
 import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
 import { createPartnerLogin } from '../partners/login/index.ts';
-import { createPartnersHandler } from '../partnersHandler.ts';
+import { createSportsbookService, sportsbookPath, type SportsbookService } from '../partners/sportsbook/index.ts';
+import { attachServices, createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
 import { createPartnerPorts } from '../ports.ts';
 import { createSockets } from '../realtime/sockets.ts';
@@ -44,6 +45,9 @@ export interface TestPlatform extends RunningPlatform {
   jackpotUrl: string;
   /** URL of the gamification service. */
   gamificationUrl: string;
+  /** URL of the sportsbook's page. */
+  sportsbookUrl: string;
+  sportsbook: SportsbookService;
   playerId(email: string): string;
   /** Starts a session by the custom sign-in flow. @returns its access token */
   tokenFor(email: string): Promise<string>;
@@ -78,6 +82,7 @@ export async function startTestPlatform(
     origins,
     verifyAccessToken: options.verifyAccessToken ?? (() => undefined),
     issueKycToken: (playerId) => ({ accessToken: `kyc-${playerId}`, expiresAt: store.now() + 600_000 }),
+    issueSportsbookToken: (playerId, sessionId) => sportsbook.issueToken(playerId, sessionId),
   });
   const { faults, realtime, customTokens } = platform;
   const lobby = createLobbyHandler({
@@ -104,6 +109,12 @@ export async function startTestPlatform(
     authenticate: platform.authenticate,
     fault: () => faults.apply('gamification'),
   });
+  const sportsbook = createSportsbookService(ports, {
+    lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
+    fault: () => faults.apply('sportsbook'),
+    sockets: createSockets(faults, 'sportsbook'),
+  });
   const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
@@ -112,6 +123,7 @@ export async function startTestPlatform(
     sockets: realtime.sockets,
     jackpot,
     gamification,
+    sportsbook,
     partnerLogin,
     customTokens,
     expireKycTokens: () => {},
@@ -120,9 +132,10 @@ export async function startTestPlatform(
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, [jackpot, gamification, partnerLogin], noPartners);
+  const services = [jackpot, gamification, partnerLogin, sportsbook];
+  const partners = createPartnersHandler(faults, operatorConsole, services, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
-  for (const server of consoleSite.servers) jackpot.attach(server);
+  for (const server of consoleSite.servers) attachServices(server, [jackpot, sportsbook]);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 
   const playerId = (email: string): string => {
@@ -136,6 +149,8 @@ export async function startTestPlatform(
     consoleUrl,
     jackpotUrl: consoleUrl + jackpotPath,
     gamificationUrl: consoleUrl + gamificationPath,
+    sportsbookUrl: consoleUrl + sportsbookPath,
+    sportsbook,
     playerId,
     async tokenFor(email) {
       const id = playerId(email);
@@ -164,6 +179,7 @@ export async function startTestPlatform(
     close() {
       void realtime.sockets.drop();
       void jackpot.sockets.drop();
+      void sportsbook.sockets.drop();
       for (const site of [lobbySite, consoleSite]) void site.close();
       store.close();
     },

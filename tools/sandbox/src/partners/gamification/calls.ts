@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Gamification, Language, Outcome, PartnerLevelStatus } from './port.ts';
+import type { Language } from '../language.ts';
+import type { Gamification, Outcome, PartnerLevelStatus } from './port.ts';
 
 interface Call {
   method: string;
@@ -12,14 +12,6 @@ interface Call {
 interface Answer {
   status: number;
   body: unknown;
-}
-
-const languages: readonly Language[] = ['en', 'de', 'fi', 'et'];
-
-/** The widget sends the lobby's language. */
-export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
-  const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === asked) ?? 'en';
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });

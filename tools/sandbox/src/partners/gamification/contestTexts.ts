@@ -1,4 +1,4 @@
-import type { Language } from './port.ts';
+import type { Language } from '../language.ts';
 
 type Text = string | { one: string; other: string };
 

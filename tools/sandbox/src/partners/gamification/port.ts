@@ -1,5 +1,4 @@
-/** Who speaks which language to a player; texts of others are English. */
-export type Language = 'en' | 'de' | 'fi' | 'et';
+import type { Language } from '../language.ts';
 
 interface Rank {
   level: number;

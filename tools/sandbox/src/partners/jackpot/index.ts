@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Platform } from '../../graphql/context.ts';
@@ -80,12 +80,11 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
   return {
     handle,
     sockets,
-    /** Handles the WebSocket upgrades of an HTTP server. */
-    attach(server: Server): void {
-      server.on('upgrade', (request, socket, head) => {
-        socket.on('error', () => socket.destroy());
-        void upgrade(request, socket, head);
-      });
+    /** Handles the WebSocket upgrades of an HTTP server. @returns whether this one was for the service */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+      if (!request.url?.startsWith(`${jackpotPath}/`)) return false;
+      void upgrade(request, socket, head);
+      return true;
     },
     /** Sets faults for one player's sockets or for all; null ends them. */
     setFaults(playerId: string | undefined, value: JackpotFaults | null): void {

@@ -1,0 +1,126 @@
+// Shared by the page's scripts: elements, texts, numbers, amounts.
+
+/** Written into the page by the server. */
+const data = JSON.parse(document.querySelector('#data').textContent);
+export const { lobbyOrigins } = data;
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+function fill(node, attributes, children) {
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value === true ? '' : value);
+  }
+  node.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  return node;
+}
+export const el = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
+const svg = (name, attributes = {}, ...children) =>
+  fill(document.createElementNS(svgNamespace, name), attributes, children);
+
+/** Paths on a grid of 24. */
+const icons = {
+  all: 'M4 6h16M4 12h16M4 18h16',
+  live: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M6.5 6.5a7.8 7.8 0 0 0 0 11M17.5 6.5a7.8 7.8 0 0 1 0 11',
+  football:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8l3.8 2.8-1.4 4.4H9.6l-1.4-4.4zM12 3v5M20.5 9.2l-4.7 1.6M17.3 19.3l-2.9-4.1M6.7 19.3l2.9-4.1M3.5 9.2l4.7 1.6',
+  'ice-hockey': 'M17 3l-6 12H5.5A2.5 2.5 0 0 0 3 17.5V19h9.5L21 3zM15.5 19a2.8 1.4 0 1 0 5.6 0 2.8 1.4 0 0 0-5.6 0',
+  basketball:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3v18M5.8 5.6c3.4 3.3 3.4 9.5 0 12.8M18.2 5.6c-3.4 3.3-3.4 9.5 0 12.8',
+  tennis: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M5.2 6.2c5.2 1 7.3 7.8 4.8 14.5M18.8 17.8c-5.2-1-7.3-7.8-4.8-14.5',
+  bets: 'M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M14.5 5L8 12l6.5 7',
+  next: 'M9.5 5L16 12l-6.5 7',
+};
+export const icon = (name) =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
+
+/**
+ * Keeps one node for each item, in their order: `create` makes it, `node.update` shows an item. What stays keeps its focus.
+ */
+export function keyed(parent, items, keyOf, create) {
+  const before = parent.keyed ?? new Map();
+  const after = new Map();
+  for (const item of items) {
+    const node = before.get(keyOf(item)) ?? create(item);
+    node.update(item);
+    after.set(keyOf(item), node);
+  }
+  for (const [key, node] of before) if (!after.has(key)) node.remove();
+  let position = parent.firstElementChild;
+  for (const node of after.values()) {
+    if (node === position) position = position.nextElementSibling;
+    else parent.insertBefore(node, position);
+  }
+  parent.keyed = after;
+  return parent;
+}
+
+/** Sets a text only where it differs. */
+export function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+let language = 'en';
+let format = 'en';
+
+/** English for other languages than those of the page; numbers as the locale writes them. */
+export function setLocale(locale) {
+  const asked = locale.slice(0, 2).toLowerCase();
+  language = Object.hasOwn(data.texts, asked) ? asked : 'en';
+  [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
+  document.documentElement.lang = language;
+  document.title = t('sportsbook');
+}
+export const languageTag = () => language;
+
+export const t = (id, values = {}) =>
+  (data.texts[language][id] ?? id).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+
+const digitsOf = (currency) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+
+export const money = (decimal, currency) =>
+  new Intl.NumberFormat(format, { style: 'currency', currency }).format(decimal);
+
+export const odds = (decimal) =>
+  new Intl.NumberFormat(format, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(decimal);
+
+/** A time of today as such, others with their day. */
+export function time(iso) {
+  const date = new Date(iso);
+  const hour = new Intl.DateTimeFormat(format, { hour: '2-digit', minute: '2-digit' }).format(date);
+  if (date.toDateString() === new Date().toDateString()) return t('today', { time: hour });
+  return new Intl.DateTimeFormat(format, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(date);
+}
+export const dateTime = (iso) =>
+  new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** What was typed, as minor units: with a point or a comma; undefined for what is no amount above zero. */
+export function toMinor(text, currency) {
+  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  const digits = digitsOf(currency);
+  if (!match || (match[2]?.length ?? 0) > digits) return undefined;
+  const minor = BigInt(match[1] + (match[2] ?? '').padEnd(digits, '0'));
+  return minor > 0n ? minor : undefined;
+}
+export function toDecimal(minor, currency) {
+  const digits = digitsOf(currency);
+  const text = String(minor).padStart(digits + 1, '0');
+  return digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text;
+}
+
+/** Odds as a whole number of hundredths. */
+export const hundredths = (decimal) => BigInt(decimal.replace('.', ''));
+
+/** Stake times the product of the odds, rounded down as the service does. */
+export const returnOf = (stake, list) =>
+  list.reduce((product, each) => product * hundredths(each), stake) / 100n ** BigInt(list.length);
+
+/** The product of odds as a decimal, rounded down to hundredths. */
+export const productOf = (list) => {
+  const product = list.reduce((result, each) => result * hundredths(each), 100n) / 100n ** BigInt(list.length);
+  return `${product / 100n}.${String(product % 100n).padStart(2, '0')}`;
+};

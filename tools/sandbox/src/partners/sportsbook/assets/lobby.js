@@ -1,0 +1,92 @@
+// Messages of the embedding lobby, and to it.
+import { lobbyOrigins } from './kit.js';
+
+const channel = 'sportsbook';
+let lobbyOrigin;
+
+/** The first message is for any lobby, since the page does not know yet which one frames it. */
+export function post(message) {
+  if (parent === window) return;
+  for (const origin of lobbyOrigin ? [lobbyOrigin] : lobbyOrigins) parent.postMessage({ channel, ...message }, origin);
+}
+
+const isText = (value) => typeof value === 'string' && value.length <= 2000;
+const isPath = (value) => isText(value) && /^\/[\w/-]*$/.test(value);
+
+/** Checks of each message's fields; others are ignored. */
+const checks = {
+  session: ({ token, locale, currency, theme }) =>
+    (token === null || isText(token)) &&
+    /^[a-z]{2}(_[A-Za-z]+)?$/.test(locale) &&
+    /^[A-Z]{3}$/.test(currency) &&
+    (theme === 'light' || theme === 'dark'),
+  balance: ({ amount, currency }) => /^\d+(\.\d+)?$/.test(amount) && /^[A-Z]{3}$/.test(currency),
+  paused: ({ paused }) => typeof paused === 'boolean',
+  coupon: ({ coupon }) => isText(coupon),
+  route: ({ path }) => isPath(path),
+};
+
+/** Calls the handler of each message of the lobby. */
+export function listen(handlers) {
+  addEventListener('message', ({ origin, source, data }) => {
+    if (source !== parent || !lobbyOrigins.includes(origin) || data?.channel !== channel) return;
+    if (!Object.hasOwn(checks, data.type) || !checks[data.type](data)) return;
+    lobbyOrigin = origin;
+    handlers[data.type](data);
+  });
+  post({ type: 'ready' });
+}
+
+/** Tells the height of the content whenever it changes: the lobby's page scrolls, the frame does not. */
+export function followHeight(content) {
+  let told;
+  const tell = () => {
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    if (height !== told) post({ type: 'height', height });
+    told = height;
+  };
+  if (typeof ResizeObserver === 'function') new ResizeObserver(tell).observe(content);
+  return tell;
+}
+
+const strip = 48;
+
+/**
+ * Which part of the content is on screen, in px from its top: the frame is as high as its content, and nothing in it can be
+ * fixed to the window. Strips across the content tell it.
+ */
+export function followView(content, onChange) {
+  if (typeof IntersectionObserver !== 'function') return;
+  const ruler = document.createElement('div');
+  ruler.className = 'ruler';
+  ruler.setAttribute('aria-hidden', 'true');
+  content.append(ruler);
+  const visible = new Map();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+        if (!isIntersecting) visible.delete(target);
+        else {
+          const top = [...ruler.children].indexOf(target) * strip + intersectionRect.top - boundingClientRect.top;
+          visible.set(target, { top, bottom: top + intersectionRect.height });
+        }
+      }
+      if (visible.size === 0) return;
+      const parts = [...visible.values()];
+      onChange({
+        top: Math.min(...parts.map((part) => part.top)),
+        bottom: Math.max(...parts.map((part) => part.bottom)),
+      });
+    },
+    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  new ResizeObserver(() => {
+    const count = Math.ceil(content.getBoundingClientRect().height / strip);
+    while (ruler.childElementCount < count) observer.observe(ruler.appendChild(document.createElement('i')));
+    while (ruler.childElementCount > count) {
+      observer.unobserve(ruler.lastElementChild);
+      visible.delete(ruler.lastElementChild);
+      ruler.lastElementChild.remove();
+    }
+  }).observe(content);
+}

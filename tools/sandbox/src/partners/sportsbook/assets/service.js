@@ -1,0 +1,111 @@
+// Calls of the service, and its socket.
+import { languageTag } from './kit.js';
+
+const api = '/sportsbook/api';
+const callTimeout = 10_000;
+
+/** The answer of a call; status 0 where there is none. */
+export async function call(path, { token, body } = {}) {
+  try {
+    const response = await fetch(api + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'accept-language': languageTag(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(callTimeout),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+const shortest = 1000;
+const longest = 30_000;
+/** A socket that tells nothing for so long is asked for by a new one: odds always move. */
+const silence = 45_000;
+
+/**
+ * Follows events and bets. `onGap`: an update was missed, or the connection is new: all events are to be asked for again.
+ * After a break it waits longer each time, up to half a minute, and never exactly as long as all others.
+ */
+export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnected }) {
+  let socket;
+  let token = null;
+  let sequence;
+  let attempts = 0;
+  let timer;
+
+  const follow = () => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'follow', token }));
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => socket.close(), silence);
+  };
+
+  function retry() {
+    clearTimeout(timer);
+    onConnected(false);
+    const wait = Math.min(longest, shortest * 2 ** attempts) * (0.5 + Math.random() / 2);
+    attempts += 1;
+    timer = setTimeout(connect, wait);
+  }
+
+  const frames = {
+    following(frame) {
+      // A change of the token is answered too: nothing was missed by it.
+      if (frame.sequence !== sequence) onGap();
+      sequence = frame.sequence;
+      attempts = 0;
+      onConnected(true);
+    },
+    update(frame) {
+      const isNext = frame.sequence === sequence + 1;
+      sequence = frame.sequence;
+      if (isNext) onUpdate(frame.events);
+      else onGap();
+    },
+    bets: onBets,
+    sessionEnded: onSessionEnded,
+  };
+
+  function receive({ data }) {
+    watch();
+    let frame;
+    try {
+      frame = JSON.parse(data);
+    } catch {
+      // A frame that cannot be read was an update that was missed.
+      return onGap();
+    }
+    if (Object.hasOwn(frames, frame?.type)) frames[frame.type](frame);
+  }
+
+  function connect() {
+    sequence = undefined;
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${api}/live`);
+    socket.addEventListener('open', follow);
+    socket.addEventListener('message', receive);
+    socket.addEventListener('close', retry);
+    watch();
+  }
+
+  connect();
+  addEventListener('online', () => {
+    if (socket.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(timer);
+    connect();
+  });
+  return {
+    setToken(value) {
+      token = value;
+      follow();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { OpenSocket } from '../../realtime/sockets.ts';
+import type { Sportsbook } from './port.ts';
+import type { Tokens } from './tokens.ts';
+import { wireState, type WireState } from './wire.ts';
+
+/** Codes with which the service closes a socket. */
+const closeCodes = { badFrame: 4400 } as const;
+
+/** The first frame of a socket, and each time its token changes; null: a visitor. */
+const followSchema = v.strictObject({
+  type: v.literal('follow'),
+  token: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+});
+
+interface LiveOptions {
+  sportsbook: Pick<Sportsbook, 'offered' | 'find'>;
+  tokens: Pick<Tokens, 'find'>;
+}
+
+/**
+ * What the sockets tell. `update` has whole states of the events that have changed, with the number after that of the update
+ * before: a client that misses one asks for all events again. `bets` and `sessionEnded` are for the player of the token.
+ */
+export function createLive({ sportsbook, tokens }: LiveOptions) {
+  const followers = new Map<OpenSocket, { token: string | null }>();
+  let sequence = 0;
+  /** States that were told, as text. */
+  let told = new Map<string, string>();
+
+  const send = ({ socket }: OpenSocket, frame: object): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+  };
+
+  const statesNow = (): Map<string, WireState> =>
+    new Map(sportsbook.offered().map((event) => [event.id, wireState(event)]));
+
+  function changedStates(): WireState[] {
+    const present = statesNow();
+    // What is no longer offered is told once more, with its end.
+    const gone = [...told.keys()].filter((id) => !present.has(id)).flatMap((id) => sportsbook.find(id) ?? []);
+    const changed = [...present.values()].filter((state) => told.get(state.id) !== JSON.stringify(state));
+    told = new Map([...present].map(([id, state]) => [id, JSON.stringify(state)]));
+    return [...changed, ...gone.map(wireState)];
+  }
+
+  /** Tells what has changed since the last time. */
+  function step(): void {
+    if (followers.size === 0) return told.clear();
+    const events = changedStates();
+    if (events.length === 0) return;
+    sequence += 1;
+    for (const entry of followers.keys()) send(entry, { type: 'update', sequence, events });
+  }
+
+  function follow(entry: OpenSocket, token: string | null): void {
+    const session = token === null ? undefined : tokens.find(token);
+    entry.playerId = session?.playerId;
+    entry.sessionId = session?.sessionId;
+    if (followers.size === 0) told = new Map([...statesNow()].map(([id, state]) => [id, JSON.stringify(state)]));
+    followers.set(entry, { token });
+    send(entry, { type: 'following', sequence });
+    if (token !== null && !session) send(entry, { type: 'sessionEnded' });
+  }
+
+  const parse = (text: string) => {
+    try {
+      const result = v.safeParse(followSchema, JSON.parse(text));
+      return result.success ? result.output : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    step,
+    sequence: () => sequence,
+    add(entry: OpenSocket): void {
+      entry.socket.on('message', (raw, isBinary) => {
+        const request = isBinary ? undefined : parse(String(raw));
+        if (request) follow(entry, request.token);
+        else entry.socket.close(closeCodes.badFrame, 'Bad frame');
+      });
+      entry.socket.on('close', () => followers.delete(entry));
+    },
+    tellBets(playerId: string): void {
+      for (const [entry, { token }] of followers) {
+        if (entry.playerId !== playerId) continue;
+        const isValid = token !== null && tokens.find(token) !== undefined;
+        send(entry, isValid ? { type: 'bets' } : { type: 'sessionEnded' });
+      }
+    },
+    endSession(sessionId: string): void {
+      for (const entry of followers.keys())
+        if (entry.sessionId === sessionId) {
+          send(entry, { type: 'sessionEnded' });
+          entry.playerId = undefined;
+          entry.sessionId = undefined;
+        }
+    },
+  };
+}

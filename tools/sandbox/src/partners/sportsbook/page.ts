@@ -1,0 +1,34 @@
+import { sportsbookTexts } from './texts.ts';
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+const names = ['sportsbook', 'kit', 'lobby', 'service', 'state', 'events', 'slip', 'stakes', 'bets'] as const;
+const asset = (name: string, kind: keyof typeof types) =>
+  [
+    `/assets/${name}.${kind}`,
+    { type: types[kind], file: new URL(`./assets/${name}.${kind}`, import.meta.url) },
+  ] as const;
+
+/** By their paths below the service's. */
+export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map([
+  ...names.map((name) => asset(name, 'js')),
+  asset('sportsbook', 'css'),
+  asset('slip', 'css'),
+]);
+
+/** The same for all paths: the script shows what the path names, in the language that the lobby tells. */
+export const sportsbookPage = (lobbyOrigins: readonly string[]): string => `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sportsbook</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sportsbook/assets/sportsbook.css">
+<link rel="stylesheet" href="/sportsbook/assets/slip.css">
+${names.map((name) => `<link rel="modulepreload" href="/sportsbook/assets/${name}.js">`).join('\n')}
+<script type="application/json" id="data">${JSON.stringify({ lobbyOrigins, texts: sportsbookTexts }).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/sportsbook/assets/sportsbook.js"></script>
+</head>
+<body><div id="app"></div></body>
+</html>
+`;
