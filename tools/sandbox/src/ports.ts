@@ -1,15 +1,15 @@
 import type { RoundRefusal } from '../../demo-games/src/index.ts';
-import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
-import type { Account, CashierSession, PartnerGame, PartnerPorts, Payments } from './partners/ports.ts';
+import type { Account, PartnerGame, PartnerPorts } from './partners/ports.ts';
 import { createGamificationPort } from './gamificationPort.ts';
 import { currencyOf } from './seed/countries.ts';
-import { InsufficientFunds, maxAmount, type Game, type Player, type Store } from './store/index.ts';
+import { createPaymentsPort } from './paymentsPort.ts';
+import { InsufficientFunds, type Game, type Player, type Store } from './store/index.ts';
 import { dpopSetting } from './graphql/dpop.ts';
 import { createSportsbookPort } from './sportsbookPort.ts';
 import { createThrillpotsPort } from './thrillpotsPort.ts';
-import { mayDeposit, mayPayByBank, mayPlay, mayWithdraw, minimums } from './rules.ts';
+import { mayPlay } from './rules.ts';
 
 /** Adapts the store to the partners' ports. */
 export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
@@ -135,85 +135,4 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
     onSessionEnded: ({ sessionId }) => void store.sessions.end(sessionId),
     onSessionDestroyed: ({ playerId, sessionId }) => store.sessions.destroy(sessionId, playerId),
   };
-}
-
-const providerNames = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' } as const;
-
-function createPaymentsPort(store: Store, brand: Brand): Payments {
-  const session = (id: string): CashierSession | undefined => {
-    const cashierSession = store.payments.cashierSession(id);
-    const player = cashierSession && store.players.find(cashierSession.playerId);
-    if (!player) return undefined;
-    const { currency } = store.wallets.ofPlayer(player.id);
-    const { minDeposit, minWithdrawal } = minimums(currency);
-    const now = store.now();
-    return {
-      id,
-      brand: brand.id,
-      playerId: player.id,
-      currency,
-      minDeposit,
-      maxDeposit: store.limits.remaining(player.id, ['Deposit']) ?? undefined,
-      minWithdrawal,
-      depositsBlocked: !mayDeposit(player.profile, now),
-      depositMethods: mayPayByBank(player.profile, now) ? ['creditcard', 'bank', 'ewallet'] : ['creditcard', 'ewallet'],
-      withdrawalsBlocked: !mayWithdraw(player.profile),
-      closedLoop: gatesOf(brand.license).closedLoopPayments,
-      accounts: usedAccounts(store, player.id),
-    };
-  };
-
-  return {
-    session,
-    balance: ({ playerId }) => store.wallets.ofPlayer(playerId),
-    record({ id, sessionId, type, method, amount, account }, state) {
-      if (store.payments.find(id)) return { status: 'refused', reason: 'duplicate' };
-      const cashierSession = session(sessionId);
-      if (!cashierSession) return { status: 'refused', reason: 'session-expired' };
-      const isDeposit = type === 'deposit';
-      const isBlocked = isDeposit
-        ? cashierSession.depositsBlocked || !cashierSession.depositMethods.includes(method)
-        : cashierSession.withdrawalsBlocked;
-      if (isBlocked) return { status: 'refused', reason: 'blocked' };
-      const minimum = isDeposit ? cashierSession.minDeposit : cashierSession.minWithdrawal;
-      if (!Number.isInteger(amount) || amount < minimum || amount > maxAmount)
-        return { status: 'refused', reason: 'amount' };
-      const isMoved = state === 'completed' || state === 'pending';
-      if (isDeposit && isMoved && amount > (cashierSession.maxDeposit ?? maxAmount))
-        return { status: 'refused', reason: 'deposit-limit' };
-      const provider = `${providerNames[method]}${isDeposit ? 'Deposit' : 'Withdrawal'}`;
-      try {
-        const { payment, wallet } = store.payments.record({
-          id,
-          playerId: cashierSession.playerId,
-          type: isDeposit ? 'Deposit' : 'Withdrawal',
-          amount,
-          method,
-          provider,
-          payload: {
-            attributes: { paymentMethod: method },
-            debtor: { account },
-            txName: provider,
-            accountId: account,
-          },
-          outcome: state === 'cancelled' ? 'declined' : state,
-        });
-        return { status: 'recorded', transactionId: payment.id, state, ...wallet };
-      } catch (error) {
-        if (error instanceof InsufficientFunds) return { status: 'refused', reason: 'insufficient-funds' };
-        throw error;
-      }
-    },
-  };
-}
-
-function usedAccounts(store: Store, playerId: string): CashierSession['accounts'] {
-  const accounts = new Map<string, CashierSession['accounts'][number]>();
-  for (const { method, payload, state } of store.payments.ofPlayer(playerId, 'Deposit')) {
-    const { debtor, accountId } = JSON.parse(payload) as { debtor: { account: string }; accountId: string };
-    if (state !== 'Completed' || accounts.has(accountId) || !Object.hasOwn(providerNames, method)) continue;
-    const known = method as keyof typeof providerNames;
-    accounts.set(accountId, { id: accountId, method: known, label: debtor.account });
-  }
-  return [...accounts.values()];
 }

@@ -45,6 +45,10 @@ export function rewardsBlock(
 export const isSourceOfWealthOverdue = ({ sourceOfWealth: { dueDate } }: Profile, now: number): boolean =>
   dueDate !== null && !isFuture(dueDate, now);
 
+/** A declaration, or a proof of it, is overdue: deposits wait for it. */
+export const owesDeclaration = (profile: Profile, now: number): boolean =>
+  ['Required', 'Pending'].includes(profile.sourceOfWealth.status) && isSourceOfWealthOverdue(profile, now);
+
 /** Whether the gamification service is for a player at all, who may still have to opt in. The lobby has the same conditions (R-4-051). */
 export const mayUseGamification = (profile: Profile, now: number): boolean =>
   !isClosed(profile) &&

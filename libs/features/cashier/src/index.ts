@@ -13,7 +13,7 @@ export function cashierFeature() {
       { slot: 'menu.items', order: 5, load: () => import('./WithdrawMenuEntry.tsx') },
     ],
     background: [
-      { scope: 'page', load: () => import('./withdrawal/WithdrawalNotice.tsx') },
+      { scope: 'page', load: () => import('./WithdrawalNotice.tsx') },
       { scope: 'player', load: () => import('./quickDeposit/QuickDepositTask.tsx') },
     ],
     intents: {

@@ -132,7 +132,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const pageData = session === null ? options.pageData : undefined;
   const send = pageData?.server?.fetch ?? fetchInTime;
   const inFlight = createInFlight();
-  const staleness = createStaleness(inFlight.has);
+  const staleness = createStaleness(inFlight.has, (key) =>
+    inFlight.replace((operation) => (operation.key === key ? withHeaders(operation) : null)),
+  );
   const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;

@@ -29,7 +29,7 @@ export const inactiveLimit = 100;
  * Refetches queries whose data may be stale: active ones at once, the others when they are next used. Until the
  * result arrives, components keep the cached data.
  */
-export function createStaleness(isInFlight: (key: number) => boolean) {
+export function createStaleness(isInFlight: (key: number) => boolean, sendAgain: (key: number) => void) {
   /** Tracked queries, least recently used first. */
   const queries = new Map<number, KnownQuery>();
   /** For untracked queries: they may have been dropped from the list, or be cached in another language. */
@@ -49,7 +49,14 @@ export function createStaleness(isInFlight: (key: number) => boolean) {
     }
   }
 
-  function refetch({ operation }: KnownQuery): void {
+  function refetch(query: KnownQuery): void {
+    const { operation } = query;
+    if (isInFlight(operation.key)) {
+      Object.assign(query, { isStale: false, isExpiredInFlight: false });
+      // Below urql's client, which may take the new request for the one that it replaces.
+      sendAgain(operation.key);
+      return;
+    }
     const again = makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' });
     client?.reexecuteOperation(again);
     // urql's client takes a failed query for one in flight once the cache has asked for it in vain, after another answer that

@@ -28,6 +28,9 @@ const realityCheckAnswer = v.object({
   refusals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+/** What is parsed by the code that reads it. */
+const anyObject = v.looseObject({});
+
 const claim = v.object({ key: shortText, at: v.number() });
 
 export interface StorageEntry {
@@ -68,6 +71,11 @@ export const localTable = {
       v.transform((claims) => claims.filter((entry) => v.is(claim, entry))),
     ),
   },
+  /**
+   * Payments that were sent and whose outcome has not been told. Not removed with the session: each names its player, whose next
+   * session is told. Never an account or an amount; the rest of its shape is with its code.
+   */
+  paymentsUnderWay: { schema: v.array(anyObject) },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,
@@ -89,9 +97,6 @@ export const databaseTable = {
    */
   sessionKeys: { ofPlayer: true },
 } as const satisfies Record<string, Pick<StorageEntry, 'ofPlayer'>>;
-
-/** What is parsed by the code that reads it. */
-const anyObject = v.looseObject({});
 
 /** Every entry of session storage and what counts as well-formed (R-3-078). */
 export const sessionTable = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { bonusUnlockTriggers } from '../../../../libs/contracts/src/enums.ts';
+import { isPaymentMethod } from '../paymentMethods.ts';
 import { addHistory } from '../seed/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { allTime } from '../store/windows.ts';
@@ -81,18 +82,31 @@ export const moneyCommands = {
     },
   ),
   deposit: command(
-    'Books a deposit by card, as if the player had just paid it',
-    { player: playerArg, amount: amountArg },
-    (context, { player, amount }) => {
+    'Books a deposit, by card unless another method is named, as if the player had just paid it',
+    {
+      player: playerArg,
+      amount: amountArg,
+      method: v.optional(
+        v.pipe(v.string(), v.check(isPaymentMethod, 'a payment method of the platform')),
+        'creditcard',
+      ),
+      account: v.optional(v.pipe(v.string(), v.nonEmpty())),
+    },
+    (context, { player, amount, method, account }) => {
       const { id: playerId } = findPlayer(context, player);
       const { currency } = context.store.wallets.ofPlayer(playerId);
+      const txName = `${method.charAt(0).toUpperCase()}${method.slice(1)}Deposit`;
       const { wallet } = context.store.payments.record({
         playerId,
         type: 'Deposit',
         amount: parsePositiveAmount(amount, currency),
-        method: 'creditcard',
-        provider: 'CreditcardDeposit',
-        payload: { attributes: { paymentMethod: 'creditcard' }, txName: 'CreditcardDeposit' },
+        method,
+        provider: txName,
+        payload: {
+          attributes: { paymentMethod: method },
+          txName,
+          ...(account === undefined ? {} : { accountId: account, debtor: { account } }),
+        },
         outcome: 'completed',
       });
       return showWallet(wallet);

@@ -21,12 +21,14 @@ type FailureType =
   | 'AddressInvalid'
   | 'ExclusionNotOffered'
   | 'KycNotRequired'
+  | 'KycRequired'
   | 'MarketingBlocked'
   | 'PhoneNotVerified'
   | 'ReopenNotAllowed'
   | 'SecondFactorRequired'
   | 'SessionNotFound'
   | 'SportsbookNotOffered'
+  | 'SourceOfWealthRequired'
   | 'RegistrationNotOffered'
   | 'RewardsBlocked';
 

@@ -1,6 +1,7 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
+import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
-import { mayCancelWithdrawal, mayDeposit, mayPlay, mayWithdraw, minimums } from '../rules.ts';
+import { mayCancelWithdrawal, mayDeposit, mayPlay, mayWithdraw, minimums, owesDeclaration } from '../rules.ts';
 import { accountMutations } from './account.ts';
 import { bonusMutations } from './bonuses.ts';
 import { calendarMutations } from './calendar.ts';
@@ -11,6 +12,7 @@ import { documentMutations } from './documents.ts';
 import { verifyEmail } from './emailLinks.ts';
 import { exclusionMutations } from './exclusions.ts';
 import { countryOf, visibleGames } from './games.ts';
+import { iso } from './iso.ts';
 import { partnerLoginMutations } from './partnerLogin.ts';
 import { phoneLoginMutations } from './phoneLogin.ts';
 import { limitMutations } from './playerLimits.ts';
@@ -90,6 +92,11 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
   const player = requirePlayer(context);
   if (method === 'Deposit' && !mayDeposit(player.profile, store.now()))
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
+  if (method === 'Deposit' && owesDeclaration(player.profile, store.now()))
+    throw failure('SourceOfWealthRequired', 'The source of wealth has to be declared first.');
+  const waitsForKyc = player.profile.kyc.status === 'Required' && gatesOf(brand.license).kycRequired;
+  if (method === 'Withdrawal' && waitsForKyc)
+    throw failure('KycRequired', 'The player’s identity has to be verified first.');
   if (method === 'Withdrawal' && !mayWithdraw(player.profile))
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
   if (method === 'Withdrawal') requireSecondFactor(context);
@@ -97,8 +104,9 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
   const depositable = method === 'Deposit' ? store.limits.remaining(player.id, ['Deposit']) : null;
   if (depositable !== null && depositable < minimums(currency).minDeposit)
     throw failure('DepositLimitExceeded', 'Less is left of the deposit limit than the smallest deposit.');
-  const { id } = store.payments.startCashierSession(player.id, method, sessionOf(context));
-  return { sessionId: id, userId: player.id, merchantId: merchantId(brand.id), method, currency };
+  const { id, createdAt } = store.payments.startCashierSession(player.id, method, sessionOf(context));
+  const startedAt = iso(createdAt);
+  return { sessionId: id, userId: player.id, merchantId: merchantId(brand.id), method, currency, startedAt };
 };
 
 /** The brand's merchant id at the payment provider. */

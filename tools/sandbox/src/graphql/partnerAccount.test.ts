@@ -99,7 +99,7 @@ describe('a deposit at the partner', () => {
     expect(depositsOf(player)[0]).toMatchObject({
       state: 'Completed',
       amount: 5000,
-      method: 'bank',
+      method: 'zimpler',
       provider: 'ZimplerDeposit',
     });
   });

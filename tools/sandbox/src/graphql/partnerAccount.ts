@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignInDepositState } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
 import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
+import { bankAccountsIn, isPaymentMethod } from '../paymentMethods.ts';
 import { mayDeposit, mayPayByBank } from '../rules.ts';
 import { currencyOf } from '../seed/countries.ts';
 import type { Player } from '../store/index.ts';
@@ -63,18 +64,20 @@ function recordDeposit(platform: Platform, player: Player, login: ConfirmedPartn
     amount <= (store.limits.remaining(player.id, ['Deposit']) ?? amount);
   const name = partner.slice(0, 1) + partner.slice(1).toLowerCase();
   const provider = `${name}Deposit`;
+  const method = isPaymentMethod(partner.toLowerCase()) ? partner.toLowerCase() : 'bank';
+  const [account] = bankAccountsIn(player.profile.country);
   store.payments.record({
     id: paymentId,
     playerId: player.id,
     type: 'Deposit',
     amount,
-    method: 'bank',
+    method,
     provider,
     payload: {
-      attributes: { paymentMethod: 'bank' },
-      debtor: { account: name },
+      attributes: { paymentMethod: method },
+      debtor: { account },
       txName: provider,
-      accountId: `${partner}-${player.id}`,
+      accountId: account,
     },
     outcome: mayTake ? 'completed' : 'declined',
   });

@@ -8,6 +8,7 @@ import { documentFields, documentResolvers } from './documents.ts';
 import { exclusionFields } from './exclusions.ts';
 import { historyFields, historyResolvers } from './histories.ts';
 import { iso } from './iso.ts';
+import { paymentFields, paymentResolvers } from './paymentMethods.ts';
 import { limitFields, limitResolvers } from './playerLimits.ts';
 import { playerResolvers } from './player.ts';
 import { rewardFields, rewardResolvers } from './rewards.ts';
@@ -63,6 +64,7 @@ const Viewer = {
     player.profile ? store.wallets.ofPlayer(player.id) : null,
   lastCompletedDeposit: (player: Player, _args: unknown, { store }: Context) =>
     store.payments.lastCompletedDeposit(player.id) ?? null,
+  ...paymentFields,
   ...rewardFields,
   ...shopFields,
   ...bonusFields,
@@ -88,6 +90,7 @@ export const viewerResolvers = {
     minDepositAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minDeposit, currency),
     minWithdrawalAmount: ({ currency }: Wallet) => toDecimal(minimums(currency).minWithdrawal, currency),
   },
+  ...paymentResolvers,
   ...historyResolvers,
   ...accountResolvers,
   ...documentResolvers,

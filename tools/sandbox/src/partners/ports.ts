@@ -114,7 +114,9 @@ export interface Games {
   gamesInPlay(brand: string, playerId: string): string[];
 }
 
-type PaymentMethod = 'creditcard' | 'bank' | 'ewallet';
+/** Banks on whose own pages a player confirms a payment. */
+export const instantBanks = ['finshark', 'krofort', 'trustly', 'zimpler'] as const;
+export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet' | (typeof instantBanks)[number];
 type PaymentType = 'deposit' | 'withdrawal';
 
 export interface KycChecks {
@@ -138,6 +140,7 @@ export interface CashierSession {
   /** Offered for deposits. */
   depositMethods: readonly PaymentMethod[];
   withdrawalsBlocked: boolean;
+  withdrawalMethods: readonly PaymentMethod[];
   /** Closed-loop payments: withdrawals only to accounts used for deposits. */
   closedLoop?: boolean;
   /** Accounts used before, newest first, masked. */
@@ -153,6 +156,15 @@ export interface PaymentRequest {
   amount: number;
   /** Masked account: the last digits of a card, an IBAN or a wallet's address. */
   account: string;
+}
+
+/** A payment that a bank has to confirm. */
+export interface BankPayment {
+  method: PaymentMethod;
+  amount: number;
+  currency: string;
+  /** At this bank, masked, the one that the player has paid from last first. */
+  accounts: readonly string[];
 }
 
 export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
@@ -173,6 +185,13 @@ export interface Payments {
   balance(session: CashierSession): Balance;
   /** Records the payment with its state and moves the money, in one transaction. */
   record(request: PaymentRequest, state: PaymentState): PaymentResult;
+  /** Undefined unless it waits for its bank. */
+  waitingForBank(id: string): BankPayment | undefined;
+  /**
+   * The bank's answer, which counts once: the account that has paid, or null where the player has cancelled. What has been paid
+   * goes back if the player may not deposit any more.
+   */
+  answerOfBank(id: string, account: string | null): void;
 }
 
 /** A pot in millionths of a euro. */

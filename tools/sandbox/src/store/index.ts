@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { mayPlay, rewardsBlock } from '../rules.ts';
+import { instantBanks } from '../partners/ports.ts';
 import { createAttempts } from './attempts.ts';
 import { createBonuses } from './bonuses.ts';
 import { createCalendars } from './calendars.ts';
@@ -16,7 +17,7 @@ import { createGamification } from './gamification/index.ts';
 import { createPrizes } from './gamification/prizes.ts';
 import { createHistory } from './history.ts';
 import { createPartnerLogins } from './partnerLogins.ts';
-import { createPayments } from './payments.ts';
+import { awardPoints, createPayments } from './payments.ts';
 import { createLimits } from './limits.ts';
 import { createPhoneLogins } from './phoneLogins.ts';
 import { createPlay, type PlacedStake, type PlayedRound } from './play.ts';
@@ -124,7 +125,10 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     db,
     wallets,
     sessions,
-    (playerId) => {
+    ({ id, playerId, method }) => {
+      const isAwarded =
+        toggles.EnableCashierIBAwardAnnouncement === true && instantBanks.some((bank) => bank === method);
+      if (isAwarded) points.add(playerId, 'InstantBanking', awardPoints, id);
       // What waits for a deposit may be claimed now.
       players.notify(playerId, ['PlayerReward']);
     },

@@ -49,21 +49,25 @@ interface NewPayment {
 
 const cashierSessionLifetime = 15 * 60_000;
 
+/** Points for a deposit by instant banking, where the brand announces such an award. */
+export const awardPoints = 50;
+
 export type Payments = ReturnType<typeof createPayments>;
 
 export function createPayments(
   db: Database,
   wallets: Wallets,
   sessions: Pick<Sessions, 'hasEnded'>,
-  onDeposit: (playerId: string) => void,
+  onDeposit: (payment: Pick<Payment, 'id' | 'playerId' | 'method'>) => void,
   newId: () => string,
 ) {
   const find = (id: string) => db.get<Payment>('SELECT * FROM payments WHERE id = ?', id);
 
-  const credit = ({ id, playerId, amount }: Pick<Payment, 'id' | 'playerId' | 'amount'>): void => {
+  const credit = (payment: Pick<Payment, 'id' | 'playerId' | 'amount' | 'method'>): void => {
+    const { id, playerId, amount } = payment;
     wallets.move({ playerId, amount, moneyType: 'Deposit', reference: id });
     wallets.unlockBonuses(playerId, 'Deposit');
-    onDeposit(playerId);
+    onDeposit(payment);
   };
 
   const setState = (id: string, state: TransactionState, cancelReason: string | null = null): void => {
@@ -77,9 +81,11 @@ export function createPayments(
       playerId: string,
       method: PaymentTransactionType,
       sessionId: string | null = null,
-    ): CashierSession {
-      const cashierSession = { id: newId(), playerId, sessionId, method, expiresAt: db.now() + cashierSessionLifetime };
-      db.insert('cashierSessions', { ...cashierSession, createdAt: db.now() });
+    ): CashierSession & { createdAt: number } {
+      const createdAt = db.now();
+      const times = { createdAt, expiresAt: createdAt + cashierSessionLifetime };
+      const cashierSession = { id: newId(), playerId, sessionId, method, ...times };
+      db.insert('cashierSessions', cashierSession);
       return cashierSession;
     },
     /** Undefined once it has expired or the player session has ended. */
@@ -117,7 +123,7 @@ export function createPayments(
           createdAt: db.now(),
           processedAt: outcome === 'pending' ? null : db.now(),
         });
-        if (type === 'Deposit' && outcome === 'completed') credit({ id, playerId, amount });
+        if (type === 'Deposit' && outcome === 'completed') credit({ id, playerId, amount, method });
         if (type === 'Withdrawal' && outcome !== 'declined') {
           const moneyType = outcome === 'completed' ? 'Withdrawal' : 'InitWithdrawal';
           wallets.move({ playerId, amount: -amount, moneyType, reference: id });
@@ -135,6 +141,11 @@ export function createPayments(
       return find(id) as Payment;
     },
 
+    /** What the provider has said of a payment since it was recorded. */
+    setPayload(id: string, payload: object): void {
+      db.update('payments', id, { payload: JSON.stringify(payload) });
+    },
+
     /** Settles a pending payment; a cancelled withdrawal is refunded. @throws Error if it is not pending */
     settle(id: string, outcome: 'completed' | 'cancelled', cancelReason?: string): Payment {
       return db.transaction(() => {
@@ -142,7 +153,7 @@ export function createPayments(
         if (payment?.state !== 'Initialized') throw new Error(`Payment ${id} is not pending.`);
         const { playerId, type, amount } = payment;
         setState(id, outcome === 'completed' ? 'Completed' : 'Cancelled', cancelReason);
-        if (type === 'Deposit' && outcome === 'completed') credit({ id, playerId, amount });
+        if (type === 'Deposit' && outcome === 'completed') credit(payment);
         if (type === 'Withdrawal' && outcome === 'cancelled')
           wallets.move({ playerId, amount, moneyType: 'WithdrawalCancelled', reference: id });
         return find(id) as Payment;

@@ -1,25 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { regionalCodes, type PaymentTransactionType } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
-import { useLobby } from '@lobby/host';
-import { useLocale } from '@lobby/routing';
-import { EmptyState, LockIcon, WarningIcon } from '@lobby/ui-kit';
+import { showFeedback, useLobby } from '@lobby/host';
+import { useSession } from '@lobby/player';
+import { useLocale, useOrigin, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { DarkCashierLayout, depositLimits } from 'virtual:lobby-build';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DarkCashierLayout } from 'virtual:lobby-build';
+import type { MethodChoice } from '../methods/paymentMethods.ts';
+import { beginPayment, endPayment, markPendingTold, watchPayment, type UnderWay } from '../payments/underWay.ts';
+import { keepDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
 import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { cashierVisitMachine, startSession } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
+import { Refused } from './Refused.tsx';
 import { SecondFactorRequired } from './SecondFactorRequired.tsx';
-import { usePaymentReport } from './usePaymentReport.ts';
 
 interface CashierVisitProps {
   transactionType: PaymentTransactionType;
   /** Of the wallet. */
   currency: string;
   amount?: string;
-  paymentMethod?: string;
+  /** What it opens on; null: its own list of methods. */
+  choice: MethodChoice | null;
   onSuccess: () => void;
   /** Called when a payment is submitted, and when its outcome is known or the visit ends without one. */
   onPayingChange?: (isPaying: boolean) => void;
@@ -29,19 +33,32 @@ interface CashierVisitProps {
 
 /** The hosted cashier from the start of its session to the outcome of a payment, or to the player's leaving. */
 export function CashierVisit(props: CashierVisitProps) {
-  const { transactionType, currency, amount, paymentMethod, onSuccess, onPayingChange, isStopped } = props;
+  const { transactionType, currency, amount, choice, onSuccess, onPayingChange, isStopped } = props;
   const { t } = useLingui();
   const client = useDataClient();
   const locale = useLocale();
+  const pathTo = usePath();
+  const origin = useOrigin();
+  const { player } = useSession();
   const { settings } = useLobby();
-  const report = usePaymentReport(transactionType);
+  const texts = usePaymentTexts(transactionType);
   const [container] = useState(() => document.createElement('div'));
+  /** The platform's clock, which a device's may differ from. */
+  const platformTime = useRef(() => new Date());
+  const sent = useRef<UnderWay>(null);
+
+  function settle() {
+    if (sent.current) endPayment(sent.current);
+    sent.current = null;
+  }
 
   const [state, send, actor] = useMachine(cashierVisitMachine, {
     input: {
       startSession: () => startSession(client, transactionType),
-      showCashier: (session, onEvent) =>
-        openHostedCashier(
+      showCashier(session, onEvent) {
+        const receivedAt = performance.now();
+        platformTime.current = () => new Date(Date.parse(session.startedAt) + performance.now() - receivedAt);
+        return openHostedCashier(
           {
             element: container,
             settings: settings.cashier,
@@ -51,16 +68,36 @@ export function CashierVisit(props: CashierVisitProps) {
             theme: DarkCashierLayout ? 'dark' : 'light',
             title: t({ id: 'CASHIER', message: 'Cashier' }),
             amount,
-            paymentMethod,
+            paymentMethod: choice?.method,
+            accountId: choice?.accountId,
+            returnUrl: origin + pathTo('lobby'),
           },
           onEvent,
-        ),
+        );
+      },
+      onSubmit() {
+        if (player) sent.current ??= beginPayment(player.id, transactionType, platformTime.current());
+      },
+      onRetract: settle,
       onSuccess(payment) {
-        report.succeeded({ ...payment, currency: payment.currency ?? currency });
+        const paid = { ...payment, currency: payment.currency ?? currency };
+        if (transactionType === 'Deposit') keepDeposit(paid);
+        settle();
+        showFeedback(texts.succeeded(paid));
+        client.refetchTypes(['PaymentTransaction']);
         onSuccess();
       },
-      onDecline: report.declined,
-      onPending: report.pending,
+      onDecline() {
+        settle();
+        showFeedback(texts.declined());
+      },
+      onPending() {
+        if (sent.current && transactionType === 'Deposit') watchPayment(markPendingTold(sent.current));
+        else settle();
+        sent.current = null;
+        showFeedback(texts.pending());
+        client.refetchTypes(['PaymentTransaction']);
+      },
     },
   });
   const isPaying = state.matches({ visiting: 'paying' });
@@ -70,10 +107,10 @@ export function CashierVisit(props: CashierVisitProps) {
   const reportAbandoned = useEffectEvent(() => {
     if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
     // Asked first: once the payment has ended, a block that has waited for it is in force, too.
-    if (isStopped?.()) report.stopped();
-    else report.abandoned();
+    showFeedback(isStopped?.() ? texts.stopped() : texts.abandoned());
     onPayingChange?.(false);
     client.refetchTypes(['Wallet']);
+    if (sent.current) watchPayment(sent.current);
   });
   useEffect(function reportOnUnmount() {
     return () => reportAbandoned();
@@ -84,27 +121,7 @@ export function CashierVisit(props: CashierVisitProps) {
     const { refusal } = state.context;
     if (refusal?.requiredSignIn)
       return <SecondFactorRequired transactionType={transactionType} {...refusal.requiredSignIn} />;
-    // Which limit, and the way to it, stands above the form.
-    const isLimit = depositLimits && refusal?.types.includes('DepositLimitExceeded');
-    return isLimit ? (
-      <EmptyState
-        layout="plain"
-        level={3}
-        role="alert"
-        icon={LockIcon}
-        title={t({ id: 'DEPOSIT_LIMIT_EXCEEDED', message: 'Your deposit limit is reached' })}
-        text={t({ id: 'DEPOSIT_LIMIT_EXCEEDED_TEXT', message: 'Less is left of it than the smallest deposit.' })}
-      />
-    ) : (
-      <EmptyState
-        layout="plain"
-        level={3}
-        role="alert"
-        icon={WarningIcon}
-        title={t({ id: 'CASHIER_REFUSED', message: 'This is not possible with your account right now' })}
-        text={t({ id: 'CASHIER_REFUSED_TEXT', message: 'Contact us to find out why.' })}
-      />
-    );
+    return <Refused types={refusal?.types ?? []} />;
   }
   const isLoading = state.matches('starting') || state.matches({ visiting: 'loading' });
   return (

@@ -9,7 +9,8 @@ import {
 } from './cashierVisit.machine.ts';
 import type { HostedCashierEvent } from './hostedCashier.ts';
 
-const session: CashierSession = { sessionId: 's', userId: 'p', merchantId: '100', currency: 'EUR' };
+const startedAt = '2026-11-20T10:00:00.000Z';
+const session: CashierSession = { sessionId: 's', userId: 'p', merchantId: '100', currency: 'EUR', startedAt };
 
 function createVisit(startSession: CashierVisitInput['startSession'] = async () => session) {
   const reports: unknown[] = [];
@@ -23,6 +24,8 @@ function createVisit(startSession: CashierVisitInput['startSession'] = async () 
       onEvent = listener;
       return hide;
     },
+    onSubmit: () => undefined,
+    onRetract: () => undefined,
     onSuccess: (payment) => reports.push(['success', payment]),
     onDecline: () => reports.push(['decline']),
     onPending: () => reports.push(['pending']),

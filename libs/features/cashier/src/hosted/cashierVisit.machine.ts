@@ -11,6 +11,7 @@ const StartCashierSession = graphql(`
       userId
       merchantId
       currency
+      startedAt
     }
   }
 `);
@@ -44,6 +45,8 @@ const refusals: ReadonlySet<string> = new Set([
   'WithdrawalsBlocked',
   'DepositLimitExceeded',
   'SecondFactorRequired',
+  'KycRequired',
+  'SourceOfWealthRequired',
 ]);
 
 function requiredSignInOf(errors: readonly { extensions: unknown }[]): RequiredSignIn | null {
@@ -73,6 +76,10 @@ export interface CashierVisitInput {
   startSession: () => Promise<CashierSession>;
   /** Shows the hosted cashier until the returned function is called. */
   showCashier: (session: CashierSession, onEvent: (event: HostedCashierEvent) => void) => () => void;
+  /** The player has sent a payment. */
+  onSubmit: () => void;
+  /** It is not made. */
+  onRetract: () => void;
   onSuccess: (payment: Payment) => void;
   onDecline: () => void;
   onPending: () => void;
@@ -103,6 +110,8 @@ export const cashierVisitMachine = setup({
       assertEvent(event, 'SUCCEEDED');
       context.onSuccess(event.payment);
     },
+    reportSubmission: ({ context }) => context.onSubmit(),
+    reportRetraction: ({ context }) => context.onRetract(),
     reportDecline: ({ context }) => context.onDecline(),
     reportPending: ({ context }) => context.onPending(),
   },
@@ -141,7 +150,7 @@ export const cashierVisitMachine = setup({
       },
       on: {
         LOAD_FAILED: 'unavailable',
-        SUBMITTED: '.paying',
+        SUBMITTED: { target: '.paying', actions: 'reportSubmission' },
         SUCCEEDED: { target: 'completed', actions: 'reportSuccess' },
         DECLINED: { target: '.ready', actions: 'reportDecline' },
         PENDING: { target: '.ready', actions: 'reportPending' },
@@ -154,7 +163,7 @@ export const cashierVisitMachine = setup({
         ready: {},
         /** The outcome is unknown here: a frame that fails now must not look like a cancelled payment. */
         paying: {
-          on: { RETRACTED: 'ready', LOAD_FAILED: {} },
+          on: { RETRACTED: { target: 'ready', actions: 'reportRetraction' }, LOAD_FAILED: {} },
         },
       },
     },

@@ -14,8 +14,12 @@ export interface HostedCashierOptions {
   title: string;
   /** Decimal in the wallet's currency. */
   amount?: string;
-  /** The payment method that is selected first. */
+  /** The payment method that it opens on. */
   paymentMethod?: string;
+  /** The player's account with that method. */
+  accountId?: string;
+  /** Where the page of a bank leads back to. */
+  returnUrl: string;
 }
 
 /** A payment as reported by the cashier. */

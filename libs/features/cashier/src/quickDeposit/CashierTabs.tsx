@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from '@lobby/host';
-import type { Block, Wallet } from '@lobby/player';
+import { isKycRequired, useSession, type Block, type Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
-import { CashierVisit } from '../hosted/CashierVisit.tsx';
+import { kycRequired } from 'virtual:lobby-build';
+import { VerificationFirst } from '../hosted/Refused.tsx';
 import { DepositHeld, Loading } from '../shared/CashierStates.tsx';
-import { Amount, Withdrawal } from '../withdrawal/Withdrawal.tsx';
-import { minimumDeposit, prefilledAmount, type DepositRequest } from './depositRequest.ts';
+import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import type { DepositRequest } from './depositRequest.ts';
 import type { GuardsStatus, OpenedCashier } from './quickDeposit.machine.ts';
-import { isInstantBanking } from './startingMethod.ts';
 import { blockReason } from './useAccess.ts';
 
 interface CashierTabsProps {
@@ -27,14 +27,19 @@ interface CashierTabsProps {
 export function CashierTabs(props: CashierTabsProps) {
   const { opened, request, wallet, depositBlock, guards, isDepositStopped, send } = props;
   const { t } = useLingui();
-  const { mode, method, instantBankingBlocked, withdrawalsAllowed } = opened;
-  const { currency } = wallet;
-  const minimum = minimumDeposit(currency, wallet.minDepositAmount);
-  const isMethodBlocked = instantBankingBlocked && isInstantBanking(method ?? '');
-  const withdrawalsBlocked = t({
-    id: 'WITHDRAWALS_BLOCKED',
-    message: 'Withdrawals are blocked on your account. Contact us to find out why.',
-  });
+  const { player } = useSession();
+  const { mode, withdrawalsAllowed } = opened;
+  const withdrawalsBlocked =
+    kycRequired && player !== null && isKycRequired(player) ? (
+      <VerificationFirst />
+    ) : (
+      <Text size="sm">
+        {t({
+          id: 'WITHDRAWALS_BLOCKED',
+          message: 'Withdrawals are blocked on your account. Contact us to find out why.',
+        })}
+      </Text>
+    );
 
   const deposit = depositBlock ? (
     <Text>{blockReason(depositBlock)}</Text>
@@ -43,27 +48,7 @@ export function CashierTabs(props: CashierTabsProps) {
   ) : guards === 'pending' ? (
     <Loading waitsFor="guards" />
   ) : (
-    <Stack gap="sm">
-      <Amount label={t({ id: 'MINIMUM_DEPOSIT', message: 'Minimum deposit' })} amount={minimum} currency={currency} />
-      {instantBankingBlocked && (
-        <Text size="sm">
-          {t({
-            id: 'INSTANT_BANKING_BLOCKED',
-            message: 'Instant banking is blocked on your account. Please choose another payment method.',
-          })}
-        </Text>
-      )}
-      <Slot name="deposit.notice" />
-      <CashierVisit
-        transactionType="Deposit"
-        currency={currency}
-        amount={prefilledAmount(request, currency, minimum)}
-        paymentMethod={isMethodBlocked ? undefined : method}
-        onSuccess={() => send({ type: 'DEPOSITED' })}
-        isStopped={isDepositStopped}
-        onPayingChange={(isPaying) => send({ type: isPaying ? 'PAYING' : 'PAYMENT_ENDED' })}
-      />
-    </Stack>
+    <DepositForm opened={opened} request={request} wallet={wallet} isStopped={isDepositStopped} send={send} />
   );
 
   return (
@@ -80,7 +65,7 @@ export function CashierTabs(props: CashierTabsProps) {
           ) : (
             <Stack gap="sm">
               {/* Why the tab beside cannot be chosen. */}
-              <Text size="sm">{withdrawalsBlocked}</Text>
+              {withdrawalsBlocked}
               {deposit}
             </Stack>
           ),
@@ -92,7 +77,7 @@ export function CashierTabs(props: CashierTabsProps) {
           content: withdrawalsAllowed ? (
             <Withdrawal wallet={wallet} onSuccess={() => send({ type: 'CLOSE' })} />
           ) : (
-            <Text>{withdrawalsBlocked}</Text>
+            withdrawalsBlocked
           ),
         },
       ]}

@@ -3,6 +3,7 @@ import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import PaymentWatch from '../payments/PaymentWatch.tsx';
 import { requestOf } from './depositRequest.ts';
 import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
 import { useReportGuards } from './QuickDeposit.tsx';
@@ -19,7 +20,12 @@ export default function QuickDepositTask() {
       if (ended) sendIfActive(ended.actor, { type: 'SESSION_ENDED' });
     };
   }, []);
-  return current && <PendingQuickDeposit actor={current.actor} />;
+  return (
+    <>
+      <PaymentWatch />
+      {current && <PendingQuickDeposit actor={current.actor} />}
+    </>
+  );
 }
 
 /** While the overlay is open, its content reports. */

@@ -26,9 +26,41 @@ export const session = (method: string) => ({
       userId: 'p1',
       merchantId: '100',
       currency: 'EUR',
+      startedAt: new Date().toISOString(),
     },
   },
 });
+/** The platform's offer: none, which leaves the list to the hosted cashier. */
+export const offered = (...methods: object[]) => wireViewer({ now: new Date().toISOString(), paymentMethods: methods });
+export const wireMethod = (method: string, fields: object = {}) => ({
+  __typename: 'PaymentMethod',
+  id: `Deposit-${method}`,
+  method,
+  name: method.charAt(0).toUpperCase() + method.slice(1),
+  isInstantBanking: false,
+  minAmount: '20.00',
+  maxAmount: '5000.00',
+  currency: 'EUR',
+  feePercent: '0',
+  arrivesWithinHours: 0,
+  payoutMode: null,
+  award: null,
+  accounts: [],
+  ...fields,
+});
+export const wireAccount = (label: string) => ({ __typename: 'PaymentAccount', id: label, label });
+export const transactions = (...nodes: object[]) =>
+  wireViewer({
+    now: new Date().toISOString(),
+    transactions: {
+      __typename: 'PaymentTransactionConnection',
+      edges: nodes.map((node, index) => ({
+        __typename: 'PaymentTransactionEdge',
+        cursor: String(index),
+        node: { __typename: 'PaymentTransaction', ...node },
+      })),
+    },
+  });
 const feedbackIds = new Set<string>();
 
 /** Background tasks, overlay and feedback messages, rendered as the shell does. */
@@ -87,6 +119,8 @@ export async function renderCashier({ answers, ...options }: SceneOptions = {}, 
     answers: {
       LastCompletedDeposit: wireViewer({ lastCompletedDeposit: null }),
       StartCashierSession: session('Deposit'),
+      PaymentMethods: offered(),
+      PendingTransactions: transactions(),
       ...answers,
     },
   });

@@ -18,6 +18,8 @@ const knownPlayer = {
   withdrawalsAllowed: true,
   instantBankingBlocked: false,
   isAvailable: true,
+  choice: null,
+  methods: [],
 } as const satisfies Access;
 
 function start(more: Partial<QuickDepositInput> = {}) {

@@ -3,6 +3,7 @@ import { showGuards, type OverlayResult } from '@lobby/host';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
 import type { DepositRequest } from './depositRequest.ts';
 
 export type QuickDepositRequest = DepositRequest & {
@@ -28,8 +29,9 @@ export type Access =
       instantBankingBlocked: boolean;
       /** There is a wallet, and a cashier to use it with. */
       isAvailable: boolean;
-      /** The payment method to start with. */
-      method?: string;
+      /** The payment method to start with, and those that the platform offers. */
+      choice: MethodChoice | null;
+      methods: readonly PaymentMethod[];
     };
 type KnownAccess = Extract<Access, { status: 'known' }>;
 
@@ -37,9 +39,11 @@ type KnownAccess = Extract<Access, { status: 'known' }>;
 export type GuardsStatus = 'active' | 'pending' | 'ready';
 
 /** How the cashier was opened. Later answers do not change it: a payment may be under way. */
-export interface OpenedCashier extends Pick<KnownAccess, 'playerId' | 'withdrawalsAllowed' | 'instantBankingBlocked'> {
+export interface OpenedCashier extends Pick<
+  KnownAccess,
+  'playerId' | 'withdrawalsAllowed' | 'instantBankingBlocked' | 'choice' | 'methods'
+> {
   mode: 'deposit' | 'withdraw';
-  method?: string;
 }
 
 export interface QuickDepositInput {
@@ -131,8 +135,8 @@ export const quickDepositMachine = setup({
         const access = known(context);
         const mode = access && openingMode(context, access);
         if (!access || !mode) return null;
-        const { playerId, withdrawalsAllowed, instantBankingBlocked, method } = access;
-        return { playerId, withdrawalsAllowed, instantBankingBlocked, method, mode };
+        const { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods } = access;
+        return { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods, mode };
       },
     }),
     storeBlocked: assign({ result: 'blocked' }),

@@ -1,6 +1,7 @@
 import { graphql, useViewerQuery } from '@lobby/data';
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { EnableKrofortQuickDepositWithLastUsedAccount } from 'virtual:lobby-build';
+import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
 import type { DepositRequest } from './depositRequest.ts';
 
 /** Requested anew each time that quick deposit opens (R-7-015). */
@@ -16,22 +17,53 @@ const LastCompletedDeposit = graphql(`
   }
 `);
 
-/** The longest wait for the last deposit, in ms: it only chooses the method that is selected first. */
-const LAST_DEPOSIT_LIMIT_MS = 2000;
+type Start =
+  | { status: 'loading' }
+  | {
+      status: 'known';
+      /** What the hosted cashier opens on; null: nothing that is known. */
+      choice: MethodChoice | null;
+      /** Empty where the platform has not told in time: the hosted cashier's own list is left then. */
+      methods: readonly PaymentMethod[];
+    };
 
-type StartingMethod = { status: 'loading' } | { status: 'known'; method?: string };
-
-/** The method that a request names, else that of the last deposit if it is known in time (R-4-006). */
-export function useStartingMethod(request: DepositRequest): StartingMethod {
+/** How the deposit begins: with the method of the request, else with that of the last deposit, else with the first one. */
+export function useStart(request: DepositRequest, instantBankingBlocked: boolean): Start {
   const [{ data, fetching }] = useViewerQuery({ query: LastCompletedDeposit, requestPolicy: 'network-only' });
-  const [isLate, setIsLate] = useState(false);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsLate(true), LAST_DEPOSIT_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const offered = usePaymentMethods('Deposit');
+  const isLate = useIsLate();
   const requested = requestedMethod(request);
-  if (requested === undefined && fetching && !isLate) return { status: 'loading' };
-  return { status: 'known', method: requested ?? preferredMethod(data?.viewer?.lastCompletedDeposit?.payload) };
+  // The account of a requested method is the last deposit's, too.
+  const isAwaited = offered.isFetching || (fetching && (requested === undefined || startsWithAccount(requested)));
+  if (isAwaited && !isLate) return { status: 'loading' };
+  const methods = offered.methods ?? [];
+  const last = parseDeposit(data?.viewer?.lastCompletedDeposit?.payload);
+  return { status: 'known', methods, choice: chooseStart({ requested, last, methods, instantBankingBlocked }) };
+}
+
+interface StartSources {
+  requested: string | undefined;
+  last: LastDeposit | null;
+  methods: readonly PaymentMethod[];
+  instantBankingBlocked: boolean;
+}
+
+/** Never a method that is blocked, nor one that the platform does not offer. */
+export function chooseStart({ requested, last, methods, instantBankingBlocked }: StartSources): MethodChoice | null {
+  const mayUse = ({ method, isInstantBanking: isBanking }: Pick<PaymentMethod, 'method' | 'isInstantBanking'>) =>
+    !(instantBankingBlocked && (isBanking || isInstantBanking(method)));
+  const usable = methods.filter(mayUse);
+  const isUsable = (method: string) =>
+    methods.length === 0
+      ? mayUse({ method, isInstantBanking: false })
+      : usable.some((offered) => offered.method === method);
+  const choiceOf = (method: string): MethodChoice | null =>
+    isUsable(method) ? { method, accountId: lastAccountOf(method, last) } : null;
+
+  if (requested !== undefined) return choiceOf(requested);
+  const preferred = preferredMethod(last);
+  const [first] = usable;
+  return (preferred === undefined ? null : choiceOf(preferred)) ?? (first ? choiceOf(first.method) : null);
 }
 
 const methodName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -52,20 +84,35 @@ const payloadSchema = v.pipe(
     debtor: v.nullish(v.object({ account: v.nullish(text) })),
   }),
 );
+type LastDeposit = v.InferOutput<typeof payloadSchema>;
+
+/** A payload that cannot be read counts as unknown (A-075). */
+export function parseDeposit(payload: string | null | undefined): LastDeposit | null {
+  const parsed = v.safeParse(payloadSchema, payload);
+  return parsed.success ? parsed.output : null;
+}
+
+const accountOf = ({ accountId, debtor }: LastDeposit): string | undefined => accountId ?? debtor?.account ?? undefined;
+
+const KROFORT = 'krofort';
+const isByKrofort = ({ txName }: LastDeposit): boolean => txName?.toLowerCase() === `${KROFORT}deposit`;
 
 /**
- * The method that quick deposit starts with: the credit card when the last deposit was one, with an
- * account, and its method is known (R-4-006, A-074). A payload that cannot be read counts as
- * unknown (A-075).
+ * The method that quick deposit starts with: the credit card when the last deposit was one, with an account, and its method is
+ * known (R-4-006, A-074); Krofort after a deposit by it, where its account is begun with.
  */
-export function preferredMethod(payload: string | null | undefined): 'creditcard' | undefined {
-  const parsed = v.safeParse(payloadSchema, payload);
-  if (!parsed.success) return undefined;
-  const { txName, accountId, attributes, debtor } = parsed.output;
-  const hasAccount = Boolean(accountId ?? debtor?.account);
-  const known = Boolean(attributes?.paymentMethod);
-  return txName === 'CreditcardDeposit' && hasAccount && known ? 'creditcard' : undefined;
+export function preferredMethod(last: LastDeposit | null): string | undefined {
+  if (last === null || accountOf(last) === undefined) return undefined;
+  const isKnown = Boolean(last.attributes?.paymentMethod);
+  if (last.txName === 'CreditcardDeposit' && isKnown) return 'creditcard';
+  return EnableKrofortQuickDepositWithLastUsedAccount && isByKrofort(last) ? KROFORT : undefined;
 }
+
+/** Krofort begins with the account of the last completed deposit, if that was by Krofort. */
+const startsWithAccount = (method: string): boolean =>
+  EnableKrofortQuickDepositWithLastUsedAccount && method === KROFORT;
+const lastAccountOf = (method: string, last: LastDeposit | null): string | undefined =>
+  startsWithAccount(method) && last !== null && isByKrofort(last) ? accountOf(last) : undefined;
 
 /** Providers that pay straight out of a bank account. */
 const bankProviders = ['finshark', 'krofort', 'trustly', 'zimpler'];

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import type { DepositRequest } from './depositRequest.ts';
 import type { Access } from './quickDeposit.machine.ts';
-import { useStartingMethod } from './startingMethod.ts';
+import { useStart } from './startingMethod.ts';
 
 interface AccessResult {
   access: Access;
@@ -33,8 +33,9 @@ export function useAccess(request: DepositRequest): AccessResult {
   const depositBlock = useDepositBlock();
   const [customer] = useViewerQuery({ query: GetCustomerInfo });
   const [served] = useViewerQuery({ query: WalletQuery });
-  const start = useStartingMethod(request);
   const [openedAt] = useState(() => new Date());
+  const instantBankingBlocked = player !== null && isInstantBankingBlocked(player, openedAt);
+  const start = useStart(request, instantBankingBlocked);
   const currentWallet = served.data?.viewer?.wallet ?? null;
   const wallet = useLatest(currentWallet);
 
@@ -53,9 +54,10 @@ export function useAccess(request: DepositRequest): AccessResult {
       playerId: player.id,
       depositBlock,
       withdrawalsAllowed: areWithdrawalsAllowed(player),
-      instantBankingBlocked: isInstantBankingBlocked(player, openedAt),
+      instantBankingBlocked,
       isAvailable: available && currentWallet !== null,
-      method: start.method,
+      choice: start.choice,
+      methods: start.methods,
     },
   };
 }

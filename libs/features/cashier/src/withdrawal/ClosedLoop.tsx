@@ -1,41 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useViewerQuery } from '@lobby/data';
-import { Button, Stack, Text } from '@lobby/ui-kit';
-import { useState, type ReactNode } from 'react';
-import { Loading, Unavailable } from '../shared/CashierStates.tsx';
+import { Text } from '@lobby/ui-kit';
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '../methods/paymentMethods.ts';
 
-/** The methods that a player has paid with (A-087). */
-const DepositMethods = graphql(`
-  query DepositMethods {
-    viewer {
-      id
-      transactions(type: Deposit, first: 100) {
-        edges {
-          cursor
-          node {
-            id
-            state
-            method
-          }
-        }
-      }
-    }
-  }
-`);
+interface ClosedLoopProps {
+  methods: readonly PaymentMethod[];
+  children: (methods: readonly PaymentMethod[]) => ReactNode;
+}
 
 /**
- * Withdrawals are paid back by the way the money came: the player chooses among the methods of earlier
- * deposits; without any there is no withdrawal (R-6-015, A-087).
+ * Withdrawals are paid back by the way the money came: to the accounts of earlier deposits and to nothing else; without any
+ * there is no withdrawal (R-6-015, A-087).
  */
-export function ClosedLoop({ children }: { children: (method: string) => ReactNode }) {
+export function ClosedLoop({ methods, children }: ClosedLoopProps) {
   const { t } = useLingui();
-  const [chosen, choose] = useState<string>();
-  const [{ data, error }, refetch] = useViewerQuery({ query: DepositMethods, requestPolicy: 'cache-and-network' });
-  const retry = () => refetch({ requestPolicy: 'network-only' });
-
-  if (!data?.viewer) return error ? <Unavailable retry={retry} /> : <Loading waitsFor="answer" retry={retry} />;
-  const methods = usedMethods(data.viewer.transactions.edges.map(({ node }) => node));
-  if (methods.length === 0) {
+  const used = methods.filter(({ accounts }) => accounts.length > 0);
+  if (used.length === 0) {
     return (
       <Text>
         {t({
@@ -45,23 +25,12 @@ export function ClosedLoop({ children }: { children: (method: string) => ReactNo
       </Text>
     );
   }
-  const method = chosen ?? (methods.length === 1 ? methods[0] : undefined);
-  if (method !== undefined) return children(method);
   return (
-    <Stack gap="md">
-      <Text>
-        {t({ id: 'CLOSED_LOOP', message: 'Withdrawals go back to the payment methods of your deposits. Choose one:' })}
+    <>
+      <Text size="sm">
+        {t({ id: 'CLOSED_LOOP', message: 'Withdrawals go back to the accounts that you have deposited from.' })}
       </Text>
-      {methods.map((name) => (
-        <Button key={name} variant="secondary" block onClick={() => choose(name)}>
-          {name}
-        </Button>
-      ))}
-    </Stack>
+      {children(used)}
+    </>
   );
-}
-
-/** Methods of completed deposits, each once: the only ones that money may go back to (A-087). */
-export function usedMethods(deposits: readonly { state: string; method: string }[]): string[] {
-  return [...new Set(deposits.filter(({ state }) => state === 'Completed').map(({ method }) => method))];
 }

@@ -1,22 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@lobby/i18n';
 import type { Wallet } from '@lobby/player';
-import { Stack, Text } from '@lobby/ui-kit';
-import { closedLoopPayments } from 'virtual:lobby-build';
+import { Stack } from '@lobby/ui-kit';
+import { useState } from 'react';
+import { closedLoopPayments, DisableWeekendWithdrawalMessages } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
+import { MethodPanel } from '../methods/MethodPanel.tsx';
+import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
+import { PendingPayments } from '../payments/PendingPayments.tsx';
+import { Amount } from '../shared/Amount.tsx';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { ClosedLoop } from './ClosedLoop.tsx';
+import { WeekendMessage } from './WeekendMessage.tsx';
+
+interface WithdrawalProps {
+  wallet: Wallet;
+  onSuccess: () => void;
+}
 
 /** The tab that takes money out; its visit to the cashier has a session of its own (A-071). */
-export function Withdrawal({ wallet, onSuccess }: { wallet: Wallet; onSuccess: () => void }) {
+export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
   const { t } = useLingui();
-  const visit = (method?: string) => (
-    <CashierVisit
-      transactionType="Withdrawal"
-      currency={wallet.currency}
-      paymentMethod={method}
-      onSuccess={onSuccess}
-    />
+  const { methods, now, isFetching, retry } = usePaymentMethods('Withdrawal');
+  const isLate = useIsLate();
+  const payout = (offered: readonly PaymentMethod[]) => (
+    <Payout methods={offered} wallet={wallet} onSuccess={onSuccess} />
   );
+
+  function content() {
+    if (methods !== null)
+      return closedLoopPayments ? <ClosedLoop methods={methods}>{payout}</ClosedLoop> : payout(methods);
+    if (isFetching && (closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
+    // The hosted cashier has a list of its own, which knows nothing of the closed loop.
+    return closedLoopPayments ? <Unavailable retry={retry} /> : payout([]);
+  }
+
   return (
     <Stack gap="sm">
       <Amount
@@ -31,17 +48,43 @@ export function Withdrawal({ wallet, onSuccess }: { wallet: Wallet; onSuccess: (
           currency={wallet.currency}
         />
       )}
-      {closedLoopPayments ? <ClosedLoop>{visit}</ClosedLoop> : visit()}
+      {!DisableWeekendWithdrawalMessages && now !== null && <WeekendMessage now={now} />}
+      <PendingPayments type="Withdrawal" />
+      {content()}
     </Stack>
   );
 }
 
-/** A labelled amount. Several currencies share a narrow symbol: where money is paid, the code is shown too (A-089). */
-export function Amount({ label, amount, currency }: { label: string; amount: string; currency: string }) {
-  const { money } = useFormat();
+/** By which method and to which account, and the hosted cashier that opens on it. */
+function Payout({ methods, wallet, onSuccess }: WithdrawalProps & { methods: readonly PaymentMethod[] }) {
+  // Those of the moment when it was opened: a later answer changes nothing below the player's hands.
+  const [offered] = useState(methods);
+  const [choice, choose] = useState<MethodChoice | null>(() => firstChoice(offered));
+  const [isPaying, setPaying] = useState(false);
   return (
-    <Text size="sm" tone="muted" figures>
-      {label}: {money(amount, currency)} {currency}
-    </Text>
+    <>
+      {offered.length > 0 && (
+        <MethodPanel
+          methods={offered}
+          choice={choice}
+          onChoose={choose}
+          onlyAccounts={closedLoopPayments}
+          locked={isPaying}
+        />
+      )}
+      <CashierVisit
+        key={`${choice?.method} ${choice?.accountId}`}
+        transactionType="Withdrawal"
+        currency={wallet.currency}
+        choice={choice}
+        onSuccess={onSuccess}
+        onPayingChange={setPaying}
+      />
+    </>
   );
+}
+
+/** The account used last comes first. */
+function firstChoice([first]: readonly PaymentMethod[]): MethodChoice | null {
+  return first ? { method: first.method, accountId: first.accounts[0]?.id } : null;
 }

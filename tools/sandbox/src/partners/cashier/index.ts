@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { bankPagePath, createBank } from './bank.ts';
 import { cashierPage, readQuery } from './page.ts';
 import { cancelSchema, paymentSchema } from './payment.ts';
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts';
@@ -16,7 +17,7 @@ type Ports = Pick<PartnerPorts, 'database' | 'payments'>;
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 const assets = new Map<string, { type: string; file: URL }>(
-  (['cashier.js', 'fields.js', 'kit.js', 'cashier.css', 'result.css'] as const).map((name) => [
+  (['cashier.js', 'fields.js', 'kit.js', 'cashier.css', 'result.css', 'bank.css'] as const).map((name) => [
     `/assets/${name}`,
     { type: types[name.endsWith('.js') ? 'js' : 'css'], file: new URL(`./assets/${name}`, import.meta.url) },
   ]),
@@ -25,7 +26,8 @@ const assets = new Map<string, { type: string; file: URL }>(
 /** The hosted cashier, for port 5000 of `localhost`: the bootstrapper's development environment supports no other. */
 export function createCashier({ database, payments }: Ports, options: CashierOptions): Handler {
   const { lobbyOrigins, responseMs = 900, timeoutMs = 8000 } = options;
-  const submissions = createSubmissions({ database, payments }, { responseMs, timeoutMs });
+  const bank = createBank({ database, payments }, lobbyOrigins);
+  const submissions = createSubmissions({ database, payments }, { responseMs, timeoutMs }, bank.openVisit);
   const headers = {
     'content-security-policy': [
       "default-src 'none'",
@@ -68,6 +70,7 @@ export function createCashier({ database, payments }: Ports, options: CashierOpt
     const action = actions.get(url.pathname);
     if (action)
       return request.method === 'POST' ? action(request, response) : sendText(request, response, 405, 'Only POST');
+    if (url.pathname === bankPagePath) return bank.handle(request, response, url);
     if (url.pathname !== '/' || request.method !== 'GET') return false;
     const found = payments.session(url.searchParams.get('sessionId') ?? '');
     const session = found?.playerId === url.searchParams.get('userId') ? found : undefined;

@@ -14,6 +14,8 @@ interface CashierQuery {
   themeMode: string;
   autoHeight: boolean;
   tabs: boolean;
+  /** Where a bank's page leads back to. */
+  returnUrl: string | undefined;
 }
 
 export function readQuery(query: URLSearchParams): CashierQuery {
@@ -28,6 +30,7 @@ export function readQuery(query: URLSearchParams): CashierQuery {
     themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
     autoHeight: text('containerHeight') === 'auto',
     tabs: text('tabs') !== 'false',
+    returnUrl: query.get('attributes.successUrl') ?? undefined,
   };
 }
 
@@ -57,6 +60,7 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
       maximum: { deposit: session.maxDeposit === undefined ? null : toDecimal(session.maxDeposit, currency) },
       blocked: { deposit: session.depositsBlocked, withdrawal: session.withdrawalsBlocked },
       depositMethods: session.depositMethods,
+      withdrawalMethods: session.withdrawalMethods,
       closedLoop: session.closedLoop ?? false,
       accounts: session.accounts,
       balance: toDecimal(balance, currency),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { toMinor } from '../../store/money.ts';
-import type { CashierSession, PaymentRequest, PaymentState } from '../ports.ts';
+import { instantBanks, type CashierSession, type PaymentRequest, type PaymentState } from '../ports.ts';
 
-/** Outcome of a payment; `unresolved` if the provider does not respond. */
-export type Outcome = PaymentState | 'unresolved';
+/** Outcome of a payment; `unresolved` if the provider does not respond, `redirect` if the bank's page has to confirm it. */
+export type Outcome = PaymentState | 'unresolved' | 'redirect';
 
 export const testCards: Readonly<Record<string, Outcome>> = {
   '4111111111111111': 'completed',
@@ -37,6 +37,8 @@ const detailsSchema = v.variant('method', [
     ),
   }),
   v.object({ method: v.literal('ewallet'), email: v.pipe(v.string(), v.trim(), v.email()) }),
+  // The bank asks for the account.
+  v.object({ method: v.picklist(instantBanks) }),
   // One of the session's own accounts.
   v.object({ method: v.literal('account'), accountId: v.string() }),
 ]);
@@ -49,6 +51,9 @@ export const paymentSchema = v.object({
   /** Decimal string in the session's currency. */
   amount: v.string(),
   details: detailsSchema,
+  /** Where a bank's page leads back to. */
+  returnUrl: v.optional(v.pipe(v.string(), v.url(), v.maxLength(500))),
+  locale: v.optional(v.pipe(v.string(), v.maxLength(10)), 'en'),
 });
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
@@ -88,16 +93,23 @@ export function parsePayment(
     case 'account': {
       const known = session.accounts.find(({ id }) => id === details.accountId);
       if (!known) return { field: 'accountId' };
-      return { request: { ...base, method: known.method }, outcome: outcomeOf(known.method) };
+      return { request: { ...base, method: known.method }, outcome: outcomeOf(known.method, type) };
     }
     default: {
       if (type === 'withdrawal' && session.closedLoop) return { field: 'method' };
-      return { request: { ...base, method: details.method }, outcome: outcomeOf(details.method) };
+      // A bank pays out to an account that it knows.
+      if (type === 'withdrawal' && isInstantBank(details.method)) return { field: 'method' };
+      return { request: { ...base, method: details.method }, outcome: outcomeOf(details.method, type) };
     }
   }
 }
 
-const outcomeOf = (method: PaymentRequest['method']): Outcome => (method === 'bank' ? 'pending' : 'completed');
+const isInstantBank = (method: PaymentRequest['method']): boolean => instantBanks.some((bank) => bank === method);
+
+function outcomeOf(method: PaymentRequest['method'], type: PaymentRequest['type']): Outcome {
+  if (method === 'bank') return 'pending';
+  return type === 'deposit' && isInstantBank(method) ? 'redirect' : 'completed';
+}
 
 /** The masked account that may be stored. */
 function accountOf(details: Payment['details']): string {
@@ -110,6 +122,8 @@ function accountOf(details: Payment['details']): string {
       return details.email;
     case 'account':
       return details.accountId;
+    default:
+      return details.method;
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toDecimal } from '../../store/money.ts';
 import type { PartnerPorts, PaymentRefusal } from '../ports.ts';
+import { bankPath } from './bank.ts';
 import { parsePayment, fingerprintOf, type Outcome, type Payment } from './payment.ts';
 
 export interface Answer {
@@ -43,6 +44,7 @@ const wrongField = (field: string): Answer => ({ status: 422, body: { refused: '
 export function createSubmissions(
   { database, payments }: Pick<PartnerPorts, 'database' | 'payments'>,
   { responseMs, timeoutMs }: SubmissionsOptions,
+  openVisit: (form: Payment) => void,
 ) {
   database.run(`CREATE TABLE IF NOT EXISTS partner_payments (
     id TEXT PRIMARY KEY, sessionId TEXT NOT NULL, summary TEXT NOT NULL, outcome TEXT NOT NULL
@@ -54,7 +56,8 @@ export function createSubmissions(
     // The outcome is reported even if the cashier session has ended meanwhile.
     const session = payments.session(sessionId);
     const balance = session && toDecimal(payments.balance(session).balance, session.currency);
-    return { status: 200, body: { outcome, transactionId: id, balance } };
+    const page = outcome === 'redirect' ? { bankPath: bankPath(id) } : {};
+    return { status: 200, body: { outcome, transactionId: id, balance, ...page } };
   }
 
   async function execute(form: Payment, submission: Submission, signal: AbortSignal): Promise<Answer> {
@@ -72,6 +75,7 @@ export function createSubmissions(
         const result = payments.record(parsed.request, stateOf(outcome));
         if (result.status === 'refused') throw new RefusedError(result.reason);
         database.insert('partner_payments', { ...submission, outcome });
+        if (outcome === 'redirect') openVisit(form);
         return resultOf({ ...submission, outcome });
       });
     } catch (error) {
@@ -106,5 +110,5 @@ export function createSubmissions(
   };
 }
 
-/** An unanswered payment has an unknown outcome and stays pending until it is settled. */
-const stateOf = (outcome: Outcome) => (outcome === 'unresolved' ? 'pending' : outcome);
+/** What the provider or a bank has not answered stays pending until it is settled. */
+const stateOf = (outcome: Outcome) => (outcome === 'unresolved' || outcome === 'redirect' ? 'pending' : outcome);

@@ -18,6 +18,7 @@ function openCashier(more: Partial<HostedCashierOptions> = {}) {
       locale: 'en_GB',
       theme: 'light',
       title: 'Cashier',
+      returnUrl: 'https://lobby.acme.test/en/',
       ...more,
     },
     (event) => events.push(event),
@@ -37,7 +38,9 @@ describe('PaymentIQ cashier', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('shows the partner’s frame with amount, method, theme and locale (A-025, R-4-007)', () => {
-    const { frame, close } = openCashier({ amount: '50.00', paymentMethod: 'creditcard', theme: 'dark' });
+    const { frame, close } = openCashier({
+      ...{ amount: '50.00', paymentMethod: 'creditcard', accountId: '411111******1111', theme: 'dark' },
+    });
     const { origin: host, searchParams } = new URL(frame.src);
     expect(host).toBe(origin);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -47,6 +50,9 @@ describe('PaymentIQ cashier', () => {
       method: 'deposit',
       amount: '50.00',
       providerType: 'creditcard',
+      accountId: '411111******1111',
+      'attributes.successUrl': 'https://lobby.acme.test/en/',
+      'attributes.cancelUrl': 'https://lobby.acme.test/en/',
       locale: 'en_GB',
       themeMode: 'dark',
       autoProcess: 'false',

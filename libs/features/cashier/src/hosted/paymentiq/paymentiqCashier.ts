@@ -88,7 +88,17 @@ const bootMessageSchema = v.variant('eventType', [
 ]);
 
 function configOf(options: HostedCashierOptions): IPiqCashierConfig {
-  const { session, settings, method, locale, amount, paymentMethod: providerType, theme } = options;
+  const {
+    session,
+    settings,
+    method,
+    locale,
+    amount,
+    paymentMethod: providerType,
+    accountId,
+    theme,
+    returnUrl,
+  } = options;
   return {
     environment: settings.environment,
     merchantId: session.merchantId,
@@ -103,8 +113,10 @@ function configOf(options: HostedCashierOptions): IPiqCashierConfig {
     showHeader: false,
     tabs: false,
     containerHeight: 'auto',
+    attributes: { successUrl: returnUrl, pendingUrl: returnUrl, failureUrl: returnUrl, cancelUrl: returnUrl },
     ...(amount === undefined ? {} : { amount }),
     ...(providerType === undefined ? {} : { providerType }),
+    ...(accountId === undefined ? {} : { accountId }),
   };
 }
 

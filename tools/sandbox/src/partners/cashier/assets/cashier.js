@@ -2,8 +2,11 @@
 import { detailFields, errorTextIds, icon, setFieldError, validate } from './fields.js';
 import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, postEvent } from './kit.js';
 
-const names = { creditcard: 'Creditcard', bank: 'Bank', ewallet: 'Ewallet' };
-const txType = (method) => `${names[method]}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
+const capitalized = (method) => method.charAt(0).toUpperCase() + method.slice(1);
+const txType = (method) => `${capitalized(method)}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
+/** Banks are called by their own names. */
+const nameOf = (method) => (method in data.texts ? t(method) : capitalized(method));
+const hintOf = (method) => t(`${method}Hint` in data.texts ? `${method}Hint` : 'BANK_HINT');
 const methodOf = (choice) => session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
 
 let kind = data.method;
@@ -12,23 +15,33 @@ let amount = data.amount;
 const content = el('main', { id: 'content' });
 document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
 
-/** The offered methods; withdrawals go to accounts used before, and without closed-loop payments to new ones as well. */
+/** Accounts used before come first. Where the lobby has opened one method, there is no other. */
 function choices() {
-  const newAccounts = (methods) =>
-    methods.map((method) => ({ value: method, title: t(method), hint: t(`${method}Hint`), method }));
-  if (kind === 'deposit') return newAccounts(session.depositMethods);
+  const methods = session[`${kind}Methods`];
+  const opened = methods.includes(data.providerType) ? [data.providerType] : methods;
   const used = session.accounts.map(({ id, method, label }) => ({
     value: `account:${id}`,
-    title: t(method),
+    title: nameOf(method),
     hint: label,
     method,
   }));
-  return [...used, ...newAccounts(session.closedLoop ? [] : ['bank', 'ewallet'])];
+  const added = methods
+    .filter((method) => kind === 'deposit' || takesNewAccounts(method))
+    .map((method) => ({ value: method, title: nameOf(method), hint: hintOf(method), method }));
+  return [...used, ...added].filter(({ method }) => opened.includes(method));
 }
 
+/** Money goes out to a card or through a bank only where it has come from. */
+const takesNewAccounts = (method) => !session.closedLoop && (method === 'bank' || method === 'ewallet');
+
 function preselected(offered) {
-  const wanted = [`account:${data.accountId}`, data.providerType];
-  return (offered.find(({ value }) => wanted.includes(value)) ?? offered[0])?.value;
+  // A new account is what a deposit begins with; a withdrawal, with one that the money has come from.
+  const wanted = [
+    `account:${data.accountId}`,
+    kind === 'deposit' ? data.providerType || session.depositMethods[0] : '',
+  ];
+  const found = wanted.flatMap((choice) => offered.find(({ value }) => value === choice) ?? []);
+  return (found[0] ?? offered[0])?.value;
 }
 
 function quickAmounts() {
@@ -86,7 +99,12 @@ function show(next = kind) {
   const form = el(
     'form',
     { novalidate: true, onsubmit: submit },
-    el('fieldset', {}, el('legend', {}, t('METHOD')), el('div', { class: 'methods' }, methods)),
+    el(
+      'fieldset',
+      { hidden: offered.length === 1 && data.providerType !== '' },
+      el('legend', {}, t('METHOD')),
+      el('div', { class: 'methods' }, methods),
+    ),
     el(
       'div',
       { class: 'field', 'data-field': 'amount' },
@@ -149,7 +167,9 @@ async function submit(event) {
   const form = [...content.childNodes];
   postEvent('TRANSACTION_INIT', transaction);
   // The id is the idempotency key: however often it is sent, the payment is executed once.
-  const payment = { id: crypto.randomUUID(), sessionId: session.id, type: kind, amount: sum, details };
+  const id = crypto.randomUUID();
+  const { returnUrl, locale } = data;
+  const payment = { id, sessionId: session.id, type: kind, amount: sum, details, returnUrl, locale };
   await pay(payment, transaction, form);
 }
 
@@ -180,7 +200,16 @@ async function pay(payment, transaction, form) {
     content.replaceChildren(...form);
     return showErrors({ [answer.field]: t(errorTextIds[answer.field] ?? 'E_FORM') });
   }
+  if (answer.outcome === 'redirect') return leaveForBank(answer.bankPath);
   finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
+}
+
+/** The whole page goes to the bank, since none lets itself be framed; the payment is under way until it has answered. */
+function leaveForBank(path) {
+  content.replaceChildren(
+    el('div', { class: 'working', role: 'status' }, el('span', { class: 'spinner' }), el('p', {}, t('TO_BANK'))),
+  );
+  postEvent('TOP_URL_REPLACE', { url: new URL(path, location.href).href });
 }
 
 const requestTimeout = 30_000;

@@ -21,7 +21,7 @@ export function icon(name) {
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  shape.setAttribute('d', icons[name]);
+  shape.setAttribute('d', icons[name] ?? icons.bank);
   svg.append(shape);
   return svg;
 }

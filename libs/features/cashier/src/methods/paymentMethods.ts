@@ -1,0 +1,74 @@
+import type { PaymentTransactionType } from '@lobby/contracts';
+import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
+import { useEffect, useState } from 'react';
+
+const PaymentMethods = graphql(`
+  query PaymentMethods($type: PaymentTransactionType!) {
+    viewer {
+      id
+      now
+      paymentMethods(type: $type) {
+        id
+        method
+        name
+        isInstantBanking
+        minAmount
+        maxAmount
+        currency
+        feePercent
+        arrivesWithinHours
+        payoutMode
+        award
+        accounts {
+          id
+          label
+        }
+      }
+    }
+  }
+`);
+
+export type PaymentMethod = NonNullable<ResultOf<typeof PaymentMethods>['viewer']>['paymentMethods'][number];
+
+/** A method, as the hosted cashier spells it, and one of the player's accounts with it. */
+export interface MethodChoice {
+  method: string;
+  accountId?: string;
+}
+
+/** The longest wait for what only decides how the hosted cashier begins, in ms. */
+export const BEGINNING_LIMIT_MS = 2000;
+
+/** True once the wait is over. */
+export function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(function startTimer() {
+    const timer = setTimeout(() => setIsLate(true), BEGINNING_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+interface OfferedMethods {
+  /** Null until there is an answer. The method used last comes first. */
+  methods: readonly PaymentMethod[] | null;
+  /** The platform's time of the answer, ISO 8601. */
+  now: string | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** What the platform offers this player to pay by, asked anew with each opening of the cashier. */
+export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods {
+  const [{ data, fetching }, refetch] = useViewerQuery({
+    query: PaymentMethods,
+    variables: { type },
+    requestPolicy: 'network-only',
+  });
+  return {
+    methods: data?.viewer?.paymentMethods ?? null,
+    now: data?.viewer?.now ?? null,
+    isFetching: fetching,
+    retry: () => refetch({ requestPolicy: 'network-only' }),
+  };
+}

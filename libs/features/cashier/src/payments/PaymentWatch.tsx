@@ -1,0 +1,111 @@
+import { graphql, useDataClient, type DataClient } from '@lobby/data';
+import { showFeedbackOnce } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { useSession } from '@lobby/player';
+import { onBalanceUpdated } from '@lobby/realtime';
+import { useStore } from '@lobby/runtime';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paymentWatchMachine, type PaymentReport } from './paymentWatch.machine.ts';
+import { endPayment, markPendingTold, watched, watchRemembered, type UnderWay } from './underWay.ts';
+import { keepDeposit, usePaymentTexts } from './usePaymentReport.ts';
+
+/** The transaction that a payment has become: the first one since it was sent. */
+const PaymentOutcome = graphql(`
+  query PaymentOutcome($type: PaymentTransactionType!, $since: DateTime!) {
+    viewer {
+      id
+      now
+      transactions(type: $type, range: { from: $since }, first: 1, descending: false) {
+        edges {
+          cursor
+          node {
+            id
+            state
+            amount
+            currency
+          }
+        }
+      }
+    }
+  }
+`);
+
+async function askFor(client: DataClient, { type, since }: UnderWay): Promise<PaymentReport> {
+  const { data, error } = await client.urql
+    .query(PaymentOutcome, { type, since }, { requestPolicy: 'network-only' })
+    .toPromise();
+  if (!data?.viewer) throw error ?? new Error('The platform has not answered for this player.');
+  const { now, transactions } = data.viewer;
+  return { transaction: transactions.edges[0]?.node ?? null, age: Date.parse(now) - Date.parse(since) };
+}
+
+/** Tells what became of payments whose cashier is gone: left, reloaded, closed with its tab, or replaced by a bank's page. */
+export default function PaymentWatch() {
+  const { player } = useSession();
+  const payments = useStore(watched);
+  const playerId = player?.id;
+  useEffect(
+    function takeUpEarlierPages() {
+      if (playerId !== undefined) watchRemembered(playerId);
+    },
+    [playerId],
+  );
+  return payments
+    .filter((payment) => payment.player === playerId)
+    .map((payment) => <Watch key={payment.id} payment={payment} />);
+}
+
+function Watch({ payment }: { payment: UnderWay }) {
+  const client = useDataClient();
+  const texts = usePaymentTexts(payment.type);
+  const session = useRef<AbortController>(null);
+  useEffect(function endTelling() {
+    const controller = new AbortController();
+    session.current = controller;
+    return () => controller.abort();
+  }, []);
+  /** Remembered until it is on screen, which waits for overlays to close. */
+  async function tell(key: string, feedback: Parameters<typeof showFeedbackOnce>[1], onTold: () => void) {
+    const { signal } = session.current ?? new AbortController();
+    await showFeedbackOnce(key, feedback, signal);
+    if (!signal.aborted) onTold();
+  }
+
+  const [, send] = useMachine(paymentWatchMachine, {
+    input: {
+      payment,
+      ask: (asked) => askFor(client, asked),
+      tellOutcome(transaction) {
+        const isDone = transaction.state === 'Completed' || transaction.state === 'Initialized';
+        if (isDone && payment.type === 'Deposit') keepDeposit(transaction);
+        client.refetchTypes(['Wallet', 'PaymentTransaction']);
+        const outcome = isDone ? texts.succeeded(transaction) : texts.declined();
+        tell(transaction.id, outcome, () => endPayment(payment)).catch(reportError);
+      },
+      tellPending(transaction) {
+        tell(`${transaction.id} pending`, texts.pending(), () => markPendingTold(payment)).catch(reportError);
+      },
+      tellUnknown() {
+        tell(payment.id, texts.unknown(), () => endPayment(payment)).catch(reportError);
+      },
+      forget: () => endPayment(payment),
+    },
+  });
+  const ask = useEffectEvent(() => send({ type: 'ASK' }));
+  useEffect(
+    function askAtOnce() {
+      const stop = onBalanceUpdated(({ moneyType }) => {
+        if (moneyType === payment.type) ask();
+      });
+      const onOnline = () => ask();
+      window.addEventListener('online', onOnline);
+      return () => {
+        stop();
+        window.removeEventListener('online', onOnline);
+      };
+    },
+    [payment.type],
+  );
+  return null;
+}

@@ -1,0 +1,105 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor } from 'xstate';
+import {
+  FORGOTTEN_AFTER_MS,
+  paymentWatchMachine,
+  type PaymentReport,
+  type PaymentWatchInput,
+  UNKNOWN_AFTER_MS,
+} from './paymentWatch.machine.ts';
+import type { UnderWay } from './underWay.ts';
+
+const deposit: UnderWay = {
+  id: '7f8ff0ad-3c2b-4a3c-9b6c-0d7f2e6c1a11',
+  player: 'p1',
+  type: 'Deposit',
+  since: '2026-11-20T10:00:00.000Z',
+  isPendingTold: false,
+};
+const transaction = { id: 't1', state: 'Initialized', amount: '50.00', currency: 'EUR' } as const;
+const unknown: PaymentReport = { transaction: null, age: 1000 };
+const pending: PaymentReport = { transaction, age: 1000 };
+const completed: PaymentReport = { transaction: { ...transaction, state: 'Completed' }, age: 2000 };
+
+/** A platform that gives one answer after the other, and then the last one again. */
+function watch(answers: (PaymentReport | Error)[], payment: UnderWay = deposit) {
+  const told: string[] = [];
+  const left = [...answers];
+  const ask = jest.fn(async () => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    if (answer instanceof Error || !answer) throw answer ?? new Error('no answer');
+    return answer;
+  });
+  const input: PaymentWatchInput = {
+    payment,
+    ask,
+    tellOutcome: ({ state }) => told.push(state),
+    tellPending: () => told.push('pending'),
+    tellUnknown: () => told.push('unknown'),
+    forget: () => told.push('forgotten'),
+  };
+  const actor = createActor(paymentWatchMachine, { input }).start();
+  return { actor, ask, told, input, isOver: () => actor.getSnapshot().status === 'done' };
+}
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('reaches every state', () => {
+  const { input } = watch([pending]);
+  const done = (output: PaymentReport) => ({ type: 'xstate.done.actor.0.paymentWatch.asking', output }) as never;
+  expectAllStatesReachable(paymentWatchMachine, [done(pending), done(completed), { type: 'ASK' }], { input });
+});
+
+it('tells that a payment waits, once, and then its outcome', async () => {
+  const { told, ask, isOver } = watch([unknown, pending, pending, completed]);
+  await wait(2000 + 4000);
+  expect(told).toEqual(['pending']);
+  await wait(8000);
+  expect(told).toEqual(['pending', 'Completed']);
+  expect(isOver()).toBe(true);
+  await wait(600_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+it('asks less and less often, at most once a minute, and at once when there is news', async () => {
+  const { actor, ask } = watch([pending]);
+  await wait(2000 + 4000 + 8000 + 16_000 + 32_000);
+  expect(ask).toHaveBeenCalledTimes(6);
+  await wait(59_999);
+  expect(ask).toHaveBeenCalledTimes(6);
+  actor.send({ type: 'ASK' });
+  expect(ask).toHaveBeenCalledTimes(7);
+  await wait(60_000);
+  expect(ask).toHaveBeenCalledTimes(8);
+});
+
+it('says again after a failed request, not that the payment is unknown', async () => {
+  const { told } = watch([new Error('offline'), new Error('offline'), completed]);
+  await wait(2000 + 4000);
+  expect(told).toEqual(['Completed']);
+});
+
+it('does not tell again what was told on an earlier page', async () => {
+  const { told } = watch([pending], { ...deposit, isPendingTold: true });
+  await wait(60_000);
+  expect(told).toEqual([]);
+});
+
+it('takes a withdrawal that is requested for done', async () => {
+  const { told, isOver } = watch([pending], { ...deposit, type: 'Withdrawal' });
+  await wait(0);
+  expect(told).toEqual(['Initialized']);
+  expect(isOver()).toBe(true);
+});
+
+it.each([
+  ['unknown', { transaction: null, age: UNKNOWN_AFTER_MS + 1 }],
+  ['forgotten', { transaction, age: FORGOTTEN_AFTER_MS + 1 }],
+] as const)('ends without an outcome: %s', async (end, report) => {
+  const { told, isOver } = watch([report]);
+  await wait(0);
+  expect(told).toEqual([end]);
+  expect(isOver()).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { paymentTransactionTypes, type PaymentTransactionType } from '@lobby/contracts';
+import { createStore } from '@lobby/runtime';
+import { local } from '@lobby/storage';
+import * as v from 'valibot';
+
+const underWaySchema = v.object({
+  /** Made here, for each payment that the player sends. */
+  id: v.pipe(v.string(), v.uuid()),
+  player: v.string(),
+  type: v.picklist(paymentTransactionTypes),
+  /** When it was sent, by the platform's clock and not after: the platform's transaction is the first one since. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  /** The player has read that it takes a while. */
+  isPendingTold: v.boolean(),
+});
+/** A payment that was sent, and whose outcome the player has not been told. */
+export type UnderWay = v.InferOutput<typeof underWaySchema>;
+
+/** More than a player sends between two answers; entries of players who never return do not pile up. */
+const MAX_REMEMBERED = 20;
+
+/** Payments whose outcome this tab asks the platform for: those that no cashier on screen tells of. */
+export const watched = createStore<readonly UnderWay[]>([]);
+
+function remembered(): UnderWay[] {
+  const entries: unknown[] = local.read('paymentsUnderWay') ?? [];
+  return entries.filter((entry) => v.is(underWaySchema, entry));
+}
+
+const remember = (payments: readonly UnderWay[]) => local.write('paymentsUnderWay', payments.slice(-MAX_REMEMBERED));
+
+/** Remembers a payment beyond a reload, a closed tab and the end of the session, until its outcome has been told. */
+export function beginPayment(player: string, type: PaymentTransactionType, since: Date): UnderWay {
+  const payment = { id: crypto.randomUUID(), player, type, since: since.toISOString(), isPendingTold: false };
+  remember([...remembered(), payment]);
+  return payment;
+}
+
+/** Its outcome has been told, or there is none. */
+export function endPayment({ id }: Pick<UnderWay, 'id'>): void {
+  remember(remembered().filter((payment) => payment.id !== id));
+  watched.set(watched.get().filter((payment) => payment.id !== id));
+}
+
+export function markPendingTold(payment: UnderWay): UnderWay {
+  const told = { ...payment, isPendingTold: true };
+  remember(remembered().map((each) => (each.id === payment.id ? told : each)));
+  return told;
+}
+
+/** From now on the platform is asked what has become of it. */
+export function watchPayment(payment: UnderWay): void {
+  if (!watched.get().some(({ id }) => id === payment.id)) watched.set([...watched.get(), payment]);
+}
+
+/** What an earlier page of this browser has left untold. */
+export function watchRemembered(player: string): void {
+  for (const payment of remembered()) if (payment.player === player) watchPayment(payment);
+}
