@@ -337,7 +337,10 @@ describe('settlement', () => {
       payout: 0,
       legs: [{ status: 'open' }, { status: 'lost' }],
     });
+    const { settledAt } = store.sportsbook.bets.find(id)!;
+    store.moveClock(minute);
     win(legs[0]!.event);
+    expect(store.sportsbook.bets.find(id)).toMatchObject({ status: 'lost', settledAt });
     expect(balance()).toBe(90_00);
   });
 
