@@ -12,6 +12,7 @@ export {
 } from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { NearViewport, useNearViewport } from './features/NearViewport.tsx';
+export { useShownBlocks } from './features/shownBlocks.ts';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';

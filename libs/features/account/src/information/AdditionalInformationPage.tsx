@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
-import { Block, PageTitle } from '@lobby/host';
+import { Block, PageTitle, useShownBlocks } from '@lobby/host';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, Description, EmptyState, PageHead, Skeleton, Stack, SuccessIcon } from '@lobby/ui-kit';
@@ -31,6 +31,7 @@ export default function AdditionalInformationPage() {
   const { t } = useLingui();
   const { player } = useSession();
   const [{ data }] = useQuery({ query: AdditionalInformation });
+  const blocks = useShownBlocks(data?.root.contentBlocks);
   const served = new Map(data?.root.ts.map(({ key, value }) => [key, value]));
   const title =
     served.get('ADDITIONAL_INFORMATION') ?? t({ id: 'ADDITIONAL_INFORMATION', message: 'Additional information' });
@@ -41,7 +42,7 @@ export default function AdditionalInformationPage() {
         <Stack gap="xl">
           <PageTitle of={title} />
           <PageHead title={title} note={served.get('ADDITIONAL_INFORMATION_NOTE') ?? note} />
-          {data?.root.contentBlocks.map(({ id, type }, index) => (
+          {blocks.map(({ id, type }, index) => (
             <Block key={id} id={id} type={type} index={index} />
           ))}
           {player ? (

@@ -72,7 +72,7 @@ describe('the lobby', () => {
     const texts = [...container.querySelectorAll('p, h2')]
       .map(({ textContent }) => textContent)
       .filter((text) => /^Banner|^Hot games/.test(text ?? ''));
-    expect(texts).toEqual(['Banner welcome at 0', 'Hot games', 'Banner help at 3']);
+    expect(texts).toEqual(['Banner welcome at 0', 'Hot games', 'Banner help at 2']);
     expect(container).not.toHaveTextContent('Pots');
   });
 

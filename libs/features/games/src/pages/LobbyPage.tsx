@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
-import { Block, BlockSkeleton, NearViewport, PageTitle, Slot } from '@lobby/host';
+import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
@@ -28,7 +28,7 @@ export default function LobbyPage() {
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
-  const blocks = data?.root.contentBlocks ?? [];
+  const blocks = useShownBlocks(data?.root.contentBlocks);
   const lists = data?.personalized.listsOfGames ?? [];
   const shown = new Set(blocks.map(({ listOfGamesSlug }) => listOfGamesSlug));
   const [hero, ...rest] = blocks;

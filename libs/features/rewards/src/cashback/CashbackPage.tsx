@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
-import { Block, PageTitle } from '@lobby/host';
+import { Block, PageTitle, useShownBlocks } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { Card, Container, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
@@ -88,7 +88,9 @@ function OwnCashback() {
 function Blocks() {
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data }] = useQuery({ query: CashbackBlocks, variables: { ipCountryCode }, pause: !isSettled });
-  return data?.root.contentBlocks.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />);
+  return useShownBlocks(data?.root.contentBlocks).map(({ id, type }, index) => (
+    <Block key={id} id={id} type={type} index={index} />
+  ));
 }
 
 function CashbackSkeleton() {
