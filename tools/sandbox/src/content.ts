@@ -28,6 +28,8 @@ export interface BlockDocument {
   listOfGamesSlug?: string;
   category?: { id: string; label: LocalizedText };
   termsAndConditions?: LocalizedText;
+  startsAt?: string;
+  endsAt?: string;
 }
 
 export interface MenuDocument {

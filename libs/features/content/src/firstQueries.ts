@@ -19,6 +19,10 @@ export const ContentPageQuery = graphql(`
           url
         }
         listOfGamesSlug
+        category {
+          id
+          label
+        }
         startsAt
         endsAt
         termsAndConditions

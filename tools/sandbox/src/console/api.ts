@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readBody, sendJson, sendText, urlOf } from '../http.ts';
 import { OutOfRange, Refused } from '../store/index.ts';
 import { accountCommands } from './account.ts';
+import { blockCommands } from './blocks.ts';
 import { calendarCommands } from './calendar.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...shopCommands,
   ...limitCommands,
   ...calendarCommands,
+  ...blockCommands,
   ...platformCommands,
   ...jackpotCommands,
   ...raffleCommands,

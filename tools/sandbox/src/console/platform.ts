@@ -146,20 +146,20 @@ export const platformCommands = {
     (context, { settings }) => putSetting(context, 'theme', settings),
   ),
   banner: command(
-    'Shows a banner on every page from now on, or removes it',
+    'Shows a banner on every page from a date on (default: now), or removes it',
     {
       kind: v.picklist(bannerKinds),
       on: v.boolean(),
       text: v.optional(v.string()),
+      startsAt: v.nullish(dateArg, null),
       endsAt: v.nullish(dateArg, null),
       country: v.nullish(countryArg, null),
     },
-    ({ store }, { kind, on, text, endsAt, country }) => {
-      const startsAt = new Date(store.now()).toISOString();
+    ({ store }, { kind, on, text, startsAt, endsAt, country }) => {
       const banner: BannerDocument = {
         kind,
         text: text === undefined ? null : { en: text },
-        startsAt,
+        startsAt: startsAt ?? new Date(store.now()).toISOString(),
         endsAt,
         country,
       };

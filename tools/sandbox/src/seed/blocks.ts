@@ -4,6 +4,34 @@ import type { Game, Store } from '../store/index.ts';
 
 const readMore = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe edasi' };
 const playNow = { en: 'Play now', de: 'Jetzt spielen', fi: 'Pelaa nyt', et: 'Mängi kohe' };
+const categoryOf = (id: string, en: string, de: string, fi: string, et: string) => ({ id, label: { en, de, fi, et } });
+const categories = {
+  bonus: categoryOf('bonus', 'Bonuses', 'Boni', 'Bonukset', 'Boonused'),
+  live: categoryOf('live-casino', 'Live casino', 'Live-Casino', 'Live-kasino', 'Live-kasiino'),
+  loyal: categoryOf('rewards', 'Rewards', 'Prämien', 'Palkinnot', 'Preemiad'),
+};
+
+/** A family of sites that does not exist: the platform is a stand-in, and so are they. */
+const sister = (id: string, title: string, subtitle: BlockDocument['subtitle']): [string, BlockDocument] => [
+  `more-casinos-${id}`,
+  {
+    page: 'more-casinos',
+    type: 'BANNER_EXTERNAL_LINK',
+    title: { en: title },
+    ...(subtitle && { subtitle }),
+    art: ['banner', id],
+    callToAction: {
+      type: 'PAGE_LINK',
+      label: {
+        en: `Visit ${title}`,
+        de: `${title} besuchen`,
+        fi: `Siirry sivustolle ${title}`,
+        et: `Külasta lehte ${title}`,
+      },
+      url: `https://${id}.example/`,
+    },
+  },
+];
 const depositNow = { en: 'Deposit', de: 'Einzahlen', fi: 'Talleta', et: 'Tee sissemakse' };
 
 /** Blocks that offer bonus money: only for brands with a bonus wallet. */
@@ -106,6 +134,7 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
     'promotion-welcome': {
       page: 'promotions',
       type: 'PROMOTION',
+      category: categories.bonus,
       title: { en: 'Welcome bonus', de: 'Willkommensbonus', fi: 'Tervetuliaisbonus', et: 'Tervitusboonus' },
       text: {
         en: '<p>Your first deposit is doubled.</p><ul><li>For new players</li><li>Staked ten times</li></ul>',
@@ -125,6 +154,7 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
     'promotion-shows': {
       page: 'promotions',
       type: 'PROMOTION_V2',
+      category: categories.live,
       title: { en: 'Show time', de: 'Showtime', fi: 'Show alkakoon', et: 'Saateaeg' },
       text: {
         en: '<p>Every quarter of an hour a bonus round, every evening a new host.</p>',
@@ -134,6 +164,56 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
       },
       art: ['banner', 'shows'],
       callToAction: { type: 'PAGE_LINK', label: playNow, url: '/game-category/game-shows/' },
+    },
+    'promotion-cashback': {
+      page: 'promotions',
+      type: 'PROMOTION',
+      category: categories.loyal,
+      title: {
+        en: 'Cashback each Monday',
+        de: 'Cashback jeden Montag',
+        fi: 'Cashback joka maanantai',
+        et: 'Cashback igal esmaspäeval',
+      },
+      text: {
+        en: '<p>A tenth of what a week has cost you comes back, as real money.</p>',
+        de: '<p>Ein Zehntel dessen, was dich eine Woche gekostet hat, kommt zurück, als Echtgeld.</p>',
+        fi: '<p>Kymmenesosa viikon häviöistä palautetaan oikeana rahana.</p>',
+        et: '<p>Kümnendik nädala kaotustest tuleb tagasi päris rahana.</p>',
+      },
+      termsAndConditions: {
+        en: '<p>Weeks begin on Monday (UTC). Up to 100 EUR a week, of losses of real money alone. To be claimed among your rewards.</p>',
+        de: '<p>Wochen beginnen am Montag (UTC). Bis zu 100 EUR je Woche, nur aus Verlusten von Echtgeld. Du holst es bei deinen Prämien ab.</p>',
+        fi: '<p>Viikko alkaa maanantaina (UTC). Enintään 100 EUR viikossa, vain oikean rahan häviöistä. Lunastetaan palkinnoissasi.</p>',
+        et: '<p>Nädal algab esmaspäeval (UTC). Kuni 100 EUR nädalas, ainult päris raha kaotustest. Lunastad selle oma preemiate seas.</p>',
+      },
+      art: ['banner', 'cashback'],
+      callToAction: { type: 'PAGE_LINK', label: readMore, url: '/cashback/' },
+    },
+    'promotion-points': {
+      page: 'promotions',
+      type: 'PROMOTION',
+      category: categories.loyal,
+      title: {
+        en: 'A point for each euro',
+        de: 'Ein Punkt für jeden Euro',
+        fi: 'Piste jokaisesta eurosta',
+        et: 'Punkt iga euro eest',
+      },
+      text: {
+        en: '<p>Each whole euro that you stake is a point, and points buy rewards.</p>',
+        de: '<p>Jeder ganze Euro, den du setzt, ist ein Punkt, und Punkte kaufen Prämien.</p>',
+        fi: '<p>Jokainen panostamasi täysi euro on piste, ja pisteillä saa palkintoja.</p>',
+        et: '<p>Iga täis panustatud euro on punkt ja punktide eest saab preemiaid.</p>',
+      },
+      termsAndConditions: {
+        en: '<p>Of stakes of real money. Points are no money and cannot be paid out.</p>',
+        de: '<p>Für Einsätze mit Echtgeld. Punkte sind kein Geld und werden nicht ausgezahlt.</p>',
+        fi: '<p>Oikean rahan panoksista. Pisteet eivät ole rahaa eikä niitä makseta ulos.</p>',
+        et: '<p>Päris raha panuste eest. Punktid ei ole raha ja neid ei maksta välja.</p>',
+      },
+      art: ['banner', 'spins'],
+      callToAction: { type: 'PAGE_LINK', label: readMore, url: '/rewards-shop/' },
     },
     'sports-top': {
       page: 'sports',
@@ -152,7 +232,21 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
       },
       art: ['banner', 'family'],
     },
+    ...Object.fromEntries([
+      sister('tournament', 'Marble Arena', {
+        en: 'Tournaments at every hour.',
+        de: 'Turniere zu jeder Stunde.',
+        fi: 'Turnauksia joka tunti.',
+        et: 'Turniirid igal tunnil.',
+      }),
+      sister('live', 'Velvet Tables', {
+        en: 'Live tables, and nothing else.',
+        de: 'Live-Tische, und sonst nichts.',
+        fi: 'Vain livepöytiä.',
+        et: 'Ainult live-lauad.',
+      }),
+    ]),
   };
-  const seeded = Object.entries(blocks).filter(([id]) => bonusWallet || !bonusBlocks.has(id));
+  const seeded = Object.entries<BlockDocument>(blocks).filter(([id]) => bonusWallet || !bonusBlocks.has(id));
   for (const [position, [id, block]] of seeded.entries()) store.documents.put('block', id, block, position);
 }

@@ -96,6 +96,15 @@ export const day = style({
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
 });
+export const dayOfOpen = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.sm,
+  color: color.muted,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const motif = style({
   position: 'absolute',
   insetBlockEnd: '8%',

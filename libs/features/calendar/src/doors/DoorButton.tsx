@@ -87,12 +87,13 @@ function Drawing({ door: { day, prize }, state, isToday }: Pick<DoorButtonProps,
     <>
       {state === 'opened' && prize && (
         <span className={css.niche}>
+          <span className={css.dayOfOpen}>{day}</span>
           <Icon of={prizeIcons[prize.kind]} size="lg" />
           <span className={css.figure}>{figureOf(prize)}</span>
         </span>
       )}
       <span className={`${css.leaf} ${tone} ${css.leaves[state]} ${isToday && state === 'openable' ? css.today : ''}`}>
-        <span className={css.day}>{day}</span>
+        {state !== 'opened' && <span className={css.day}>{day}</span>}
         <span className={css.motif}>
           <Motif day={day} />
         </span>

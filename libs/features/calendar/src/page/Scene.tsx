@@ -1,16 +1,19 @@
 import * as css from './Scene.css.ts';
 
+/** Most of them low: wide windows cut the upper part. */
 const stars = [
-  [24, 30, 1.6],
-  [66, 14, 1.1],
-  [104, 44, 1.3],
-  [150, 18, 1.8],
-  [188, 52, 1.1],
-  [232, 24, 1.5],
-  [268, 58, 1.2],
-  [312, 16, 1.3],
-  [352, 40, 1.7],
-  [384, 20, 1.1],
+  [24, 92, 1.6],
+  [58, 76, 1.1],
+  [104, 104, 1.3],
+  [142, 82, 1.8],
+  [172, 108, 1.1],
+  [240, 78, 1.4],
+  [312, 76, 1.3],
+  [352, 90, 1.7],
+  [386, 104, 1.1],
+  [84, 40, 1.3],
+  [188, 30, 1.5],
+  [330, 36, 1.4],
 ] as const;
 
 /** A fir of three storeys, its foot at `x`, `y`. */
@@ -26,8 +29,8 @@ const fir = (x: number, y: number, size: number): string =>
 /** A winter night in the colours of the brand's scene. */
 export const Scene = () => (
   <svg aria-hidden viewBox="0 0 400 200" preserveAspectRatio="xMidYMax slice" className={css.scene}>
-    <circle className={css.halo} cx="306" cy="62" r="46" />
-    <circle className={css.moon} cx="306" cy="62" r="24" />
+    <circle className={css.halo} cx="278" cy="98" r="32" />
+    <circle className={css.moon} cx="278" cy="98" r="17" />
     {stars.map(([x, y, size]) => (
       <circle key={x} className={css.star} cx={x} cy={y} r={size} />
     ))}

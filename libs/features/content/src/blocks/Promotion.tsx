@@ -1,4 +1,7 @@
 import type { BlockProps } from '@lobby/contracts';
+import { Trans } from '@lingui/react/macro';
+import { Link, routeOf, useLocation } from '@lobby/routing';
+import { Inline, TextLink, VisuallyHidden } from '@lobby/ui-kit';
 import type { ComponentProps } from 'react';
 import { CallToAction } from './CallToAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
@@ -19,6 +22,25 @@ function Promotion({ id, index, layout }: PromotionProps) {
   const block = useContentBlock(id);
   if (block === undefined) return <PromotionSkeleton layout={layout} />;
   if (block === null) return null;
-  const action = <CallToAction action={block.callToAction} />;
+  const action = (
+    <Inline wrap gap="lg">
+      <CallToAction action={block.callToAction} />
+      <DetailsLink id={id} title={block.title} />
+    </Inline>
+  );
   return <PromotionCard block={block} layout={layout} action={action} isFirst={index === 0} />;
+}
+
+/** On the page of promotions: the offer in full, by an address of its own. */
+function DetailsLink({ id, title }: { id: string; title: string | null }) {
+  const { pathname, search } = useLocation();
+  if (routeOf(pathname) !== 'promotions') return null;
+  const category = new URLSearchParams(search).get('category');
+  return (
+    <TextLink render={<Link to="promotions" query={{ ...(category && { category }), promotion: id }} />}>
+      <Trans id="PROMOTION_DETAILS">
+        Details<VisuallyHidden> {title}</VisuallyHidden>
+      </Trans>
+    </TextLink>
+  );
 }

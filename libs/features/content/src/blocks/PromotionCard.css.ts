@@ -28,6 +28,15 @@ export const art = style({
   '@container': { [roomy]: { aspectRatio: 'auto' } },
 });
 globalStyle(`${art} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+/** Of an offer in full: whole where the card cuts it. */
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.base,
+  background: vars.color.raised,
+});
+globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({ padding: vars.space.xl, alignSelf: 'center' });
 export const terms = style({ width: '100%', color: vars.color.muted, fontSize: vars.text.sm });
 export const summary = style({

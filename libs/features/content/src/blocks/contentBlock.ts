@@ -36,6 +36,15 @@ const isUpcoming = (date: string | null, now: number) => date !== null && new Da
 const isActive = ({ startsAt, endsAt }: Pick<ContentBlock, 'startsAt' | 'endsAt'>, now: number): boolean =>
   !hasEnded(endsAt, now) && !isUpcoming(startsAt, now);
 
+/** Those of a page's blocks that are active now: the page is empty without any. */
+export function useActiveBlocks<Block extends Pick<ContentBlock, 'startsAt' | 'endsAt'>>(
+  blocks: readonly Block[],
+): readonly Block[] {
+  const [now] = useState(() => Date.now());
+  const time = useBrowserValue(() => now, renderTime());
+  return blocks.filter((block) => isActive(block, time));
+}
+
 /** A block by its id: undefined while it loads, null when there is nothing to show. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });

@@ -1,49 +1,91 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { Block, BlockSkeleton } from '@lobby/host';
+import { Block, BlockSkeleton, useShownBlocks } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { Grid, PageHead, Stack } from '@lobby/ui-kit';
+import { useActiveBlocks } from '../blocks/contentBlock.ts';
 import { ContentPageQuery } from '../firstQueries.ts';
+import { CategoryFilter, useCategory } from './CategoryFilter.tsx';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
+import { PromotionDetails } from './PromotionDetails.tsx';
 
+/** `/promotions/`: the operator's offers, by category, and one of them in full where the address names it. */
 export function PromotionsPage() {
   const { t } = useLingui();
-  return <BlocksPage page="promotions" offers title={t({ id: 'PROMOTIONS', message: 'Promotions' })} />;
+  const title = t({ id: 'PROMOTIONS', message: 'Promotions' });
+  const { blocks, error, ask } = usePageBlocks('promotions');
+  const [category, setCategory] = useCategory();
+  const categories = [...new Map(blocks?.flatMap(({ category: of }) => (of ? [[of.id, of]] : []))).values()];
+  // A category without offers shows all.
+  const chosen = categories.find(({ id }) => id === category)?.id ?? null;
+  return (
+    <Page title={title}>
+      <Stack gap="xl">
+        <PageHead
+          title={title}
+          note={t({ id: 'PROMOTIONS_NOTE', message: 'What is on now. Each offer has its terms with it.' })}
+        />
+        {categories.length > 1 && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
+        <Emptiness blocks={blocks} error={error} ask={ask} />
+        {(blocks || !error) && (
+          <Grid column="lg">
+            {blocks
+              ? blocks
+                  .filter((block) => chosen === null || block.category?.id === chosen)
+                  .map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />)
+              : [0, 1].map((place) => <BlockSkeleton key={place} type="PROMOTION" index={place} />)}
+          </Grid>
+        )}
+      </Stack>
+      <PromotionDetails />
+    </Page>
+  );
 }
+
+/** `/more-casinos/`: what the operator says of its other lobbies, in the server's order (A-067). */
 export function MoreCasinosPage() {
   const { t } = useLingui();
-  return <BlocksPage page="more-casinos" title={t({ id: 'MORE_CASINOS', message: 'More casinos' })} />;
+  const title = t({ id: 'MORE_CASINOS', message: 'More casinos' });
+  const { blocks, error, ask } = usePageBlocks('more-casinos');
+  return (
+    <Page title={title}>
+      <Stack gap="xl">
+        <PageHead
+          title={title}
+          note={t({
+            id: 'MORE_CASINOS_NOTE',
+            message: 'These are other sites, with accounts, limits and balances of their own.',
+          })}
+        />
+        <Emptiness blocks={blocks} error={error} ask={ask} />
+        {blocks?.map(({ id, type }, index) => (
+          <Block key={id} id={id} type={type} index={index} />
+        ))}
+        {!blocks && !error && <BlockSkeleton type="BANNER_MANUAL" index={0} />}
+      </Stack>
+    </Page>
+  );
 }
 
-interface BlocksPageProps {
-  /** The page's name at the back end. */
-  page: string;
-  title: string;
-  /** A page of offers: in columns where they fit. */
-  offers?: boolean;
-}
-
-/** A page that the operator fills with blocks, in the server's order (A-067). */
-function BlocksPage({ page, title, offers = false }: BlocksPageProps) {
+/** The blocks of a page that this brand can show now; undefined until they are there. */
+function usePageBlocks(page: string) {
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data, error }, ask] = useQuery({
     query: ContentPageQuery,
     variables: { page, ipCountryCode },
     pause: !isSettled,
   });
-  const blocks = data?.root.contentBlocks;
-  const shown = blocks
-    ? blocks.map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />)
-    : [0, 1].map((place) => <BlockSkeleton key={place} type={offers ? 'PROMOTION' : 'BANNER_MANUAL'} index={place} />);
-  return (
-    <Page title={title}>
-      <Stack gap="xl">
-        <PageHead title={title} />
-        {error && !blocks && <NoContent onRetry={() => ask({ requestPolicy: 'network-only' })} />}
-        {blocks?.length === 0 && <NoContent />}
-        {(blocks || !error) && (offers ? <Grid column="lg">{shown}</Grid> : shown)}
-      </Stack>
-    </Page>
-  );
+  const blocks = useActiveBlocks(useShownBlocks(data?.root.contentBlocks));
+  return {
+    blocks: data ? blocks : undefined,
+    error,
+    ask: () => ask({ requestPolicy: 'network-only' }),
+  };
+}
+
+/** In place of the blocks where there are none, or none could be fetched. */
+function Emptiness({ blocks, error, ask }: ReturnType<typeof usePageBlocks>) {
+  if (error && !blocks) return <NoContent onRetry={ask} />;
+  return blocks?.length === 0 && <NoContent />;
 }

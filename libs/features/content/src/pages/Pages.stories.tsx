@@ -18,6 +18,7 @@ const block = {
   mobileImage: null,
   callToAction: { __typename: 'CallToAction', type: 'PAGE_LINK', label: 'Read more', url: '/jackpot/' },
   listOfGamesSlug: null,
+  category: null,
   startsAt: null,
   endsAt: '2126-11-22T12:00:00.000Z',
   termsAndConditions: '<p>Once per player and weekend.</p>',

@@ -1,9 +1,13 @@
+import { initMonitoring } from '@lobby/monitoring';
 import { renderScene } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
 import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
 import { BonusTermsAndConditionsPage, PrivacyPolicyPage, TermsAndConditionsPage } from './LegalPage.tsx';
+
+// Without a service, reports go to the console.
+beforeAll(() => initMonitoring({ brand: 'acme', release: '1' }));
 
 const legalText = (slug: string, text: string) => ({
   data: {
@@ -20,8 +24,8 @@ const legalText = (slug: string, text: string) => ({
     },
   },
 });
-function renderPage(Page: ComponentType, answers: Record<string, unknown>) {
-  return renderScene(<Page />, { answers, features: [contentFeature()], path: '/fi/' });
+function renderPage(Page: ComponentType, answers: Record<string, unknown>, path = '/fi/') {
+  return renderScene(<Page />, { answers, features: [contentFeature()], path });
 }
 
 describe.each([
@@ -78,15 +82,17 @@ describe.each([
     mobileImage: null,
     callToAction: null,
     listOfGamesSlug: null,
+    category: null,
     startsAt: null,
     endsAt: null,
     termsAndConditions: null,
   };
 
-  it('shows its blocks under its name (R-2-028, A-067)', async () => {
+  it('shows its blocks under its name, and tells once of one that no feature shows (R-2-028, A-067)', async () => {
+    const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const block = { ...fields, id: 'b1', type: 'PROMOTION' };
     const scene = await renderPage(Page, {
-      ContentPage: contentPage([block, { ...fields, id: 'b2', type: 'TOP_SPORTS', title: 'Unknown' }]),
+      ContentPage: contentPage([block, { ...fields, id: `sports-${page}`, type: 'TOP_SPORTS', title: 'Unknown' }]),
       ContentBlock: { data: { root: { __typename: 'Root', contentBlock: block } } },
     });
     expect(scene.sent.find(({ operationName }) => operationName === 'ContentPage')?.variables).toEqual({
@@ -96,10 +102,90 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'An offer' })).toBeVisible();
     expect(screen.queryByText('Unknown')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(reports.mock.calls).toEqual([
+      [new Error(`No feature shows the content block sports-${page} of type TOP_SPORTS.`)],
+    ]);
+    reports.mockRestore();
+  });
+
+  it.each([
+    ['no feature shows', { type: 'TOP_SPORTS' }],
+    ['are over', { type: 'PROMOTION', endsAt: '2020-01-01T00:00:00.000Z' }],
+  ])('is empty with nothing but blocks that %s', async (_, change) => {
+    const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderPage(Page, { ContentPage: contentPage([{ ...fields, id: 'only', ...change }]) });
+    expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+    reports.mockRestore();
   });
 
   it('says that it is empty without blocks', async () => {
     await renderPage(Page, { ContentPage: contentPage([]) });
     expect(screen.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+  });
+});
+
+describe('the offers of /promotions/', () => {
+  const category = (id: string, label: string) => ({ __typename: 'ContentCategory', id, label });
+  const offer = (id: string, title: string, fields: object = {}) => ({
+    ...{ __typename: 'ContentBlock', id, type: 'PROMOTION', title, subtitle: null, text: null, desktopImage: null },
+    ...{ mobileImage: null, callToAction: null, listOfGamesSlug: null, startsAt: null, endsAt: null },
+    ...{ termsAndConditions: null, category: null, ...fields },
+  });
+  const offers = [
+    offer('welcome', 'Welcome bonus', {
+      ...{ category: category('bonus', 'Bonuses'), text: '<p>Doubled</p>', termsAndConditions: '<p>Once each</p>' },
+      ...{ startsAt: '2026-11-01T12:00:00.000Z', endsAt: '2126-11-22T12:00:00.000Z' },
+    }),
+    offer('shows', 'Show time', { category: category('live-casino', 'Live casino') }),
+    offer('else', 'Something else'),
+  ];
+  const answers = {
+    ContentPage: { data: { root: { __typename: 'Root', contentBlocks: offers } } },
+    ContentBlock: ({ id }: { id: string }) => ({
+      data: { root: { __typename: 'Root', contentBlock: offers.find((known) => known.id === id) ?? null } },
+    }),
+  };
+  const open = (search = '') => renderPage(PromotionsPage, answers, `/en/promotions/${search}`);
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const filter = (name: string) => screen.getByRole('button', { name });
+
+  it('are narrowed down to a category, which stands in the address', async () => {
+    const { address } = await open('?category=live-casino');
+    expect(titles()).toEqual(['Show time']);
+    expect(filter('Live casino')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(filter('Bonuses'));
+    await waitFor(() => expect(titles()).toEqual(['Welcome bonus']));
+    expect(address()).toBe('/en/promotions/?category=bonus');
+    fireEvent.click(filter('All'));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(address()).toBe('/en/promotions/');
+  });
+
+  it.each(['?category=gone', '?category=%3Cscript%3E', '?promotion=%3Cscript%3E'])(
+    'are all shown for the address %s',
+    async (search) => {
+      await open(search);
+      expect(titles()).toHaveLength(3);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('are read in full with their terms, by an address of their own that Back leaves', async () => {
+    const { address } = await open('?category=bonus');
+    fireEvent.click(await screen.findByRole('link', { name: 'Details Welcome bonus' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome bonus' });
+    expect(address()).toBe('/en/promotions/?category=bonus&promotion=welcome');
+    expect(await within(dialog).findByText('Once each')).toBeVisible();
+    expect(dialog).toHaveTextContent('From 01/11/2026 until 22/11/2126');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/en/promotions/?category=bonus');
+  });
+
+  it('that are over say so to whoever follows a link to them', async () => {
+    await open('?promotion=gone');
+    const dialog = await screen.findByRole('dialog', { name: 'Promotion' });
+    expect(await within(dialog).findByRole('heading', { name: 'This offer is over' })).toBeVisible();
   });
 });

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDateFormat } from '@lobby/i18n';
+import { Badge, BannerPicture, Dialog, DocumentIcon, EmptyState, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { RichText } from '../richText/RichText.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { type ContentBlock, useContentBlock } from './contentBlock.ts';
+import * as css from './PromotionCard.css.ts';
+
+interface PromotionDialogProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** One offer in full: for how long, what it is about, and its terms. */
+export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps) {
+  const { t } = useLingui();
+  const block = useContentBlock(id);
+  return (
+    <Dialog
+      {...dialog}
+      size="lg"
+      title={block?.title ?? t({ id: 'PROMOTION', message: 'Promotion' })}
+      closeLabel={t({ id: 'PROMOTION_CLOSE', message: 'Close' })}
+      // The terms are what it is opened for: its first button would be far below them.
+      focusSelf
+      footer={block && <CallToAction action={block.callToAction} />}
+    >
+      {block === undefined && <Skeleton shape="block" />}
+      {block === null && (
+        <EmptyState
+          layout="plain"
+          level={3}
+          icon={DocumentIcon}
+          title={t({ id: 'PROMOTION_OVER', message: 'This offer is over' })}
+          text={t({ id: 'PROMOTION_OVER_TEXT', message: 'See what else is on now.' })}
+        />
+      )}
+      {block && <Details block={block} />}
+    </Dialog>
+  );
+}
+
+function Details({ block }: { block: ContentBlock }) {
+  const { t } = useLingui();
+  const format = useDateFormat();
+  const { subtitle, text, startsAt, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
+  const end = endsAt && format.date(endsAt);
+  const start = startsAt && format.date(startsAt);
+  const period =
+    start && end
+      ? t({ id: 'PROMOTION_PERIOD', message: `From ${start} until ${end}` })
+      : end && t({ id: 'PROMOTION_UNTIL', message: `Until ${end}` });
+  return (
+    <Stack gap="lg">
+      {(desktopImage ?? mobileImage) && (
+        <div className={css.picture}>
+          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} />
+        </div>
+      )}
+      {period && (
+        <div>
+          <Badge tone="tertiary">{period}</Badge>
+        </div>
+      )}
+      {subtitle && <Text weight="medium">{subtitle}</Text>}
+      {text && <RichText html={text} />}
+      {termsAndConditions && (
+        <Stack gap="sm">
+          <Heading level={3} size="h5">
+            {t({ id: 'PROMOTION_TERMS', message: 'Terms' })}
+          </Heading>
+          <RichText html={termsAndConditions} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
