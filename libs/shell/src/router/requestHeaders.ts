@@ -4,6 +4,7 @@ import { consent } from '@lobby/consent';
 import { playerLevel } from '@lobby/player';
 import { local } from '@lobby/storage';
 import { gamification } from 'virtual:lobby-build';
+import { attribution } from '../attribution/attribution.ts';
 
 interface HeaderSources {
   settings: LobbySettings;
@@ -31,6 +32,7 @@ export function requestHeaders({ settings, locale, sportsbook }: HeaderSources):
     license,
     device: (device ??= backendDeviceOf(currentDevice().type)),
     productMode: currentProductMode(sportsbook),
+    ...attribution(),
   };
   // 1 when absent (R-3-066).
   const level = (gamification && playerLevel.get()) || 1;

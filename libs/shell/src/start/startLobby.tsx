@@ -17,7 +17,7 @@ import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { createLobbyData, viewerOf } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
-import { storeAttribution } from './attribution.ts';
+import { storeAttribution } from '../attribution/attribution.ts';
 import type { Lobby } from './defineLobby.ts';
 import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
@@ -66,7 +66,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     navigate: framed?.navigate,
   });
   auth.acceptTokens(tokens);
-  storeAttribution(window.location.search);
+  storeAttribution();
   storeAssignmentsOnConsent();
   exposeTestUtils(auth);
 

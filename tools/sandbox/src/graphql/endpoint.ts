@@ -6,6 +6,7 @@ import { BodyTooLarge, readBody, sendJson } from '../http.ts';
 import { type Authentication, localeOf, type Context, type Platform } from './context.ts';
 import { challengeOf, dpopSetting, readAuthorization } from './dpop.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
+import { noteAttribution } from './attribution.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
 
@@ -29,8 +30,10 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
     cors: false,
     plugins: [limitPlugin(schema)],
     async context({ request, req, res, authentication }): Promise<Context> {
-      if (typeof authentication !== 'string')
+      if (typeof authentication !== 'string') {
         platform.store.sessions.noteUse(authentication.sid, deviceOf(request.headers.get('user-agent')));
+        noteAttribution(platform.store, authentication, request.headers.get('x-context'));
+      }
       return {
         ...platform,
         // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.

@@ -58,6 +58,14 @@ export interface Profile {
   isDepositsBlocked: boolean;
   /** When play started or the last reality check was acknowledged. */
   realityCheckStartedAt: string | null;
+  /** Where the player came from when the account was opened; absent where nothing is known. */
+  attribution?: Attribution;
+}
+
+export interface Attribution {
+  affiliateCode?: string | undefined;
+  internalTrackingId?: string | undefined;
+  utm?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The profile of a player without restrictions. */

@@ -1,0 +1,42 @@
+import { consent } from '@lobby/consent';
+import { withoutParams } from '@lobby/routing';
+import { cookies, local } from '@lobby/storage';
+
+const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+const codeParams = ['affiliateCode', 'internalTrackingId'] as const;
+const code = /^[\w.-]{1,64}$/;
+
+/**
+ * Stores where the visitor came from, as the address says: the campaign's utm parameters (R-3-077), the
+ * affiliate code and the internal tracking id. Malformed values are dropped. The two codes leave the address: whoever
+ * follows a link that was copied from it came from somewhere else. Tag managers read the utm parameters.
+ */
+export function storeAttribution(): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const utm = utmFields.flatMap((field) => {
+    const value = query.get(`utm_${field}`);
+    return value ? [[field, value.slice(0, 200)]] : [];
+  });
+  if (utm.length > 0) local.write('utmSession', Object.fromEntries(utm));
+  for (const name of codeParams) {
+    const value = query.get(name);
+    if (value !== null && code.test(value)) cookies.set(name, value);
+  }
+  const rest = withoutParams(search, codeParams);
+  if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash);
+}
+
+/**
+ * What of it the back end is told, with each operation: it credits the account that is opened. The affiliate, to whom the
+ * operator owes that, always; what tracks the visitor with consent to marketing alone (A-147).
+ */
+export function attribution(): Readonly<Record<string, unknown>> {
+  const affiliateCode = cookies.get('affiliateCode');
+  const tracking = consent.has('marketing') && {
+    internalTrackingId: cookies.get('internalTrackingId'),
+    utm: local.read('utmSession'),
+  };
+  const known = Object.entries({ affiliateCode, ...tracking }).filter(([, value]) => value !== null);
+  return Object.fromEntries(known);
+}
