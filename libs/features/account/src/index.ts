@@ -28,8 +28,11 @@ export function accountFeature() {
       { slot: 'profile.sections', order: 30, load: async () => ({ default: (await parts()).HistorySections }) },
     ],
     guards: EnablePhoneVerification ? ['phone-verification'] : [],
-    background: EnablePhoneVerification
-      ? [{ scope: 'player', load: () => import('./phone/PhoneVerificationGuard.tsx') }]
-      : [],
+    background: [
+      { scope: 'player', whenIdle: true, load: () => import('./welcome/WelcomeMessage.tsx') },
+      ...(EnablePhoneVerification
+        ? [{ scope: 'player' as const, load: () => import('./phone/PhoneVerificationGuard.tsx') }]
+        : []),
+    ],
   } satisfies FeatureModule;
 }

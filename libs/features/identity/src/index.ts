@@ -35,6 +35,7 @@ export function identityFeature() {
         'zimpler-login-handler': loadPartnerHandler,
       }),
     },
+    background: [{ scope: 'page', whenIdle: true, load: () => import('./entry/BasicLayout.tsx') }],
     slots: registrationForm
       ? [{ slot: 'lobby.registration', order: 0, load: async () => ({ default: (await pages()).LandingRegistration }) }]
       : [],

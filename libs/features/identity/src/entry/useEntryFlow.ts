@@ -4,8 +4,8 @@ import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The root query of the basic layout, sent where signing in and registering begin (R-7-025, R-3-053). */
-const BasicLayoutRoot = graphql(`
+/** The root query of the basic layout: how players of a country sign in and register (R-7-025, R-3-053). */
+export const BasicLayoutRoot = graphql(`
   query BasicLayoutRoot($countryCode: String) {
     root {
       flowSettings(countryCode: $countryCode) {

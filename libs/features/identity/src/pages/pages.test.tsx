@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import InternalCookiePage from './InternalCookiePage.tsx';
 import KeycloakLoginHandlerPage from './KeycloakLoginHandlerPage.tsx';
 import LoginHandlerPage from './LoginHandlerPage.tsx';
+import BasicLayout from '../entry/BasicLayout.tsx';
 import LoginPage from './LoginPage.tsx';
 import RegisterPage from './RegisterPage.tsx';
 
@@ -176,6 +177,20 @@ describe('the flows of the visitor’s country, in a build with the provider’s
       { operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } },
     ]);
   });
+
+  it.each([
+    ['/en/privacy-policy/', 1],
+    ['/en/terms-and-conditions/', 1],
+    ['/en/promotions/', 0],
+  ])(
+    'on %s they are requested %i times, when the page is idle: by each one of the basic layout (R-7-025)',
+    async (path, times) => {
+      const { sent } = await openPage(BasicLayout, path);
+      expect(sent.filter(({ operationName }) => operationName === 'BasicLayoutRoot')).toEqual(
+        Array.from({ length: times }, () => ({ operationName: 'BasicLayoutRoot', variables: { countryCode: 'FI' } })),
+      );
+    },
+  );
 
   it('make signing in unavailable unless they are the provider’s', async () => {
     const answers = { BasicLayoutRoot: flowSettings('Zimpler', rest('KEYCLOAK')) };

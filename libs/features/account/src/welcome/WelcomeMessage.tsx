@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { showFeedbackOnce, useLobby } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { usePlayBlock, useSession } from '@lobby/player';
+import { routeOf, useLocation } from '@lobby/routing';
+import { cookies } from '@lobby/storage';
+import { useEffect } from 'react';
+
+/** In ms: so long nobody is welcomed again. */
+const day = 86_400_000;
+
+/** A time that is ahead is of a clock that was wrong. */
+function wasWelcomed(now: number): boolean {
+  const shownAt = Date.parse(cookies.get('welcomeShown') ?? '');
+  return shownAt <= now && now - shownAt < day;
+}
+
+/** Welcomes a player after the sign-in, once a day in this browser at most (A-142); not over a game, and nobody who may not play. */
+export default function WelcomeMessage() {
+  const { t } = useLingui();
+  const { brand } = useLobby();
+  const { player } = useSession();
+  const mayPlay = usePlayBlock() === null;
+  const isInGame = routeOf(useLocation().pathname) === 'game';
+  const name = player?.personalInfo?.firstName ?? '';
+  const message = name
+    ? t({ id: 'WELCOME_PLAYER', message: `Welcome, ${name}!` })
+    : t({ id: 'WELCOME_TO_BRAND', message: `Welcome to ${brand.name}!` });
+  const isDue = player !== null && mayPlay && !isInGame;
+  useEffect(
+    function welcome() {
+      const now = Date.now();
+      if (!isDue || wasWelcomed(now)) return undefined;
+      const left = new AbortController();
+      const stamp = new Date(now).toISOString();
+      showFeedbackOnce(`welcome ${stamp.slice(0, 13)}`, { kind: 'info', message, namespace: 'welcome' }, left.signal)
+        .then(() => !left.signal.aborted && cookies.set('welcomeShown', stamp))
+        .catch(reportError);
+      return () => left.abort();
+    },
+    // A message on its way has its text already.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [isDue],
+  );
+  return null;
+}
