@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expect, goBack } from '../../support/lobby.ts';
 import type { Scene } from './scene.ts';
 
@@ -78,6 +78,22 @@ async function countRenewals(): Promise<number> {
   return [...held, ...pending].filter(({ name }) => name === 'lobby-session-refresh').length;
 }
 
+/** Opens another tab; both refresh at the same moment, over and over. @returns the other tab */
+async function refreshTogether({ context, page, lobby, stage }: Scene, rounds: number): Promise<Page> {
+  if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
+  await page.bringToFront();
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await lobby.cookie('refreshToken');
+    await lobby.console('clock', { by: 250 });
+    await lobby.fastForward(250_000);
+    await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
+    await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
+  }
+  return other;
+}
+
 const malformed = ['not JSON', '{}', 'null', '{"type":"next","id":"1","payload":{"data":{"balanceUpdated":12}}}'];
 
 export const faults: readonly Fault[] = [
@@ -146,20 +162,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'two tabs refresh at once, ×50',
     movesClock: true,
-    after: async ({ context, page, lobby, stage }) => {
-      if (stage === 'signing out') return;
-      if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
-      const other = await context.newPage();
-      await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
-      await page.bringToFront();
-      for (let round = 0; round < 50; round += 1) {
-        const before = await lobby.cookie('refreshToken');
-        await lobby.console('clock', { by: 250 });
-        await lobby.fastForward(250_000);
-        await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
-        await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
-      }
-      await other.close();
+    // Who signs out does so while both of them refresh.
+    strike: async (scene) => {
+      if (scene.stage !== 'signing out') return;
+      await refreshTogether(scene, 49);
+      await scene.lobby.console('clock', { by: 250 });
+      await scene.context.clock.fastForward(250_000);
+    },
+    after: async (scene) => {
+      if (scene.stage !== 'signing out') return (await refreshTogether(scene, 50)).close();
+      return expect.poll(() => scene.lobby.cookie('refreshToken')).toBeUndefined();
     },
   },
   {
