@@ -1,0 +1,94 @@
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph';
+import { type Page, test } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { Lobby } from '../../support/lobby.ts';
+
+interface Edge {
+  from: string;
+  event: string;
+  to: string;
+}
+
+/** What the browser does, and what it then shows. */
+interface Pages {
+  /** By event: what the visitor does. */
+  acts: Readonly<Record<string, () => Promise<unknown>>>;
+  /** By state: what is to be seen. */
+  views: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+function edgesOf(machine: AnyStateMachine): Edge[] {
+  return adjacencyMapToArray(getAdjacencyMap(machine, {})).map(({ state, event, nextState }) => ({
+    from: String(state.value),
+    event: event.type,
+    to: String(nextState.value),
+  }));
+}
+
+/** The shortest way from a state to one of the edges that are left, that edge included. */
+function wayTo(left: ReadonlySet<Edge>, from: string, edges: readonly Edge[]): Edge[] {
+  const seen = new Set([from]);
+  let ways: Edge[][] = [[]];
+  while (ways.length > 0) {
+    const longer: Edge[][] = [];
+    for (const way of ways) {
+      const at = way.at(-1)?.to ?? from;
+      for (const edge of edges.filter((each) => each.from === at)) {
+        if (left.has(edge)) return [...way, edge];
+        if (seen.has(edge.to)) continue;
+        seen.add(edge.to);
+        longer.push([...way, edge]);
+      }
+    }
+    ways = longer;
+  }
+  throw new Error(`The walk ends at “${from}”, with ${left.size} transitions left.`);
+}
+
+/** One walk that takes every transition of a model: each page is left in every way that the model knows. */
+function walkThrough(machine: AnyStateMachine): Edge[] {
+  const edges = edgesOf(machine);
+  const left = new Set(edges);
+  const walk: Edge[] = [];
+  let at = String(machine.config.initial);
+  while (left.size > 0) {
+    for (const edge of wayTo(left, at, edges)) {
+      walk.push(edge);
+      left.delete(edge);
+      at = edge.to;
+    }
+  }
+  return walk;
+}
+
+const known = (name: string, list: Pages['acts']) => {
+  const run = list[name];
+  if (!run) throw new Error(`The pages do not know “${name}”.`);
+  return run;
+};
+
+interface Browser {
+  page: Page;
+  lobby: Lobby;
+}
+
+/** Walks through the model on the real pages, in one browser. Those of the lobby are accessible in every state. */
+export async function walkPages(
+  { page, lobby }: Browser,
+  machine: AnyStateMachine,
+  { acts, views }: Pages,
+): Promise<void> {
+  const seen = new Set<string>();
+  async function look(state: string): Promise<void> {
+    await known(state, views)();
+    if (seen.has(state)) return;
+    seen.add(state);
+    if (new URL(page.url()).hostname === 'localhost') await lobby.expectAccessible();
+  }
+  await look(String(machine.config.initial));
+  for (const { from, event, to } of walkThrough(machine))
+    await test.step(`${from}: ${event} → ${to}`, async () => {
+      await known(event, acts)();
+      await look(to);
+    });
+}
