@@ -1,10 +1,10 @@
-import { cashierFrame, cashierPolicyError, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { euro, expect, expectBalance, test } from '../support/player.ts';
 
 test.describe('a withdrawal', () => {
   test.use({ expectedErrors: cashierPolicyError });
 
-  test('shows its way, and is cancelled with a reason while the operator lets it (R-2-040, R-3-012, R-6-004, R-6-005)', async ({
+  test('shows its way, and is cancelled with a reason while the operator lets it (R-2-040, R-3-010, R-3-012, R-3-013, R-6-004, R-6-005)', async ({
     page,
     lobby,
     signInAndOpen,
@@ -14,7 +14,7 @@ test.describe('a withdrawal', () => {
     await openQuickDeposit(page);
     await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
     const frame = cashierFrame(page);
-    await frame.getByRole('radio', { name: /Bank transfer/ }).check();
+    await chooseMethod(page, /^Bank transfer/);
     await frame.getByLabel(/^Amount/).fill('30.00');
     await frame.getByLabel('IBAN').fill('FI21 1234 5600 0007 85');
     await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
@@ -34,13 +34,23 @@ test.describe('a withdrawal', () => {
     const row = page.getByRole('list', { name: 'Withdrawals' }).locator('> li').first();
     await expect(row).toContainText(euro('30.00'));
     await expect(row.locator('[aria-current="step"]')).toContainText('Requested');
+    await expect(row).toContainText('We check it before we pay it out.');
+    await test.step('deposits are listed on a page of their own, and alone', async () => {
+      await lobby.console('deposit', { player, amount: '25.00' });
+      await lobby.open('/en/profile/deposit-history/');
+      const deposits = page.getByRole('list', { name: 'Deposits' }).locator('> li');
+      await expect(deposits).toHaveCount(1);
+      await expect(deposits).toContainText(euro('25.00'));
+      await lobby.open('/en/profile/withdrawal-history/');
+      await expect(page.getByRole('list', { name: 'Withdrawals' }).locator('> li')).toHaveCount(1);
+    });
     await cancel.click();
     await expect(row.getByRole('radio')).toHaveCount(4);
     await lobby.expectAccessible();
     await row.getByRole('radio', { name: /problem with the payment/ }).check();
     await cancel.click();
     await expect(row).toContainText('Cancelled');
-    await expectBalance(page, euro('100.00'));
+    await expectBalance(page, euro('125.00'));
 
     await test.step('other functions that the operator may block are not to be had either', async () => {
       await lobby.console('limit', { player, kind: 'Deposit', period: 'Day', amount: '50.00' });

@@ -10,7 +10,6 @@ const tab = (page: Page, name: string) => quickDeposit(page).getByRole('tab', { 
 
 async function payOut(page: Page, amount: string): Promise<void> {
   const frame = cashierFrame(page);
-  await frame.getByRole('radio', { name: /Wallet/ }).check();
   await frame.getByLabel(/^Amount/).fill(amount);
   await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
   await frame.getByRole('button', { name: `Withdraw ${amount} EUR` }).click();

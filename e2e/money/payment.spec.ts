@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cashierFrame, openQuickDeposit, cashierPolicyError, payByCard, quickDeposit } from '../support/cashier.ts';
+import {
+  cashierFrame,
+  openQuickDeposit,
+  cashierPolicyError,
+  payByCard,
+  paymentMethod,
+  quickDeposit,
+} from '../support/cashier.ts';
 import { test as journey } from '../support/leaks/journey.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
@@ -18,7 +25,7 @@ journey(
     await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
     await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
-    expect((await frameParams(page)).get('providerType')).toBeNull();
+    await expect(paymentMethod(page)).toContainText('€20.00 – €5,000.00 EUR · No fee · At once');
     expect((await frameParams(page)).get('themeMode')).toBe('light');
     await payByCard(page, '50.00', 'success');
     const message = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
@@ -29,7 +36,7 @@ journey(
 
     await openQuickDeposit(page);
     await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-    await expect(cashierFrame(page).getByRole('radio', { name: /Card/ })).toBeChecked();
+    await expect(paymentMethod(page)).toContainText(/^Card/);
     expect((await frameParams(page)).get('providerType')).toBe('creditcard');
     const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
     expect(queries).toHaveLength(2);
@@ -130,7 +137,7 @@ test('the Withdraw tab pays money out (R-1-010, A-071)', { tag: '@phone' }, asyn
   await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
   await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
   const frame = cashierFrame(page);
-  await frame.getByRole('radio', { name: /Wallet/ }).check();
+  await expect(paymentMethod(page)).toContainText(/^Wallet.*Paid out at once$/);
   await frame.getByLabel(/^Amount/).fill('30.00');
   await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
   await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();

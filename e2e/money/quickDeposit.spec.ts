@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cashierFrame, openQuickDeposit, cashierPolicyError, quickDeposit } from '../support/cashier.ts';
+import { cashierFrame, openQuickDeposit, cashierPolicyError, paymentMethod, quickDeposit } from '../support/cashier.ts';
 import { expect, goBack, test } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
 
@@ -91,7 +91,7 @@ test(
     );
     const frame = cashierFrame(page);
     await expect(frame.getByLabel(/^Amount/)).toHaveValue('55.00');
-    await expect(frame.getByRole('radio', { name: /Wallet/ })).toBeChecked();
+    await expect(paymentMethod(page)).toContainText(/^Wallet/);
     await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
     await expect(quickDeposit(page)).toBeHidden();
     await expect(page).toHaveURL('/en/?keep=this');
@@ -200,12 +200,20 @@ test(
     await page.goto('/en/?autoSubmit=true&paymentMethod=bank&amount=50.00');
     await expect(quickDeposit(page).getByText(/Instant banking is blocked/)).toBeVisible();
     await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
-    await expect(cashierFrame(page).getByRole('radio')).toHaveCount(2);
-    await expect(cashierFrame(page).getByRole('radio', { name: /Bank/ })).toHaveCount(0);
-    // The cashier would select another method even if the lobby requested a bank.
     const params = new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
-    expect(params.get('amount')).toBe('50.00');
-    expect(params.get('providerType')).toBeNull();
+    expect(params.get('providerType')).toBe('creditcard');
+    await paymentMethod(page).getByRole('button', { name: 'Change' }).click();
+    for (const name of [/^Trustly/, /^Bank transfer/]) {
+      const method = paymentMethod(page).getByRole('listitem').getByRole('button', { name });
+      await expect(method).toBeDisabled();
+      await expect(method).toContainText('Blocked on your account');
+    }
+    await expect(
+      paymentMethod(page)
+        .getByRole('listitem')
+        .getByRole('button', { name: /^Wallet/ }),
+    ).toBeEnabled();
+    await lobby.expectAccessible();
   },
 );
 

@@ -9,6 +9,15 @@ export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { 
 /** The payment provider's page inside quick deposit. */
 export const cashierFrame = (page: Page): FrameLocator => quickDeposit(page).locator('iframe').contentFrame();
 
+/** The method that the hosted cashier opens on, and the list of the others. */
+export const paymentMethod = (page: Page): Locator =>
+  quickDeposit(page).getByRole('region', { name: 'Payment method' });
+
+export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
+  await paymentMethod(page).getByRole('button', { name: 'Change' }).click();
+  await paymentMethod(page).getByRole('listitem').getByRole('button', { name }).click();
+}
+
 /** Presses Deposit, which is in the bottom bar on phones and in the header elsewhere. */
 export async function openQuickDeposit(page: Page): Promise<void> {
   const container = isPhone(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('banner');

@@ -62,6 +62,9 @@ const rules: Readonly<Record<PaymentMethod, MethodRules>> = {
 };
 const order = Object.keys(rules) as PaymentMethod[];
 
+/** For the player. */
+export const methodNameOf = (method: string): LocalizedText =>
+  isPaymentMethod(method) ? rules[method].name : same(method.charAt(0).toUpperCase() + method.slice(1));
 export const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasOwn(rules, method);
 const isInstantBank = (method: PaymentMethod): boolean => instantBanks.some((bank) => bank === method);
 /** Deposits by these are what a block of instant banking stops. */

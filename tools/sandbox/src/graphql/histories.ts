@@ -1,11 +1,12 @@
 import type { LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
+import { methodNameOf } from '../paymentMethods.ts';
 import { mayCancelWithdrawal } from '../rules.ts';
 import type { PlayedRound } from '../store/history.ts';
 import type { Payment, Player, Session } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { allTime, timeZoneOf, windowOf, type TimeRange } from '../store/windows.ts';
 import { connection, pageSize, type Page } from './connections.ts';
-import { sessionOf, type Context } from './context.ts';
+import { localize, sessionOf, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';
 
@@ -111,6 +112,7 @@ export const historyFields = {
 export const historyResolvers = {
   PaymentTransaction: {
     amount: ({ amount, currency }: Payment) => toDecimal(amount, currency),
+    methodName: ({ method }: Payment, _args: unknown, context: Context) => localize(context, methodNameOf(method)),
     createdAt: (payment: Payment) => iso(payment.createdAt),
     processingAt: (payment: Payment) => iso(payment.processingAt),
     processedAt: (payment: Payment) => iso(payment.processedAt),

@@ -94,11 +94,11 @@ const startCashierSession: Resolver<{ method: PaymentTransactionType }> = (_pare
     throw failure('DepositsBlocked', 'Deposits are blocked for this account.');
   if (method === 'Deposit' && owesDeclaration(player.profile, store.now()))
     throw failure('SourceOfWealthRequired', 'The source of wealth has to be declared first.');
-  const waitsForKyc = player.profile.kyc.status === 'Required' && gatesOf(brand.license).kycRequired;
-  if (method === 'Withdrawal' && waitsForKyc)
-    throw failure('KycRequired', 'The player’s identity has to be verified first.');
-  if (method === 'Withdrawal' && !mayWithdraw(player.profile))
+  if (method === 'Withdrawal' && !mayWithdraw(player.profile)) {
+    if (player.profile.kyc.status === 'Required' && gatesOf(brand.license).kycRequired)
+      throw failure('KycRequired', 'The player’s identity has to be verified first.');
     throw failure('WithdrawalsBlocked', 'Withdrawals are blocked for this account.');
+  }
   if (method === 'Withdrawal') requireSecondFactor(context);
   const { currency } = store.wallets.ofPlayer(player.id);
   const depositable = method === 'Deposit' ? store.limits.remaining(player.id, ['Deposit']) : null;

@@ -30,8 +30,8 @@ it('lists deposits with method, time and amount, and their sum (R-2-040)', async
   await openDeposits(deposits(50, 2));
   expect(screen.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Creditcard20\/11\/2026, \d\d:00:00€50\.00Completed$/),
-    expect.stringMatching(/^Creditcard20\/11\/2026, \d\d:00:00€51\.00Completed$/),
+    expect.stringMatching(/^Card20\/11\/2026, \d\d:00:00€50\.00Completed$/),
+    expect.stringMatching(/^Card20\/11\/2026, \d\d:00:00€51\.00Completed$/),
   ]);
   expect(screen.getByText('Deposited').nextElementSibling).toHaveTextContent('€1,250.00');
 });

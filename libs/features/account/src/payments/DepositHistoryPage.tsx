@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
-import { methodName } from './methodName.ts';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
 import { usePaymentSort } from './usePaymentSort.ts';
@@ -25,6 +24,7 @@ const DepositHistory = graphql(`
             amount
             currency
             method
+            methodName
             createdAt
             processedAt
           }
@@ -65,12 +65,12 @@ function Totals({ page: { totals } }: { page: Page }) {
   );
 }
 
-function Row({ node: { method, createdAt, amount, currency, state } }: { node: NodeOf<Page> }) {
+function Row({ node: { methodName, createdAt, amount, currency, state } }: { node: NodeOf<Page> }) {
   const { money } = useFormat();
   const { dateTime } = useDateFormat();
   return (
     <HistoryRow
-      title={methodName(method)}
+      title={methodName}
       note={dateTime(createdAt)}
       amount={money(amount, currency)}
       state={<StateBadge state={state} />}

@@ -58,7 +58,7 @@ const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { typ
 it('lists withdrawals with the sum of those that were paid (R-2-040)', async () => {
   await openWithdrawals(withdrawals({}));
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
-  expect(rows()[0]).toHaveTextContent(/Creditcard.* · Paid 20\/11\/2026.*€1\.00Completed/);
+  expect(rows()[0]).toHaveTextContent(/Card.* · Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
 });
 
@@ -75,6 +75,19 @@ it('is sorted by the date of the request, or by that of the payment (R-3-009)', 
   expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'processedAt' });
   expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*sortBy: ?\$sortBy/);
   expect(address()).toBe('/en/profile/withdrawal-history/?sort=processedAt');
+});
+
+it.each([
+  ['Instant', { processedAt: '2026-11-20T10:00:00.000Z' }, /Card.* · Paid at once.*Completed/],
+  ['Manual', { ...requested, processingAt: null }, /We check it before we pay it out\./],
+])('tells how it is paid out: %s (R-3-013)', async (payoutMode, fields, text) => {
+  await openWithdrawals(withdrawals({ payoutMode, ...fields }));
+  expect(rows()[0]).toHaveTextContent(text);
+});
+
+it('says no more of the check once it is over', async () => {
+  await openWithdrawals(withdrawals({ ...requested, payoutMode: 'Manual', processingAt: '2026-11-20T12:00:00.000Z' }));
+  expect(screen.queryByText(/We check it/)).toBeNull();
 });
 
 it.each([

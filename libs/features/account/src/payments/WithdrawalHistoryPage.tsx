@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
+import { Text } from '@lobby/ui-kit';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
 import { usePaymentSort } from './usePaymentSort.ts';
-import { methodName } from './methodName.ts';
 import { WithdrawalCancellation } from './WithdrawalCancellation.tsx';
 import { WithdrawalWay } from './WithdrawalWay.tsx';
 
@@ -27,6 +27,8 @@ const WithdrawalHistory = graphql(`
             amount
             currency
             method
+            methodName
+            payoutMode
             createdAt
             processingAt
             processedAt
@@ -73,22 +75,27 @@ function Row({ node }: { node: NodeOf<Page> }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const { dateTime } = useDateFormat();
-  const { createdAt, processedAt } = node;
+  const { createdAt, processedAt, payoutMode } = node;
   const isPaid = node.state === 'Completed' && processedAt !== null;
+  const paid =
+    payoutMode === 'Instant'
+      ? t({ id: 'WITHDRAWAL_PAID_AT_ONCE', message: 'Paid at once' })
+      : t({ id: 'WITHDRAWAL_PAID_AT', message: `Paid ${dateTime(processedAt ?? createdAt)}` });
   return (
     <HistoryRow
-      title={methodName(node.method)}
-      note={
-        isPaid
-          ? `${dateTime(createdAt)} · ${t({ id: 'WITHDRAWAL_PAID_AT', message: `Paid ${dateTime(processedAt)}` })}`
-          : dateTime(createdAt)
-      }
+      title={node.methodName}
+      note={isPaid ? `${dateTime(createdAt)} · ${paid}` : dateTime(createdAt)}
       amount={money(node.amount, node.currency)}
       state={<StateBadge state={node.state} />}
     >
       {node.state === 'Initialized' && (
         <>
           <WithdrawalWay {...node} />
+          {payoutMode === 'Manual' && node.processingAt === null && (
+            <Text size="sm" tone="muted">
+              {t({ id: 'WITHDRAWAL_MANUAL', message: 'We check it before we pay it out.' })}
+            </Text>
+          )}
           <WithdrawalCancellation {...node} />
         </>
       )}

@@ -14,6 +14,8 @@ export const wirePayment = (number: number, fields: object = {}) => ({
   amount: `${number}.00`,
   currency: 'EUR',
   method: 'creditcard',
+  methodName: 'Card',
+  payoutMode: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   processingAt: null,
   processedAt: '2026-11-20T10:00:05.000Z',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CheckIcon, Icon } from '@lobby/ui-kit';
+import { Button, Card, Icon } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './methods.css.ts';
 import type { MethodChoice, PaymentMethod } from './paymentMethods.ts';
@@ -55,6 +55,7 @@ export function MethodPanel({
   const hasChosen = useRef(false);
   const lines = linesOf(methods, onlyAccounts);
   const chosen = lines.find((line) => isChosen(line, choice));
+  const others = lines.filter((line) => line !== chosen);
   const isListed = isOpen || chosen === undefined;
 
   useEffect(
@@ -77,7 +78,7 @@ export function MethodPanel({
         {chosen && (
           <div className={css.chosen}>
             <LineWords line={chosen} />
-            {lines.length > 1 && (
+            {others.length > 0 && (
               <Button
                 size="sm"
                 variant="secondary"
@@ -92,20 +93,12 @@ export function MethodPanel({
         )}
         {isListed && !locked && (
           <ul className={css.list}>
-            {lines.map((line) => {
+            {others.map((line) => {
               const refusal = refusalOf(line.offered);
-              const isCurrent = line === chosen;
               return (
                 <li key={line.id}>
-                  <button
-                    type="button"
-                    className={css.option}
-                    disabled={refusal !== null}
-                    aria-current={isCurrent || undefined}
-                    onClick={() => choose(line)}
-                  >
+                  <button type="button" className={css.option} disabled={refusal !== null} onClick={() => choose(line)}>
                     <LineWords line={line} refusal={refusal} />
-                    {isCurrent && <Icon of={CheckIcon} />}
                   </button>
                 </li>
               );

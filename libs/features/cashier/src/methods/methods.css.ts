@@ -33,7 +33,6 @@ export const option = style({
   selectors: {
     '&:hover:not(:disabled)': { background: vars.color.raised },
     '&:disabled': { cursor: 'not-allowed' },
-    '&[aria-current]': { background: vars.color.raised },
   },
 });
 export const mark = style({

@@ -16,6 +16,7 @@ const PendingTransactions = graphql(`
           node {
             id
             type
+            methodName
             amount
             currency
             payoutMode
@@ -70,7 +71,7 @@ function PendingPayment({ transaction }: { transaction: Transaction }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const { dateTime } = useDateFormat();
-  const { amount, currency, createdAt, processingAt, payoutMode, type } = transaction;
+  const { methodName, amount, currency, createdAt, processingAt, payoutMode, type } = transaction;
   const state =
     type === 'Deposit'
       ? t({ id: 'PENDING_DEPOSIT', message: 'Waits for your bank' })
@@ -82,7 +83,7 @@ function PendingPayment({ transaction }: { transaction: Transaction }) {
   return (
     <Inline wrap gap="sm" justify="between">
       <Text as="span" size="sm" figures>
-        {money(amount, currency)} {currency} · {dateTime(createdAt)}
+        {money(amount, currency)} {currency} · {methodName} · {dateTime(createdAt)}
       </Text>
       <Badge tone="info">{state}</Badge>
     </Inline>

@@ -60,10 +60,9 @@ export function chooseStart({ requested, last, methods, instantBankingBlocked }:
   const choiceOf = (method: string): MethodChoice | null =>
     isUsable(method) ? { method, accountId: lastAccountOf(method, last) } : null;
 
-  if (requested !== undefined) return choiceOf(requested);
-  const preferred = preferredMethod(last);
+  const wanted = requested ?? preferredMethod(last);
   const [first] = usable;
-  return (preferred === undefined ? null : choiceOf(preferred)) ?? (first ? choiceOf(first.method) : null);
+  return (wanted === undefined ? null : choiceOf(wanted)) ?? (first ? choiceOf(first.method) : null);
 }
 
 const methodName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { openQuickDeposit, paymentMethod, quickDeposit } from '../support/cashier.ts';
+import { expect, test } from '../support/player.ts';
+
+// The hosted cashier of these brands is another sandbox's, which knows none of their sessions.
+test.use({ expectedErrors: /./ });
+
+const frameParams = async (page: Page): Promise<URLSearchParams> =>
+  new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
+const methods = (page: Page) => paymentMethod(page).getByRole('listitem');
+
+test.describe('in a closed loop', () => {
+  test.use({ brand: 'elmst' });
+
+  test(
+    'money goes back to the accounts that it came from, and nowhere else (R-6-015, A-087)',
+    { tag: '@phone' },
+    async ({ page, lobby, signInWith }) => {
+      const { email: player } = await signInWith();
+      const withdraw = async () => {
+        await lobby.open('/en/withdraw/?transaction=withdrawal');
+        await expect(quickDeposit(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+      };
+      await withdraw();
+      await expect(quickDeposit(page).getByText('You have not deposited yet.')).toBeVisible();
+      await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
+      await lobby.expectAccessible();
+
+      await lobby.console('deposit', { player, amount: '50.00', method: 'zimpler', account: 'EE12 **** 7781' });
+      await lobby.console('deposit', { player, amount: '50.00', account: '411111******1111' });
+      await withdraw();
+      await expect(paymentMethod(page)).toContainText(/^Card 411111\*{6}1111/);
+      const params = await frameParams(page);
+      expect([params.get('providerType'), params.get('accountId')]).toEqual(['creditcard', '411111******1111']);
+      await paymentMethod(page).getByRole('button', { name: 'Change' }).click();
+      await expect(methods(page)).toHaveText([/^Zimpler EE12 \*{4} 7781/]);
+      await lobby.expectAccessible();
+      await methods(page).getByRole('button').click();
+      await expect.poll(async () => (await frameParams(page)).get('providerType')).toBe('zimpler');
+    },
+  );
+});
+
+test.describe('where instant banking is announced', () => {
+  test.use({ brand: 'elvel' });
+
+  test(
+    'it is what the deposit can go on with, and Krofort begins with the account of the last deposit',
+    { tag: '@desktop' },
+    async ({ page, lobby, signInWith }) => {
+      const { email: player } = await signInWith();
+      await lobby.open('/en/');
+      await openQuickDeposit(page);
+      await expect(quickDeposit(page).getByText(/brings you 50 points for the rewards shop/)).toBeVisible();
+      await lobby.expectAccessible();
+      await quickDeposit(page).getByRole('button', { name: 'Pay with Krofort' }).click();
+      await expect.poll(async () => (await frameParams(page)).get('providerType')).toBe('krofort');
+      expect((await frameParams(page)).get('accountId')).toBeNull();
+
+      await lobby.console('deposit', { player, amount: '50.00', method: 'krofort', account: 'DE12 **** 7781' });
+      await lobby.open('/en/deposit/');
+      await expect(paymentMethod(page)).toContainText(/^Krofort DE12 \*{4} 7781/);
+      const params = await frameParams(page);
+      expect([params.get('providerType'), params.get('accountId')]).toEqual(['krofort', 'DE12 **** 7781']);
+    },
+  );
+});
+
+test.describe('at a weekend of the platform’s clock', () => {
+  test.use({ brand: 'clocked' });
+
+  test('a withdrawal says what waits for Monday', { tag: '@desktop' }, async ({ page, lobby, signInWith }) => {
+    const message = quickDeposit(page).getByText(/^It is the weekend/);
+    const open = async () => {
+      await signInWith();
+      await lobby.open('/en/withdraw/?transaction=withdrawal');
+      await expect(paymentMethod(page)).toBeVisible();
+    };
+    try {
+      // In Finland it is two hours later.
+      await lobby.console('clock', { to: '2026-12-04T22:30:00Z' });
+      await open();
+      await expect(message).toBeVisible();
+      await lobby.expectAccessible();
+      await lobby.console('clock', { to: '2026-12-06T22:30:00Z' });
+      await open();
+      await expect(message).toHaveCount(0);
+    } finally {
+      await lobby.console('resetClock');
+    }
+  });
+});
