@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { License, Locale } from '../libs/contracts/src/index.ts';
-import { presets } from '../libs/platform/theming/src/index.ts';
 import type { LogoImage, Preset } from '../libs/platform/theming/src/index.ts';
 import { StoryLobby } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
@@ -15,9 +14,7 @@ export interface Surroundings {
   license: License;
 }
 
-const allClasses = [
-  ...new Set(Object.values(themes).flatMap((theme) => presets.flatMap((name) => theme[name].split(' ')))),
-];
+const allClasses = Object.values(themes).map(({ className }) => className);
 
 interface StoryFrameProps extends Surroundings {
   lobby: StoryLobbyOptions;
@@ -29,19 +26,20 @@ export function StoryFrame({ brand, preset, locale, license, lobby, children }: 
   const theme = themes[brand] ?? themes.wireframe;
   useLayoutEffect(
     function applyPreset() {
-      const { classList } = document.documentElement;
+      const { classList, dataset } = document.documentElement;
       classList.remove(...allClasses);
-      classList.add(...theme[preset].split(' '));
+      classList.add(theme.className);
+      dataset['theme'] = preset;
     },
     [theme, preset],
   );
   const at = (url: string) => `brands/${brand}${url}`;
   const image = (logo: LogoImage) => ({ ...logo, url: at(logo.url) });
-  const { favicon16, favicon32, appleTouchIcon } = theme.assets;
-  const { logo, desktopLogo } = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
+  const { logo, desktopLogo, counterpart, favicon16, favicon32, appleTouchIcon } = theme.assets;
   const assets = {
     logo: image(logo),
     desktopLogo: image(desktopLogo),
+    counterpart: { logo: image(counterpart.logo), desktopLogo: image(counterpart.desktopLogo) },
     favicon16: at(favicon16),
     favicon32: at(favicon32),
     appleTouchIcon: at(appleTouchIcon),

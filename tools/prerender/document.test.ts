@@ -47,6 +47,17 @@ it.each([
   expect(setAttribute.mock.calls).toEqual(isMarked ? [['data-has-played', '']] : []);
 });
 
+it('marks the page with the stored flags before the first paint', () => {
+  const setAttribute = jest.fn();
+  const localStorage = { featureFlags: '{"theme":"theme2","menu":"menu3"}' };
+  const page = { localStorage, document: { documentElement: { setAttribute } }, addEventListener: () => {} };
+  runInNewContext(inlineScript, page);
+  expect(setAttribute.mock.calls).toEqual([
+    ['data-theme', 'theme2'],
+    ['data-menu', 'menu3'],
+  ]);
+});
+
 it('is not painted before its header is whole', () => {
   expect(html.slice(0, html.indexOf('<body>'))).toContain('<link rel="expect" href="#content" blocking="render">');
 });

@@ -31,8 +31,12 @@ const keepEarlySubmit =
 const markWhoHasPlayed =
   "try{localStorage.recentlyPlayedGames&&!localStorage.playerSession&&document.documentElement.setAttribute('data-has-played','')}catch{}";
 
+/** Writes the stored feature flags onto `<html>`, where styles follow them: `markFlags` before the first paint. */
+const markFlags =
+  "try{for(const[n,v]of Object.entries(JSON.parse(localStorage.featureFlags)))document.documentElement.setAttribute('data-'+n,v)}catch{}";
+
 /** The one inline script of each page. */
-export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPlayed}`;
+export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPlayed};${markFlags}`;
 
 /** Without it, a browser on a slow line may paint half a header, whose rest moves it: the page begins with its main part. */
 const expectHeader = '<link rel="expect" href="#content" blocking="render">';

@@ -20,6 +20,8 @@ export interface SlotProps {
   'profile.sections': object;
   /** Cards of the overview of the profile. */
   'profile.overview': object;
+  /** Across the top of every page, in the height of one touch target, where the flag `sga` wants it. */
+  'page.strip': object;
   /** Notices to the player, above every page's content. */
   'page.notice': object;
   /** HTML that the operator serves, sanitised; with links into the lobby. */

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://lobby.acme.test/"} */
 import { session } from '@lobby/storage';
 import fc from 'fast-check';
-import { pickVariant } from './abTests.ts';
+import { abTests, pickVariant } from './abTests.ts';
 
 const rawCookie = () => /(?:^|; )abTest=([^;]*)/.exec(document.cookie)?.[1];
 const storedVariants = () => JSON.parse(decodeURIComponent(rawCookie() ?? '{}')) as Record<string, string>;
@@ -31,6 +31,12 @@ describe('picking by weight', () => {
     expect([share('a'), share('b'), share('c'), share('d')]).toEqual([0.25, 0.625, 0.125, 0]);
   });
 
+  it('gives the variants of the running test their shares (R-4-058)', () => {
+    const steps = 1000;
+    const drawn = Array.from({ length: steps }, (_, step) => pickVariant(abTests.menu_call, step / steps));
+    expect(drawn.filter((variant) => variant === 'sign_up')).toHaveLength(250);
+  });
+
   it('always picks a variant that has a weight, whatever the weights', () => {
     const weights = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.double(), fc.nat()), { minKeys: 1 });
     fc.assert(
@@ -45,15 +51,13 @@ describe('picking by weight', () => {
 
 it('writes the cookie only with preferences consent, and then with the variant already shown', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  const { storeAssignmentsOnConsent, variantOf } = await visit();
-  const unsubscribe = storeAssignmentsOnConsent();
-  expect(variantOf('lobby_greeting')).toBe('with');
+  const { variantOf } = await visit();
+  expect(variantOf('menu_call')).toBe('sign_up');
   expect(rawCookie()).toBeUndefined();
   consentTo('marketing');
   expect(rawCookie()).toBeUndefined();
   consentTo('preferences');
-  expect(storedVariants()).toEqual({ lobby_greeting: 'with' });
-  unsubscribe();
+  expect(storedVariants()).toEqual({ menu_call: 'sign_up' });
 });
 
 it('keeps the variant for 30 days of later visits', async () => {
@@ -61,19 +65,19 @@ it('keeps the variant for 30 days of later visits', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') });
   const written = jest.spyOn(document, 'cookie', 'set');
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  expect((await visit()).variantOf('lobby_greeting')).toBe('with');
+  expect((await visit()).variantOf('menu_call')).toBe('sign_up');
   expect(written.mock.calls.flat().join()).toMatch(/abTest=[^,]*Tue, 01 Dec 2026 00:00:00 GMT/);
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  expect((await visit()).variantOf('lobby_greeting')).toBe('with');
+  expect((await visit()).variantOf('menu_call')).toBe('sign_up');
   jest.useRealTimers();
 });
 
-it.each(['{"lobby_greeting":"gone"}', '{"lobby_greeting":"constructor"}', 'no json', '[1]'])(
+it.each(['{"menu_call":"gone"}', '{"menu_call":"constructor"}', 'no json', '[1]'])(
   'picks a new variant when the cookie holds %s',
   async (text) => {
     consentTo('preferences');
     document.cookie = `abTest=${encodeURIComponent(text)}; domain=acme.test; path=/; secure`;
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    expect((await visit()).variantOf('lobby_greeting')).toBe('without');
+    expect((await visit()).variantOf('menu_call')).toBe('sign_in');
   },
 );

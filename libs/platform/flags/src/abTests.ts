@@ -5,9 +5,9 @@ import * as v from 'valibot';
 /** Variants of a test and their relative weights, which need not add up to 1. */
 type Weights = Readonly<Record<string, number>>;
 
-/** The tests that run now. One stays as the example: whether the lobby greets visitors above its games. */
+/** The tests that run now: which of its two calls the menu puts first for a visitor. */
 export const abTests = {
-  lobby_greeting: { without: 3, with: 1 },
+  menu_call: { sign_in: 3, sign_up: 1 },
 } as const satisfies Record<string, Weights>;
 
 type AbTest = keyof typeof abTests;
@@ -15,7 +15,10 @@ type Variant<Test extends AbTest> = keyof (typeof abTests)[Test] & string;
 
 const assignmentsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Variants assigned in this page's lifetime: they stay the same whether or not the cookie may be written. */
+/**
+ * Variants assigned in this page's lifetime: they stay the same whether or not the cookie may be written. With the first
+ * one, consent that is given later is waited for: a page without a test has none of this.
+ */
 const assigned = new Map<AbTest, string>();
 
 /**
@@ -26,6 +29,7 @@ export function variantOf<Test extends AbTest>(test: Test): Variant<Test> {
   const known = assigned.get(test);
   if (known !== undefined) return known as Variant<Test>;
   const variants: Weights = abTests[test];
+  if (assigned.size === 0) window.addEventListener('consent-updated', storeAssignments);
   const stored = readAssignments()[test];
   const variant =
     stored !== undefined && Object.hasOwn(variants, stored) ? stored : pickVariant(variants, Math.random());
@@ -39,14 +43,7 @@ export function useAbTest<Test extends AbTest>(test: Test): Variant<Test> {
   return useBrowserValue(() => variantOf(test), Object.keys(abTests[test])[0] as Variant<Test>);
 }
 
-/** Writes the variants assigned before consent as soon as it is given. Called once, at start. */
-export function storeAssignmentsOnConsent(): () => void {
-  window.addEventListener('consent-updated', storeAssignments);
-  return () => window.removeEventListener('consent-updated', storeAssignments);
-}
-
 function storeAssignments(): void {
-  if (assigned.size === 0) return;
   cookies.set('abTest', JSON.stringify({ ...readAssignments(), ...Object.fromEntries(assigned) }));
 }
 

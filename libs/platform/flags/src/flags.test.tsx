@@ -1,6 +1,6 @@
 import { local } from '@lobby/storage';
 import { act, render, screen } from '@testing-library/react';
-import { type Flag, flags, flagValue, useFlag } from './flags.ts';
+import { type Flag, flags, flagValue, markFlags, useFlag } from './flags.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -42,4 +42,15 @@ it('shows a change made by another tab', () => {
     window.dispatchEvent(new StorageEvent('storage'));
   });
   expect(screen.getByText('theme3')).toBeVisible();
+});
+
+it('marks the page with each flag, an unknown value as the first one, and follows another tab (A-069)', () => {
+  const root = document.documentElement;
+  local.write('featureFlags', { theme: 'theme2', menu: 'bogus' });
+  const stop = markFlags();
+  expect([root.dataset['theme'], root.dataset['menu'], root.dataset['sga']]).toEqual(['theme2', 'menu1', 'disabled']);
+  local.write('featureFlags', { menu: 'menu3' });
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect([root.dataset['theme'], root.dataset['menu']]).toEqual(['theme1', 'menu3']);
+  stop();
 });

@@ -13,9 +13,9 @@ it('a stored flag shows after hydration, which begins with the default', async (
 
 it('an assigned variant shows after hydration, which begins with the first', async () => {
   session.write('cookieConsent', ['preferences']);
-  cookies.set('abTest', '{"lobby_greeting":"with"}');
-  const Greeting = () => <output>{useAbTest('lobby_greeting')}</output>;
+  cookies.set('abTest', '{"menu_call":"sign_up"}');
+  const Greeting = () => <output>{useAbTest('menu_call')}</output>;
   const { served } = await hydrate(<Greeting />);
-  expect(served).toBe('<output>without</output>');
-  expect(screen.getByRole('status')).toHaveTextContent(/^with$/);
+  expect(served).toBe('<output>sign_in</output>');
+  expect(screen.getByRole('status')).toHaveTextContent('sign_up');
 });

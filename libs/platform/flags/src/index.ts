@@ -1,2 +1,2 @@
-export { abTests, storeAssignmentsOnConsent, pickVariant, useAbTest, variantOf } from './abTests.ts';
-export { flags, flagValue, useFlag } from './flags.ts';
+export { abTests, pickVariant, useAbTest, variantOf } from './abTests.ts';
+export { flags, flagValue, markFlags, useFlag } from './flags.ts';

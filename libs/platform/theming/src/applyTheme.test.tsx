@@ -4,12 +4,7 @@ import { applyTheme } from './applyTheme.ts';
 import { wireframe, wireframeAssets } from './wireframe.ts';
 
 const counterpart = { logo: { ...wireframeAssets.logo, url: '/dark.svg' }, desktopLogo: wireframeAssets.desktopLogo };
-const theme = {
-  theme1: 'one',
-  theme2: 'one two',
-  theme3: 'one three',
-  assets: { ...wireframeAssets, counterpart },
-};
+const theme = { className: 'one', assets: { ...wireframeAssets, counterpart } };
 const root = document.documentElement;
 const applied = (name: string) => root.style.getPropertyValue(name);
 
@@ -25,14 +20,16 @@ beforeEach(() => {
   applyBuiltTheme();
 });
 
-it('applies the preset of the flag, with theme1 as the brand’s own (A-154)', async () => {
-  expect((await applyTheme(theme, 'theme3')).value.preset).toBe('theme3');
-  expect([...root.classList]).toEqual(['one', 'three']);
+it('has the brand’s logos, and those of the preset with inverted colours (A-154, A-173)', async () => {
+  const { preset, assets } = (await applyTheme(theme, 'theme3')).value;
+  expect(root).toHaveClass('one');
+  expect([preset, assets.logo.url, assets.counterpart?.logo.url]).toEqual(['theme3', '/logo.svg', '/dark.svg']);
 });
 
-it('shows the counterpart’s logo in a preset with inverted colours (A-173)', async () => {
-  expect((await applyTheme(theme, 'theme1')).value.assets.logo.url).toBe('/logo.svg');
-  expect((await applyTheme(theme, 'theme2')).value.assets.logo.url).toBe('/dark.svg');
+it('has a served logo alone, in each preset (R-3-071)', async () => {
+  const logo = { url: '/served.svg', width: 120, height: 30 };
+  const { assets } = (await applyTheme(theme, 'theme2', { logo })).value;
+  expect([assets.logo, assets.desktopLogo, assets.counterpart]).toEqual([logo, logo, undefined]);
 });
 
 it('applies served fonts, sizes, weights and roundness (R-3-069)', async () => {

@@ -39,25 +39,27 @@ function setThemeColor(root: HTMLElement, head: HTMLHeadElement) {
   meta.content = color;
 }
 
-/** The brand's pictures in a preset, under those that the back end serves. */
+/** The brand's pictures, under those that the back end serves. */
 export function themeValue(theme: Theme, preset: Preset, served: Partial<AppliedAssets> = {}): ThemeValue {
   const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = served;
-  const own = preset === 'theme2' ? theme.assets.counterpart : theme.assets;
+  const own = theme.assets;
   return {
     preset,
     assets: {
       logo: logo ?? own.logo,
       desktopLogo: desktopLogo ?? logo ?? own.desktopLogo,
-      favicon16: favicon16 ?? theme.assets.favicon16,
-      favicon32: favicon32 ?? theme.assets.favicon32,
-      appleTouchIcon: appleTouchIcon ?? theme.assets.appleTouchIcon,
+      ...(!logo && !desktopLogo && { counterpart: own.counterpart }),
+      favicon16: favicon16 ?? own.favicon16,
+      favicon32: favicon32 ?? own.favicon32,
+      appleTouchIcon: appleTouchIcon ?? own.appleTouchIcon,
     },
   };
 }
 
 /**
- * Applies a theme to the document before the first render: the preset's class on `<html>`, served settings over it, icons and
- * the browser's colour in the head. The code for served settings is loaded only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
+ * Applies a theme to the document before the first render: its class on `<html>`, on which `data-theme` names the preset
+ * already, served settings over it, icons and the browser's colour in the head. The code for served settings is loaded
+ * only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
  */
 export async function applyTheme(
   theme: Theme,
@@ -65,7 +67,7 @@ export async function applyTheme(
   served?: unknown,
 ): Promise<{ value: ThemeValue; refused?: string }> {
   const root = document.documentElement;
-  root.classList.add(...theme[preset].split(' '));
+  root.classList.add(theme.className);
   const result: ServedThemeResult | undefined =
     served === undefined ? undefined : (await import('./servedTheme.ts')).applyServedTheme(served, preset, root);
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});

@@ -12,8 +12,9 @@ export const presets = ['theme1', 'theme2', 'theme3'] as const;
 /** Named by the flag `theme` (A-154): the brand's own, its counterpart, high contrast (A-173). */
 export type Preset = (typeof presets)[number];
 
-/** A built theme: one class per preset for `<html>`, and the brand's pictures. */
-export interface Theme extends Record<Preset, string> {
+/** A built theme: the class for `<html>`, whose `data-theme` chooses the preset, and the brand's pictures. */
+export interface Theme {
+  className: string;
   assets: ThemeAssets;
 }
 
@@ -50,26 +51,25 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
   writeFonts(fonts);
   writeBaseStyles();
   const everything = { ...tokens, ...scale } as unknown as Tree;
-  const theme1 = style(themeVars(tokens, everything), 'theme1');
-  const preset = (set: ThemeTokens, name: string) =>
-    style([theme1, { selectors: { [`&.${theme1}`]: themeVars(set, presetTokens(set)) } }], name);
-  const theme3 = preset(highContrast(tokens), 'theme3');
-  // The order of a composed style's classes is not specified.
-  const highContrastOnly = theme3.split(' ').find((name) => name !== theme1);
+  const variant = (preset: Preset, set: ThemeTokens) => ({
+    [`&[data-theme="${preset}"]`]: themeVars(set, presetTokens(set)),
+  });
+  const className = style(
+    {
+      ...themeVars(tokens, everything),
+      selectors: { ...variant('theme2', counterpart(tokens)), ...variant('theme3', highContrast(tokens)) },
+    },
+    'theme',
+  );
   for (const [name, set] of [
     ['light', lightSet(tokens)],
     ['dark', darkSet(tokens)],
   ] as const) {
     const { color, gradient } = set;
-    globalStyle(`.${theme1}:not(.${highContrastOnly}) [data-scheme="${name}"]`, {
+    globalStyle(`.${className}:not([data-theme="theme3"]) [data-scheme="${name}"]`, {
       color: vars.color.text,
       ...themeVars(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
     });
   }
-  return {
-    theme1,
-    theme2: preset(counterpart(tokens), 'theme2'),
-    theme3,
-    assets,
-  };
+  return { className, assets };
 }

@@ -116,7 +116,7 @@ function* properties(served: ServedTheme, preset: Preset): Generator<[string, st
  * Puts the back end's theme settings over the built theme (A-154), through the CSS object model,
  * since the strict policy allows no style attributes. A set that does not parse or does not
  * pass the contrast test is refused whole. To be called once, before the first render and
- * after the preset's class is on the root.
+ * after the preset's name is on the root.
  */
 export function applyServedTheme(
   settings: unknown,

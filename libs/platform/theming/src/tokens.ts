@@ -94,5 +94,5 @@ export interface ThemeAssets {
   appleTouchIcon: string;
 }
 
-/** The pictures of the preset that is applied. */
-export type AppliedAssets = Pick<ThemeAssets, 'logo' | 'desktopLogo' | 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
+/** The pictures that are shown: a served logo is the same in each preset. */
+export type AppliedAssets = Omit<ThemeAssets, 'counterpart'> & Partial<Pick<ThemeAssets, 'counterpart'>>;

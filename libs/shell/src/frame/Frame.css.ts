@@ -1,22 +1,24 @@
 import { desktop, handheld, vars } from '@lobby/theming';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { strip } from '../strip/strip.css.ts';
 
 // What gets the focus is scrolled out from below the bars (WCAG 2.4.11).
 globalStyle('html', {
-  scrollPaddingBlock: `calc(${vars.layout.headerMobile} + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
+  scrollPaddingBlock: `calc(${strip} + ${vars.layout.headerMobile} + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
   '@media': {
     [desktop]: {
-      scrollPaddingBlock: `calc(${vars.layout.headerDesktop} + ${vars.layout.target} + ${vars.space.sm}) 0`,
+      scrollPaddingBlock: `calc(${strip} + ${vars.layout.headerDesktop} + ${vars.layout.target} + ${vars.space.sm}) 0`,
     },
   },
 });
 
-export const frame = style({ display: 'flex', flexDirection: 'column' });
+/** Keeps the room of the strip from the first paint on. */
+export const frame = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: strip });
 // On paper the page alone.
 globalStyle(`${frame} > :not(main)`, { '@media': { print: { display: 'none' } } });
 
 /** A running game has the whole window to itself on phones. */
-export const immersive = style({ display: 'flex', flexDirection: 'column', height: '100dvh', overflow: 'hidden' });
+export const immersive = style([frame, { height: '100dvh', overflow: 'hidden' }]);
 // The game page has a bar of its own, with the clock and the balance of the header.
 globalStyle(`${immersive} > header`, { '@media': { [handheld]: { display: 'none' } } });
 

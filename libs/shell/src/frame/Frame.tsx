@@ -13,6 +13,7 @@ import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
 import { useFailedPartsOverlay } from '../overlay/useErrorOverlay.ts';
 import { useLayout } from '../routes/useLayout.ts';
+import { PrescribedStrip } from '../strip/PrescribedStrip.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
 
@@ -34,6 +35,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>
         <Progress />
+        <PrescribedStrip />
         {layout !== 'main' && <Header layout={layout} />}
         {/* Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it. */}
         <Main key={String(layout === 'main')} className={immersive ? css.stage : css.content}>

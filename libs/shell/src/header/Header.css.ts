@@ -1,9 +1,10 @@
 import { desktop, vars } from '@lobby/theming';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { strip } from '../strip/strip.css.ts';
 
 export const header = style({
   position: 'sticky',
-  top: 0,
+  top: strip,
   zIndex: 20,
   flex: '0 0 auto',
   color: vars.color.onHeader,
@@ -90,6 +91,15 @@ export const logoLink = style({
   borderRadius: vars.radiusScale.small,
 });
 
+const inCounterpart = ':root[data-theme="theme2"]';
+export const ownLogo = style({
+  selectors: { [`${inCounterpart} &:not(:only-child)`]: { display: 'none' } },
+});
+export const counterpartLogo = style({
+  display: 'none',
+  selectors: { [`${inCounterpart} &`]: { display: 'block' } },
+});
+
 export const logoImage = style({ display: 'block', maxHeight: '2.6rem', width: 'auto' });
 
 export const quickMenu = style({
@@ -137,6 +147,10 @@ export const lobbyMenu = style({
   scrollbarWidth: 'none',
   '@media': { [desktop]: { display: 'flex' } },
 });
+
+/** The prerendered page has another order than the flag wants: nothing is shown until the right one is there. */
+for (const menu of ['menu2', 'menu3'])
+  globalStyle(`:root[data-menu="${menu}"] ${lobbyMenu}:not([data-menu="${menu}"]) > *`, { visibility: 'hidden' });
 
 export const lobbyMenuItem = style({
   display: 'inline-flex',

@@ -53,9 +53,9 @@ export function Header({ layout }: HeaderProps) {
 /** The served menu as a row of links, on desktop; keeps its height while it loads. */
 function LobbyMenu() {
   const { t } = useLingui();
-  const entries = useLobbyMenu();
+  const { menu, entries } = useLobbyMenu();
   return (
-    <nav className={css.lobbyMenu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+    <nav className={css.lobbyMenu} data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
       {entries.map((entry) => (
         <MenuLink key={entry.id} link={entry.link} className={css.lobbyMenuItem}>
           {entry.label}

@@ -33,7 +33,9 @@ export function HeaderTools({ layout }: { layout: 'basic' | 'signed-in' }) {
                 {t({ id: 'SIGN_UP', message: 'Sign up' })}
               </ButtonLink>
             </span>
-            <ButtonLink render={<SignInLink />}>{t({ id: 'SIGN_IN', message: 'Sign In' })}</ButtonLink>
+            <ButtonLink variant="call" render={<SignInLink />}>
+              {t({ id: 'SIGN_IN', message: 'Sign In' })}
+            </ButtonLink>
           </>
         )}
       </>

@@ -180,6 +180,39 @@ describe('header layout', () => {
 });
 
 describe('lobby menu', () => {
+  afterEach(() => localStorage.clear());
+  it.each([
+    ['menu1', ['Lobby', 'Slots', 'Rewards', 'Blackjack']],
+    ['menu2', ['Lobby', 'Rewards', 'Slots', 'Blackjack']],
+    ['menu3', ['Lobby', 'Blackjack', 'Rewards', 'Slots']],
+    ['bogus', ['Lobby', 'Slots', 'Rewards', 'Blackjack']],
+  ])('has the order of the flag: %s (R-9-058, A-069)', async (menu, labels) => {
+    localStorage.setItem('featureFlags', JSON.stringify({ menu }));
+    const urls = ['/', '/game-list/slots/', '/rewards/', '/game-list/blackjack/'];
+    const items = ['Lobby', 'Slots', 'Rewards', 'Blackjack'].map((label, index) => ({
+      __typename: 'MenuItem',
+      id: label,
+      label,
+      url: urls[index],
+      icon: null,
+    }));
+    const served = { __typename: 'Root', lobbyMenu: { __typename: 'Menu', menuKey: 'lobbyMenu', items } };
+    const rewards: FeatureModule = { id: 'rewards', routes: { rewards: page } };
+    await renderHeader({
+      visitor: true,
+      brand: { visitorBrowsing: true },
+      features: [rewards],
+      answers: { LobbyMenu: { data: { root: served } } },
+    });
+    const nav = screen.getByLabelText('Lobby menu');
+    expect(
+      within(nav)
+        .getAllByRole('link', { hidden })
+        .map(({ textContent }) => textContent),
+    ).toEqual(labels);
+    expect(nav).toHaveAttribute('data-menu', menu === 'bogus' ? 'menu1' : menu);
+  });
+
   it('shows the served items of lobbyMenu that have a page in this build (R-2-072, R-7-029)', async () => {
     const { sent } = await renderHeader({ visitor: true, brand: { visitorBrowsing: true } });
     expect(sent).toContainEqual({ operationName: 'LobbyMenu', variables: { menuKey: 'lobbyMenu' } });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
+import { useAbTest } from '@lobby/flags';
 import { Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
@@ -15,11 +16,10 @@ import { closeMenuSheet, useMenuSheet } from './menuSheet.ts';
 /** Account, lobby menu, languages and sign-out: what has no room in header and bottom bar. */
 export default function MenuSheet() {
   const { t } = useLingui();
-  const returnState = returnStateOf(useLocation());
   const open = useMenuSheet();
   const auth = useAuth();
   const { isSignedIn, player } = useSession();
-  const entries = useLobbyMenu();
+  const { menu, entries } = useLobbyMenu();
   const [leaving, setLeaving] = useState(false);
   useCloseOnNavigation();
 
@@ -49,19 +49,10 @@ export default function MenuSheet() {
             {name && <Text tone="muted">{player.email}</Text>}
           </Stack>
         ) : (
-          !isSignedIn && (
-            <Stack gap="sm">
-              <ButtonLink block icon={SignInIcon} render={<SignInLink />}>
-                {t({ id: 'SIGN_IN', message: 'Sign In' })}
-              </ButtonLink>
-              <ButtonLink block variant="ghost" render={<Link to="register" state={returnState} />}>
-                {t({ id: 'SIGN_UP', message: 'Sign up' })}
-              </ButtonLink>
-            </Stack>
-          )
+          !isSignedIn && <VisitorCalls />
         )}
         <Slot name="menu.items" props={{ close: closeMenuSheet }} />
-        <nav aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+        <nav data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
           <ul>
             {entries.map(({ id, link, label }) => (
               <li key={id}>
@@ -81,6 +72,35 @@ export default function MenuSheet() {
       </Stack>
     </Dialog>
   );
+}
+
+/** Signing in and signing up: which of them comes first and filled, an A/B test decides. */
+function VisitorCalls() {
+  const { t } = useLingui();
+  const returnState = returnStateOf(useLocation());
+  const isSignUpFirst = useAbTest('menu_call') === 'sign_up';
+  const signIn = (
+    <ButtonLink
+      key="sign-in"
+      block
+      variant={isSignUpFirst ? 'ghost' : 'call'}
+      icon={SignInIcon}
+      render={<SignInLink />}
+    >
+      {t({ id: 'SIGN_IN', message: 'Sign In' })}
+    </ButtonLink>
+  );
+  const signUp = (
+    <ButtonLink
+      key="sign-up"
+      block
+      variant={isSignUpFirst ? 'call' : 'ghost'}
+      render={<Link to="register" state={returnState} />}
+    >
+      {t({ id: 'SIGN_UP', message: 'Sign up' })}
+    </ButtonLink>
+  );
+  return <Stack gap="sm">{isSignUpFirst ? [signUp, signIn] : [signIn, signUp]}</Stack>;
 }
 
 function useCloseOnNavigation() {

@@ -1,6 +1,8 @@
 import { hasPage, useLobby } from '@lobby/host';
 import { graphql, useQuery } from '@lobby/data';
-import { Link, routeOfLink, type ServedLink, useServedLinks } from '@lobby/routing';
+import { useFlag } from '@lobby/flags';
+import { languageTag } from '@lobby/i18n';
+import { definitionOf, Link, routeOfLink, type ServedLink, useLocale, useServedLinks } from '@lobby/routing';
 import type { ReactNode } from 'react';
 
 const LobbyMenuQuery = graphql(`
@@ -25,19 +27,40 @@ interface MenuEntry {
   link: ServedLink;
 }
 
-/** The served menu (R-2-072) without links that are malformed and those that this build has no page for. */
-export function useLobbyMenu(): readonly MenuEntry[] {
+type Menu = ReturnType<typeof useFlag<'menu'>>;
+
+/** Ahead of the games: what a player gets. The first entry, which is the lobby, stays where it is. */
+const isOfGames = ({ link }: MenuEntry): boolean => {
+  const route = link.kind === 'internal' ? routeOfLink(link.path) : null;
+  return route !== null && definitionOf(route).feature === 'games';
+};
+
+/** How the flag `menu` arranges the entries after the first (A-069). */
+const arrange: Record<Menu, (entries: readonly MenuEntry[], locale: string) => readonly MenuEntry[]> = {
+  menu1: (entries) => entries,
+  menu2: (entries) => [...entries.filter((entry) => !isOfGames(entry)), ...entries.filter(isOfGames)],
+  menu3: (entries, locale) => entries.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+};
+
+/**
+ * The served menu (R-2-072) without links that are malformed and those that this build has no page for, in the order that
+ * the flag `menu` wants.
+ */
+export function useLobbyMenu(): { menu: Menu; entries: readonly MenuEntry[] } {
   const { features } = useLobby();
+  const locale = languageTag(useLocale());
+  const menu = useFlag('menu');
   const [{ data }] = useQuery({ query: LobbyMenuQuery, variables: { menuKey: 'lobbyMenu' } });
   const items = data?.root.lobbyMenu?.items ?? [];
   const links = useServedLinks(items.map(({ url }) => url));
-  return items.flatMap(({ id, label }, index) => {
+  const [first, ...others] = items.flatMap(({ id, label }, index) => {
     const link = links[index] ?? null;
     if (link === null) return [];
     const route = link.kind === 'internal' ? routeOfLink(link.path) : null;
     const leadsNowhere = link.kind === 'internal' && (route === null || !hasPage(route, features));
     return leadsNowhere ? [] : [{ id, label, link }];
   });
+  return { menu, entries: first ? [first, ...arrange[menu](others, locale)] : [] };
 }
 
 interface MenuLinkProps {

@@ -127,7 +127,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     const [head = ''] = headElements.exec(html) ?? [];
     return {
       lang: languageTag(locale),
-      className: theme.theme1,
+      className: theme.className,
       head,
       body: html.slice(head.length),
       record: pageData ? { path, renderedAt, parts: [...parts], answers } : null,

@@ -106,8 +106,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const start = () =>
-  startLobby({ brand, theme: { theme1: 'one', theme2: 'two', assets: wireframeAssets } as never, features: [games] });
+const start = () => startLobby({ brand, theme: { className: 'one', assets: wireframeAssets }, features: [games] });
 
 it('asks for texts, code, country and the page’s first queries before any of them is there, and for nothing twice', async () => {
   const texts = Promise.withResolvers<{ default: Record<string, string> }>();

@@ -1,7 +1,7 @@
 import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { restorePageData } from '@lobby/data';
-import { flagValue, storeAssignmentsOnConsent } from '@lobby/flags';
+import { flagValue, markFlags } from '@lobby/flags';
 import { fetchSlots, hasPage, loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
@@ -67,7 +67,6 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   });
   auth.acceptTokens(tokens);
   storeAttribution();
-  storeAssignmentsOnConsent();
   exposeTestUtils(auth);
 
   // What the page needs is asked for at once: texts, code and data come beside each other.
@@ -85,10 +84,11 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   framed?.keepToRegistration(router, auth);
   if (page) removeMetadataAfter(page, router);
 
+  markFlags();
   const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
   if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
-  const isOnScreen = page !== null && !framed && flagValue('theme') === 'theme1' && !settings.theme;
+  const isOnScreen = page !== null && !framed && !settings.theme;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   const failure = await texts;
   if (failure) {

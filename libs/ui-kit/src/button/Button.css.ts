@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, hover, vars } from '@lobby/theming';
 
 /**
@@ -55,7 +55,8 @@ export const button = style({
 });
 
 const tint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
-export const variants = styleVariants({
+
+const fills = {
   primary: {
     color: vars.color.onPrimary,
     // Follows cut corners, as a box shadow would not.
@@ -68,6 +69,24 @@ export const variants = styleVariants({
     '::before': { background: vars.color.secondary },
     '::after': { background: tint('10%') },
   },
+} as const;
+
+/** Primary, and secondary where a flag on `<html>` says so: known before the first paint, so that no button flashes. */
+const followsFlag = (secondary: string): ComplexStyleRule => ({
+  ...fills.primary,
+  selectors: {
+    [`:root[${secondary}] &`]: { color: fills.secondary.color, filter: 'none' },
+    [`:root[${secondary}] &::before`]: { ...fills.secondary['::before'], backgroundImage: 'none' },
+    [`:root[${secondary}] &::after`]: fills.secondary['::after'],
+  },
+});
+
+export const variants = styleVariants({
+  ...fills,
+  /** The page's main call, such as signing in, by the flag `button_variant`. */
+  call: followsFlag('data-button_variant="secondary"'),
+  /** That of a served banner or offer, by the flag `button_variant2`. */
+  offer: followsFlag('data-button_variant2="secondary2"'),
   ghost: {
     color: 'inherit',
     '::before': { background: tint('9%') },

@@ -27,14 +27,19 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
     if (status === 'LOGGED_OUT') {
       const login = loginPathFrom(location, locale) as `/${string}`;
       return (
-        <ButtonLink size={size} render={<Link to={login} />}>
+        <ButtonLink size={size} variant="offer" render={<Link to={login} />}>
           {t({ id: 'PLAY_NOW', message: 'Play now' })}
         </ButtonLink>
       );
     }
     if (!openQuickDeposit || !mayDeposit) return null;
     return (
-      <Button size={size} disabled={status === 'LOADING'} onClick={() => void openQuickDeposit({}).catch(reportError)}>
+      <Button
+        size={size}
+        variant="offer"
+        disabled={status === 'LOADING'}
+        onClick={() => void openQuickDeposit({}).catch(reportError)}
+      >
         {label}
       </Button>
     );
@@ -42,7 +47,7 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
   if (!link) return null;
   if (link.kind === 'internal') {
     return (
-      <ButtonLink size={size} render={<Link to={link.path} />}>
+      <ButtonLink size={size} variant="offer" render={<Link to={link.path} />}>
         {label}
       </ButtonLink>
     );
