@@ -35,6 +35,7 @@ export function complianceFeature() {
     },
     slots: [
       { slot: 'menu.items', order: 10, load: async () => ({ default: (await parts()).PlaySafelyMenuEntry }) },
+      { slot: 'page.strip', order: 0, load: () => import('./strip/ProtectionStrip.tsx') },
       { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
       ...(sessionClock
         ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]

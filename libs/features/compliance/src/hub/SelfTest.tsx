@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, RadioGroup, Stack, Text, WarningIcon, Icon, Inline } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { useLocation } from '@lobby/routing';
+import { useEffect, useState } from 'react';
 
 const ANSWERS = ['0', '1', '2', '3'] as const;
 type Answer = (typeof ANSWERS)[number];
@@ -18,6 +19,13 @@ export function SelfTest() {
   const questions = useQuestions();
   const [answers, setAnswers] = useState<(Answer | null)[]>(() => questions.map(() => null));
   const [isAsked, setIsAsked] = useState(false);
+  const { hash } = useLocation();
+  useEffect(
+    function scrollToTest() {
+      if (hash === '#self-test') document.getElementById('self-test')?.scrollIntoView();
+    },
+    [hash],
+  );
   const missing = answers.filter((answer) => answer === null).length;
   const points = answers.reduce((sum, answer) => sum + Number(answer ?? 0), 0);
   const options = [
