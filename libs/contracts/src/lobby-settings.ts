@@ -44,6 +44,8 @@ export interface LobbySettings {
   fontOrigins?: readonly string[];
   /** The back end's theme overrides by token path (not CSS variable); validated before use. */
   theme?: Readonly<Record<string, unknown>>;
+  /** The back end's answer to `root.themeSettings`, which the host asks for: no page flashes then. Not with `theme`. */
+  themeSettings?: Readonly<Record<string, unknown>>;
   /** Version of the operator's platform, for error reports. */
   release?: string;
 }

@@ -28,7 +28,7 @@ it('has the brand’s logos, and those of the preset with inverted colours (A-15
 
 it('has a served logo alone, in each preset (R-3-071)', async () => {
   const logo = { url: '/served.svg', width: 120, height: 30 };
-  const { assets } = (await applyTheme(theme, 'theme2', { logo })).value;
+  const { assets } = (await applyTheme(theme, 'theme2', { tokens: { logo } })).value;
   expect([assets.logo, assets.desktopLogo, assets.counterpart]).toEqual([logo, logo, undefined]);
 });
 
@@ -41,7 +41,7 @@ it('applies served fonts, sizes, weights and roundness (R-3-069)', async () => {
     roundness: '3px',
     buttonRoundness: '20px',
   };
-  expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toBeUndefined();
   expect(applied('--font-heading')).toBe('Georgia, serif');
   expect(applied('--heading-h1')).toBe('4rem');
   expect(applied('--weight-h3')).toBe('800');
@@ -56,24 +56,56 @@ it('applies served colours, gradients and jackpot colours (R-3-070)', async () =
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
     jackpot: { highlight: '#ffd700' },
   };
-  expect((await applyTheme(theme, 'theme1', served)).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toBeUndefined();
   expect(applied('--color-primary')).toBe('#0b3d91');
   expect(applied('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
   expect(applied('--jackpot-highlight')).toBe('#ffd700');
+});
+
+it('applies the theme settings that the back end has (R-3-069, R-3-070)', async () => {
+  const settings = {
+    __typename: 'ThemeSettings',
+    bodyFont: null,
+    headingFontSize: '4rem',
+    headingWeight3: 800,
+    buttonRoundness: '20px',
+    primary: { __typename: 'ThemeColor', color: '#0b3d91', contrast: '#ffffff' },
+    secondaryGradient: 'linear-gradient(90deg, #0b3d91, #143f80)',
+    jackpot: { __typename: 'JackpotTheme', highlight: '#ffd700', body: null },
+  };
+  expect((await applyTheme(theme, 'theme1', { settings })).refused).toBeUndefined();
+  expect(applied('--heading-h1')).toBe('4rem');
+  expect(applied('--weight-h3')).toBe('800');
+  expect(applied('--radius-button')).toBe('20px');
+  expect([applied('--color-primary'), applied('--color-onPrimary')]).toEqual(['#0b3d91', '#ffffff']);
+  expect(applied('--gradient-primary')).toBe('linear-gradient(#0b3d91, #0b3d91)');
+  expect(applied('--gradient-hero')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
+  expect(applied('--jackpot-highlight')).toBe('#ffd700');
+});
+
+it.each([
+  [{ primary: { color: '#dddddd', contrast: '#ffffff' }, roundness: '3px' }, /contrast: /],
+  [{ logo: { url: 'javascript:alert(1)', width: 10, height: 10 } }, /logo\.url/],
+  ['dark', /theme/],
+])('refuses theme settings whole: %j', async (settings, reason) => {
+  expect((await applyTheme(theme, 'theme1', { settings })).refused).toMatch(reason);
+  expect(applied('--radius-base')).toBe('');
 });
 
 it('checks contrast with short colours of a minified style sheet', async () => {
   for (const name of ['--color-onHero', '--color-onPrimary']) root.style.setProperty(name, '#fff');
   root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#fff,#fff)');
   const legible = { color: { primary: '#0b3d91', primaryHover: '#143f80' } };
-  expect((await applyTheme(theme, 'theme1', legible)).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: legible })).refused).toBeUndefined();
   const illegible = { color: { onHeroAction: '#eeeeee' } };
-  expect((await applyTheme(theme, 'theme1', illegible)).refused).toMatch(/onHeroAction on gradient\.heroAction/);
+  expect((await applyTheme(theme, 'theme1', { tokens: illegible })).refused).toMatch(
+    /onHeroAction on gradient\.heroAction/,
+  );
 });
 
 it('rejects a whole set whose contrast is too low, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
-  expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(/contrast: text on ground/);
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toMatch(/contrast: text on ground/);
   expect(applied('--color-text')).toBe(wireframe.color.text);
   expect(applied('--radius-base')).toBe('');
 });
@@ -104,12 +136,12 @@ it.each([
   ['no object', 'dark', /theme/],
 ])('refuses %s', async (_name, served, reason) => {
   const before = root.getAttribute('style');
-  expect((await applyTheme(theme, 'theme1', served)).refused).toMatch(reason);
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toMatch(reason);
   expect(root.getAttribute('style')).toBe(before);
 });
 
 it('does not change the colours of other presets, whose contrast is guaranteed (A-173)', async () => {
-  await applyTheme(theme, 'theme3', { color: { primary: '#0b3d91' }, roundness: '3px' });
+  await applyTheme(theme, 'theme3', { tokens: { color: { primary: '#0b3d91' }, roundness: '3px' } });
   expect(applied('--color-primary')).toBe(wireframe.color.primary);
   expect(applied('--radius-base')).toBe('3px');
 });
@@ -118,7 +150,7 @@ it('applies served logos, favicons and touch icon (R-3-071)', async () => {
   document.head.innerHTML = '<link rel="icon" sizes="16x16" href="/favicon-16.png">';
   const logo = { url: 'https://cdn.acme.test/logo.svg', width: 120, height: 30 };
   const served = { logo, favicon16: '/a16.png', favicon32: '/a32.png', appleTouchIcon: '/touch.png' };
-  const { value } = await applyTheme(theme, 'theme1', served);
+  const { value } = await applyTheme(theme, 'theme1', { tokens: served });
   expect(value.assets.logo).toEqual(logo);
   expect(value.assets.desktopLogo).toEqual(logo);
   const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');

@@ -56,6 +56,12 @@ export function themeValue(theme: Theme, preset: Preset, served: Partial<Applied
   };
 }
 
+/** What the page's settings say of its looks: by tokens, or as `root.themeSettings` of the back end has it. */
+interface ServedSettings {
+  tokens?: unknown;
+  settings?: unknown;
+}
+
 /**
  * Applies a theme to the document before the first render: its class on `<html>`, on which `data-theme` names the preset
  * already, served settings over it, icons and the browser's colour in the head. The code for served settings is loaded
@@ -64,12 +70,15 @@ export function themeValue(theme: Theme, preset: Preset, served: Partial<Applied
 export async function applyTheme(
   theme: Theme,
   preset: Preset,
-  served?: unknown,
+  { tokens, settings }: ServedSettings = {},
 ): Promise<{ value: ThemeValue; refused?: string }> {
   const root = document.documentElement;
   root.classList.add(theme.className);
-  const result: ServedThemeResult | undefined =
-    served === undefined ? undefined : (await import('./servedTheme.ts')).applyServedTheme(served, preset, root);
+  let result: ServedThemeResult | undefined;
+  if (tokens !== undefined || settings !== undefined) {
+    const { applyServedTheme, tokensOf } = await import('./servedTheme.ts');
+    result = applyServedTheme(tokens ?? tokensOf(settings), preset, root);
+  }
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});
   setIcons(value.assets, document.head);
   setThemeColor(root, document.head);

@@ -5,6 +5,8 @@ import type { Preset } from './makeTheme.ts';
 import type { ColorRole, HeadingLevel, JackpotRole, ThemeTokens } from './tokens.ts';
 import { wireframe } from './wireframe.ts';
 
+export { tokensOf } from './themeSettings.ts';
+
 const colour = v.pipe(v.string(), v.check(isHex, 'expected a #rrggbb colour'));
 const length = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,4})?(rem|em|px|%)$/, 'expected a length'));
 const number = v.pipe(v.string(), v.regex(/^\d(\.\d{1,2})?$/, 'expected a number'));

@@ -61,6 +61,7 @@ const schema = v.object({
   // Checked where they are used: a bad font setting must not stop the lobby.
   fontOrigins: v.optional(v.array(v.string())),
   theme: v.optional(v.record(v.string(), v.unknown())),
+  themeSettings: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, LobbySettings>;
 

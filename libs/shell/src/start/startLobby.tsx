@@ -85,10 +85,13 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   if (page) removeMetadataAfter(page, router);
 
   markFlags();
-  const applied = await applyTheme(theme, flagValue('theme'), settings.theme);
+  const applied = await applyTheme(theme, flagValue('theme'), {
+    tokens: settings.theme,
+    settings: settings.themeSettings,
+  });
   if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
 
-  const isOnScreen = page !== null && !framed && !settings.theme;
+  const isOnScreen = page !== null && !framed && !settings.theme && !settings.themeSettings;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   const failure = await texts;
   if (failure) {

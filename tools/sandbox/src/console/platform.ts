@@ -141,7 +141,7 @@ export const platformCommands = {
     (context, { tokens }) => putSetting(context, 'themeTokens', tokens),
   ),
   themeSettings: command(
-    'Sets the theme settings in GraphQL; null for the brand’s own',
+    'Sets the theme settings of the back end, which the page’s settings have, too; null for the brand’s own',
     { settings: v.nullable(v.record(v.string(), v.unknown())) },
     (context, { settings }) => putSetting(context, 'theme', settings),
   ),

@@ -38,7 +38,10 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
         }),
         settings: settingsElement(current),
         // Pages have the looks of the build; a served theme changes them.
-        prerendered: current.theme === undefined ? pages?.find(request, ipCountryOf(platform)) : undefined,
+        prerendered:
+          (current.theme ?? current.themeSettings) === undefined
+            ? pages?.find(request, ipCountryOf(platform))
+            : undefined,
       };
     });
 

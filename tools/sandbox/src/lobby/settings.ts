@@ -34,6 +34,8 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     ...(fontStylesheetUrl && { fontStylesheetUrl }),
     ...(fontOrigins && { fontOrigins: fontOrigins.split(' ') }),
     theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
+    // As `root.themeSettings` answers.
+    themeSettings: store.documents.get<Record<string, unknown> | null>('setting', 'theme') ?? undefined,
     release: 'sandbox',
   };
 }
