@@ -49,7 +49,7 @@ test.describe('the pages of sign-in by phone', () => {
     { tag: '@desktop' },
     async ({ page, context, lobby, account }) => {
       test.slow();
-    const own = `+3725${String(Date.now()).slice(-7)}`;
+      const own = `+3725${String(Date.now()).slice(-7)}`;
       const strange = `+3726${String(Date.now()).slice(-6)}`;
       let asked = own;
       let loses = false;
