@@ -23,19 +23,20 @@ describe('the socket', () => {
 
   it('tells what has changed, one number after the other', async () => {
     const [leg] = await client.selections(1);
-    const { next, socket } = await openSportsbookSocket(platform);
+    const { next, socket, frames } = await openSportsbookSocket(platform);
+    const start = frames[0]?.sequence ?? 0;
     await platform.run('sportsOdds', { selection: leg!.selection, odds: '3.00' });
     const first = await next('update');
-    expect(first).toMatchObject({ sequence: 1, events: [{ id: leg!.event, status: 'prematch' }] });
+    expect(first).toMatchObject({ sequence: start + 1, events: [{ id: leg!.event, status: 'prematch' }] });
     expect(JSON.stringify(first)).toContain('"odds":"3.00"');
     await platform.run('sportsEvent', { event: leg!.event, status: 'live', home: 2, away: 1 });
     expect(await next('update')).toMatchObject({
-      sequence: 2,
+      sequence: start + 2,
       events: [{ status: 'live', score: { home: 2, away: 1 } }],
     });
     await platform.run('sportsEvent', { event: leg!.event, status: 'ended' });
-    expect(await next('update')).toMatchObject({ sequence: 3, events: [{ id: leg!.event, status: 'ended' }] });
-    expect((await client.call('/events')).body.sequence).toBe(3);
+    expect(await next('update')).toMatchObject({ sequence: start + 3, events: [{ id: leg!.event, status: 'ended' }] });
+    expect((await client.call('/events')).body.sequence).toBe(start + 3);
     socket.close();
   });
 
@@ -49,17 +50,29 @@ describe('the socket', () => {
     expect(frames.filter(({ type }) => type === 'update')).toHaveLength(1);
   });
 
+  it('has another number for who comes after changes that nobody followed', async () => {
+    const { body } = await client.call('/events');
+    const same = await openSportsbookSocket(platform);
+    expect(same.frames[0]?.sequence).toBe(body.sequence);
+    same.socket.close();
+    await once(same.socket, 'close');
+    await platform.run('clock', { by: 600 });
+    const { frames } = await openSportsbookSocket(platform);
+    expect(frames[0]?.sequence).toBe(body.sequence + 1);
+  });
+
   it('numbers go on for a client that comes later, which asks for the events it has missed', async () => {
     const [leg] = await client.selections(1);
     const first = await openSportsbookSocket(platform);
     await platform.run('sportsOdds', { selection: leg!.selection, odds: '3.00' });
     await first.next('update');
     const second = await openSportsbookSocket(platform);
-    expect(second.frames[0]).toEqual({ type: 'following', sequence: 1 });
+    const start = first.frames[0]?.sequence ?? 0;
+    expect(second.frames[0]).toEqual({ type: 'following', sequence: start + 1 });
     const { body } = await client.call('/events');
-    expect([body.sequence, JSON.stringify(body.events)]).toEqual([1, expect.stringContaining('"odds":"3.00"')]);
+    expect([body.sequence, JSON.stringify(body.events)]).toEqual([start + 1, expect.stringContaining('"odds":"3.00"')]);
     await platform.run('sportsOdds', { selection: leg!.selection, odds: '3.10' });
-    expect((await second.next('update')).sequence).toBe(2);
+    expect((await second.next('update')).sequence).toBe(start + 2);
   });
 
   it('tells a player of the own bets, and nobody else', async () => {

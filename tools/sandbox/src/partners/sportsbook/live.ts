@@ -20,7 +20,7 @@ interface LiveOptions {
 
 /**
  * What the sockets tell. `update` has whole states of the events that have changed, with the number after that of the update
- * before: a client that misses one asks for all events again. `bets` and `sessionEnded` are for the player of the token.
+ * before: a client that misses one asks for all events again, as does one whose answer has another number than `following`. `bets` and `sessionEnded` are for the player of the token.
  */
 export function createLive({ sportsbook, tokens }: LiveOptions) {
   const followers = new Map<OpenSocket, { token: string | null }>();
@@ -46,18 +46,25 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
 
   /** Tells what has changed since the last time. */
   function step(): void {
-    if (followers.size === 0) return told.clear();
+    if (followers.size === 0) return;
     const events = changedStates();
     if (events.length === 0) return;
     sequence += 1;
     for (const entry of followers.keys()) send(entry, { type: 'update', sequence, events });
   }
 
+  /** While nobody follows, the number counts what an answer and the next follower may differ in. */
+  function note(): void {
+    if (followers.size > 0) return;
+    const isFirst = told.size === 0;
+    if (changedStates().length > 0 && !isFirst) sequence += 1;
+  }
+
   function follow(entry: OpenSocket, token: string | null): void {
     const session = token === null ? undefined : tokens.find(token);
     entry.playerId = session?.playerId;
     entry.sessionId = session?.sessionId;
-    if (followers.size === 0) told = new Map([...statesNow()].map(([id, state]) => [id, JSON.stringify(state)]));
+    note();
     followers.set(entry, { token });
     send(entry, { type: 'following', sequence });
     if (token !== null && !session) send(entry, { type: 'sessionEnded' });
@@ -74,7 +81,10 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
 
   return {
     step,
-    sequence: () => sequence,
+    sequence(): number {
+      note();
+      return sequence;
+    },
     add(entry: OpenSocket): void {
       entry.socket.on('message', (raw, isBinary) => {
         const request = isBinary ? undefined : parse(String(raw));

@@ -47,8 +47,10 @@ export function createRest({ sportsbook, tokens, sequence }: RestOptions) {
 
   const events: Call = (request, response) => {
     const language = languageOf(request);
+    // First, so that the events are not older than it says.
+    const known = sequence();
     const offered = sportsbook.offered().map((event) => wireEvent(event, language));
-    return sendJson(request, response, 200, { sequence: sequence(), events: offered });
+    return sendJson(request, response, 200, { sequence: known, events: offered });
   };
 
   const bets = withPlayer((playerId, request, response, url) => {

@@ -115,7 +115,7 @@ function meta() {
   return node;
 }
 
-function eventCard({ id }) {
+function eventCard({ id }, isMixed) {
   const head = meta();
   const names = teams();
   const market = marketGroup(true);
@@ -129,7 +129,7 @@ function eventCard({ id }) {
   );
   node.update = (event) => {
     const [main, ...others] = event.markets;
-    head.update(event, true);
+    head.update(event, isMixed);
     names.update(event);
     market.update({ event, market: main });
     more.hidden = others.length === 0;
@@ -145,10 +145,15 @@ function section({ id }) {
   const list = el('ul', { class: 'list' });
   const nothing = el('p', { class: 'empty' });
   const node = el('section', { 'aria-labelledby': `section-${id}` }, title, list, nothing);
-  node.update = ({ name, symbol, events, empty }) => {
+  node.update = ({ name, symbol, events, empty, isMixed }) => {
     if (node.dataset.name !== name) title.replaceChildren(icon(symbol), name);
     node.dataset.name = name;
-    keyed(list, events, (event) => event.id, eventCard);
+    keyed(
+      list,
+      events,
+      (event) => event.id,
+      (event) => eventCard(event, isMixed),
+    );
     nothing.hidden = events.length > 0;
     write(nothing, empty ?? '');
   };
@@ -163,12 +168,22 @@ const shownNext = 12;
 function sectionsOf(path) {
   const offered = [...state.events.values()].filter(isOffered);
   const live = offered.filter(({ status }) => status === 'live');
-  const liveSection = { id: 'live', name: t('liveNow'), symbol: 'live', events: live, empty: t('nothingLive') };
+  const liveSection = {
+    id: 'live',
+    name: t('liveNow'),
+    symbol: 'live',
+    events: live,
+    empty: t('nothingLive'),
+    isMixed: true,
+  };
   if (path === '/live/') return [liveSection];
   const sport = sports.find((each) => path === `/${each}/`);
   if (!sport) {
     const next = offered.filter(({ status }) => status === 'prematch').slice(0, shownNext);
-    return [liveSection, { id: 'next', name: t('nextUp'), symbol: 'all', events: next, empty: t('noEvents') }];
+    return [
+      liveSection,
+      { id: 'next', name: t('nextUp'), symbol: 'all', events: next, empty: t('noEvents'), isMixed: true },
+    ];
   }
   const ofSport = offered.filter((event) => event.sport === sport);
   if (ofSport.length === 0) return [{ id: sport, name: t(sport), symbol: sport, events: [], empty: t('noEvents') }];

@@ -88,6 +88,9 @@ export const money = (decimal, currency) =>
 export const odds = (decimal) =>
   new Intl.NumberFormat(format, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(decimal);
 
+/** Of a market, such as 2.5. */
+export const lineText = (line) => (line === null ? '' : new Intl.NumberFormat(format).format(line));
+
 /** A time of today as such, others with their day. */
 export function time(iso) {
   const date = new Date(iso);

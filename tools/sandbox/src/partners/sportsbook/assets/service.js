@@ -31,13 +31,14 @@ const longest = 30_000;
 const silence = 45_000;
 
 /**
- * Follows events and bets. `onGap`: an update was missed, or the connection is new: all events are to be asked for again.
+ * Follows events and bets. `onGap`: the events are to be as new as this number; Infinity where nothing is known of them.
  * After a break it waits longer each time, up to half a minute, and never exactly as long as all others.
  */
 export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnected }) {
   let socket;
   let token = null;
   let sequence;
+  let hasFollowed = false;
   let attempts = 0;
   let timer;
 
@@ -59,9 +60,10 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
 
   const frames = {
     following(frame) {
-      // A change of the token is answered too: nothing was missed by it.
-      if (frame.sequence !== sequence) onGap();
+      // The service counts from zero after it was started again. A change of the token is answered too.
+      if (frame.sequence !== sequence) onGap(hasFollowed ? Infinity : frame.sequence);
       sequence = frame.sequence;
+      hasFollowed = true;
       attempts = 0;
       onConnected(true);
     },
@@ -69,7 +71,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
       const isNext = frame.sequence === sequence + 1;
       sequence = frame.sequence;
       if (isNext) onUpdate(frame.events);
-      else onGap();
+      else onGap(frame.sequence);
     },
     bets: onBets,
     sessionEnded: onSessionEnded,
@@ -82,7 +84,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
       frame = JSON.parse(data);
     } catch {
       // A frame that cannot be read was an update that was missed.
-      return onGap();
+      return onGap(Infinity);
     }
     if (Object.hasOwn(frames, frame?.type)) frames[frame.type](frame);
   }

@@ -136,6 +136,7 @@ export function createSlip() {
     },
   });
   accept.append(...options);
+  const acceptance = el('div', { class: 'accept' }, acceptLabel, accept);
   const row = (name) => {
     const term = el('dt');
     const value = el('dd');
@@ -153,18 +154,8 @@ export function createSlip() {
   const toBets = link('/bets/', { class: 'secondary' });
   toBets.addEventListener('click', () => setOpen(false));
   const clearAll = el('button', { type: 'button', class: 'plain', onclick: clear });
-  const content = el('div', { class: 'slip-content' }, kinds, related, legs, empty, stake);
-  const foot = el(
-    'div',
-    { class: 'slip-foot' },
-    sums,
-    el('div', { class: 'accept' }, acceptLabel, accept),
-    notice,
-    main,
-    deposit,
-    toBets,
-    clearAll,
-  );
+  const content = el('div', { class: 'slip-content' }, kinds, related, legs, empty, stake, acceptance);
+  const foot = el('div', { class: 'slip-foot' }, sums, notice, main, deposit, toBets, clearAll);
   const panel = el(
     'aside',
     {
@@ -269,8 +260,9 @@ export function createSlip() {
     for (const option of options) write(option, t(`accept${option.value}`));
     accept.value = slip.accept;
     const isPlaced = slip.notice?.kind === 'placed' && size === 0;
+    content.hidden = size === 0 && slip.notice !== null;
     foot.hidden = size === 0 && slip.notice === null;
-    for (const node of [sums, acceptLabel.parentElement, main, clearAll]) node.hidden = size === 0;
+    for (const node of [sums, acceptance, main, clearAll]) node.hidden = size === 0;
     toBets.hidden = !isPlaced;
     write(toBets, t('showBets'));
     write(clearAll, t('clear'));

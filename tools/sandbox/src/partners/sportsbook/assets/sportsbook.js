@@ -67,7 +67,8 @@ function show(path, { focus = false } = {}) {
   main.replaceChildren(view);
   slipView.close();
   refresh();
-  nav.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const tab = nav.querySelector('[aria-current]');
+  if (tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
   if (focus) main.querySelector('h1')?.focus({ preventScroll: true });
 }
 
@@ -102,16 +103,19 @@ function askForToken(token) {
   post({ type: 'sessionEnded' });
 }
 
+const retryAfter = 5000;
 let isLoading = false;
-let isAskedAgain = false;
+/** Number of the last answer, and what was asked of it since it is under way. */
+let loaded = -1;
+let needed = 0;
 /** Updates that come while an answer is under way may be newer than it. */
 let updates = [];
 
 async function load() {
-  isAskedAgain = isLoading;
   if (isLoading) return;
   isLoading = true;
   updates = [];
+  needed = 0;
   const { status: code, body } = await call('/events');
   isLoading = false;
   state.hasFailed = code !== 200;
@@ -120,10 +124,18 @@ async function load() {
     const past = [...state.events.values()].filter(({ id }) => state.path === `/event/${id}/`);
     state.events = new Map([...past, ...body.events].map((event) => [event.id, event]));
     for (const update of updates) apply(update);
+    loaded = body.sequence;
     takeWaitingCoupon();
-  }
+  } else setTimeout(load, retryAfter);
   refresh();
-  if (isAskedAgain) void load();
+  if (code === 200 && needed > loaded) void load();
+}
+
+/** Asks for all events unless they are as new as this number. */
+function need(sequence) {
+  if (sequence <= loaded && !isLoading) return;
+  needed = Math.max(needed, sequence);
+  void load();
 }
 actions.reload = () => {
   state.hasFailed = false;
@@ -150,11 +162,11 @@ function takeWaitingCoupon() {
 }
 
 const socket = openSocket({
-  onGap: () => void load(),
+  onGap: need,
   onUpdate(events) {
     if (isLoading) updates.push(events);
     // Names and leagues come with an answer alone.
-    if (apply(events)) void load();
+    if (apply(events)) need(Infinity);
     refresh();
   },
   onBets() {
@@ -184,13 +196,15 @@ function place() {
   const offset = column.offsetTop;
   const room = column.getBoundingClientRect().height - slipView.panel.offsetHeight;
   const shift = seen.top > 0 ? Math.max(0, seen.top + covered.top - offset) : 0;
-  slipView.panel.style.maxHeight = '';
-  slipView.panel.style.transform = isNarrow ? '' : `translateY(${Math.max(0, Math.min(shift, room))}px)`;
+  const top = Math.max(0, Math.min(shift, room));
+  slipView.panel.style.maxHeight = isNarrow ? '' : `${Math.max(400, seen.bottom - offset - top - free)}px`;
+  slipView.panel.style.transform = isNarrow ? '' : `translateY(${top}px)`;
 }
 
 const tellHeight = followHeight(app);
 setLocale(navigator.language);
 show(location.pathname.slice('/sportsbook'.length) || '/');
+void load();
 followView(app, (part) => {
   seen = part;
   place();
@@ -210,7 +224,7 @@ listen({
       for (const resume of waiting) resume(token);
       waiting = [];
     }
-    if (document.documentElement.lang !== isOtherLanguage) void load();
+    if (document.documentElement.lang !== isOtherLanguage) need(Infinity);
     refresh();
   },
   balance({ amount, currency }) {

@@ -1,5 +1,5 @@
 // What the page knows, and what its parts ask of each other.
-import { el, t } from './kit.js';
+import { el, lineText, t } from './kit.js';
 
 export const state = {
   /** By id. */
@@ -53,7 +53,7 @@ export const findSelection = (id) => {
 export function outcomeName({ outcome, line, home, away }) {
   if (outcome === 'home') return home;
   if (outcome === 'away') return away;
-  return t(outcome, { line: line ?? '' });
+  return t(outcome, { line: lineText(line) });
 }
 
 export const marketName = (market, sport) => t(market === 'total' ? `markettotal${sport}` : `market${market}`);

@@ -1,0 +1,317 @@
+/**
+ * The platform runs beside the page: its packages are those for Node.
+ *
+ * @jest-environment ./tools/jest/browser-environment.cjs
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import type { FromSportsbook, ToSportsbook } from '../../../../../libs/contracts/src/sportsbook.ts';
+import { createSportsbookClient } from '../../testing/sportsbookClient.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { sportsbookTexts } from './texts.ts';
+
+const originalFetch = globalThis.fetch;
+const script: string = './assets/sportsbook.js';
+const lobby = 'http://localhost:4200';
+const email = 'player@lobby.test';
+
+/** Stands in for the page's socket: a test tells its frames. */
+class FakeSocket extends EventTarget {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+  send = (text: string) => void this.sent.push(text);
+  close() {
+    this.readyState = FakeSocket.CLOSED;
+    this.dispatchEvent(new Event('close'));
+  }
+  open(sequence = 0) {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+    this.tell({ type: 'following', sequence });
+  }
+  tell(frame: object | string) {
+    const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let platform: TestPlatform;
+let client: ReturnType<typeof createSportsbookClient>;
+let posted: (FromSportsbook & { channel: string })[];
+let requests: { path: string; method: string; body?: string; authorization: string | null }[];
+/** What becomes of the next calls, by their path. */
+let fetchAs: (path: string, init?: RequestInit) => Promise<Response>;
+
+beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  platform = await startTestPlatform();
+  client = createSportsbookClient(platform);
+  await platform.run('balance', { player: email, balance: '100.00', bonusBalance: '0.00' });
+  posted = [];
+  requests = [];
+  FakeSocket.all = [];
+  jest.spyOn(window, 'postMessage').mockImplementation((message: unknown, origin: unknown) => {
+    expect(origin).toBe(lobby);
+    posted.push(message as (typeof posted)[number]);
+  });
+  // A page of its own has itself as parent, to which nothing is sent: this one is framed.
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: window.postMessage } as unknown as Window);
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+  const html = await (await originalFetch(`${platform.sportsbookUrl}/`)).text();
+  document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
+  document.body.innerHTML = '<div id="app"></div>';
+  fetchAs = (path, init) => originalFetch(new URL(path, platform.sportsbookUrl), init);
+  globalThis.fetch = (path, init) => {
+    const { method = 'GET', body, headers } = init ?? {};
+    const authorization = new Headers(headers).get('authorization');
+    requests.push({ path: String(path), method, authorization, ...(typeof body === 'string' && { body }) });
+    return fetchAs(String(path), init);
+  };
+  history.replaceState(null, '', '/sportsbook/');
+  jest.resetModules();
+  await import(script);
+});
+afterEach(() => {
+  for (const socket of FakeSocket.all) socket.dispatchEvent(new Event('end'));
+  jest.restoreAllMocks();
+  globalThis.fetch = originalFetch;
+  platform.close();
+});
+
+const say = (message: ToSportsbook, origin = lobby) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { channel: 'sportsbook', ...message },
+      origin,
+      source: window.parent as unknown as MessageEventSource,
+    }),
+  );
+const session = (token: string | null, change: object = {}) =>
+  say({ type: 'session', token, locale: 'en_GB', currency: 'EUR', country: 'FI', theme: 'dark', ...change });
+const socket = () => FakeSocket.all.at(-1)!;
+const postedOf = (type: FromSportsbook['type']) => posted.filter((message) => message.type === type);
+const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }));
+const type = (label: RegExp, value: string) => fireEvent.input(slip().getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const asked = () => requests.filter(({ path }) => path.endsWith('/events')).length;
+
+/** Opens the socket, after which the page asks for what has changed since its first answer. */
+async function follow(): Promise<number> {
+  await screen.findByRole('heading', { name: 'Next up' });
+  const { sequence } = (await client.call('/events')).body;
+  const before = asked();
+  socket().open(sequence);
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(screen.getAllByText('2.00').length).toBeGreaterThan(0));
+  return sequence;
+}
+
+/** Signs the player in, with these selections of odds 2.00 on the slip. */
+async function openSlip(count = 1) {
+  const legs = await client.selections(count);
+  await follow();
+  session(await client.signIn());
+  say({ type: 'coupon', coupon: legs.map(({ selection }) => selection).join('~') });
+  return legs;
+}
+
+it('tells the lobby that it listens, and shows the events in its language and theme', async () => {
+  expect(postedOf('ready')).toEqual([{ channel: 'sportsbook', type: 'ready' }]);
+  await screen.findByRole('heading', { name: 'Live now' });
+  session(null, { locale: 'de_AT', theme: 'light' });
+  await screen.findByRole('heading', { name: 'Demnächst' });
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(document.documentElement.lang).toBe('de');
+  session(null, { locale: 'ja_JP' });
+  await screen.findByRole('heading', { name: 'Next up' });
+});
+
+it('listens to the lobby alone', async () => {
+  await screen.findByRole('heading', { name: 'Next up' });
+  say({ type: 'route', path: '/bets/' }, 'https://elsewhere.test');
+  const data = { channel: 'sportsbook', type: 'route', path: '/bets/' };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: lobby, source: window }));
+  say({ type: 'route', path: 'javascript:alert(1)' });
+  expect(screen.queryByRole('heading', { name: 'My bets' })).toBeNull();
+  say({ type: 'route', path: '/bets/' });
+  expect(screen.getByRole('heading', { name: 'My bets' })).toBeTruthy();
+  expect(postedOf('route')).toEqual([]);
+});
+
+it('tells the lobby which page it shows, and asks a visitor to sign in', async () => {
+  await screen.findByRole('heading', { name: 'Next up' });
+  fireEvent.click(screen.getByRole('link', { name: 'Tennis' }));
+  expect(postedOf('route')).toEqual([{ channel: 'sportsbook', type: 'route', path: '/tennis/' }]);
+  expect(screen.getByRole('link', { name: 'Tennis' }).getAttribute('aria-current')).toBe('page');
+  fireEvent.click(screen.getAllByRole('button', { name: /, odds \d/ })[0]!);
+  press('Sign in to bet');
+  expect(postedOf('signIn')).toHaveLength(1);
+});
+
+it('places a single bet, and says so to the lobby', async () => {
+  await openSlip();
+  type(/^Stake on/, '12,50');
+  expect(slip().getByText('€25.00')).toBeTruthy();
+  press('Place bet · €12.50');
+  await slip().findByText('Your bet is placed.');
+  expect(postedOf('balanceChanged')).toHaveLength(1);
+  expect(platform.store.wallets.ofPlayer(platform.playerId(email)).balance).toBe(87_50);
+  expect(requests.every(({ path }) => !path.includes('token'))).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: 'Show my bets' }));
+  expect((await screen.findByRole('heading', { name: 'Single bet' })).closest('li')?.textContent).toMatch(
+    /€12\.50.*€25\.00/,
+  );
+});
+
+it('combines selections of different events alone', async () => {
+  const [leg] = await openSlip(2);
+  press('Combined');
+  type(/^Stake \(/, '5');
+  expect(slip().getByText('€20.00')).toBeTruthy();
+  const others = platform.store.sportsbook.events.find(leg!.event)!.markets[0]!.selections;
+  say({ type: 'coupon', coupon: others[1]!.id });
+  expect(slip().getByText(/needs selections of different events/)).toBeTruthy();
+  expect(
+    slip()
+      .getByRole('button', { name: /^Place bet/ })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+});
+
+it('asks before it takes other odds, unless it may', async () => {
+  const [leg] = await openSlip();
+  type(/^Stake on/, '10');
+  await platform.run('sportsOdds', { selection: leg!.selection, odds: '1.80' });
+  press(/^Place bet/);
+  await slip().findByText(/The odds have changed/);
+  expect(slip().getByText('was 2.00')).toBeTruthy();
+  press('Accept the new odds');
+  await platform.run('sportsOdds', { selection: leg!.selection, odds: '1.70' });
+  fireEvent.change(slip().getByLabelText('If odds change'), { target: { value: 'any' } });
+  press(/^Place bet/);
+  await slip().findByText('Your bet is placed.');
+  expect(platform.store.sportsbook.bets.newest(1)).toMatchObject([{ possible: 17_00 }]);
+});
+
+it('offers to deposit what is missing', async () => {
+  await openSlip();
+  type(/^Stake on/, '130');
+  press(/^Place bet/);
+  await slip().findByText('Your balance is too low: €30.00 is missing.');
+  press('Deposit €30.00');
+  expect(postedOf('deposit')).toEqual([{ channel: 'sportsbook', type: 'deposit', amount: '30.00' }]);
+  say({ type: 'balance', amount: '40.00', currency: 'EUR' });
+  type(/^Stake on/, '50');
+  expect(slip().getByText('Your balance is too low: €10.00 is missing.')).toBeTruthy();
+});
+
+it('says why else a bet is refused, and takes none while the lobby says so', async () => {
+  const [leg] = await openSlip();
+  type(/^Stake on/, '0.10');
+  press(/^Place bet/);
+  await slip().findByText('The smallest stake is €0.50.');
+  type(/^Stake on/, '1.005');
+  press(/^Place bet/);
+  expect(slip().getByText('Enter an amount such as €10.00.')).toBeTruthy();
+  expect(
+    slip()
+      .getByLabelText(/^Stake on/)
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
+  await platform.run('sportsEvent', { event: leg!.event, suspended: true });
+  type(/^Stake on/, '10');
+  press(/^Place bet/);
+  await slip().findByText(/No bet is taken on one of the selections/);
+  say({ type: 'paused', paused: true });
+  expect(slip().getByText('You cannot bet at the moment.')).toBeTruthy();
+  const sent = requests.length;
+  press(/^Place bet/);
+  expect(requests).toHaveLength(sent);
+});
+
+it('sends a bet whose answer was lost again as it was: it is placed once', async () => {
+  const [leg] = await openSlip();
+  type(/^Stake on/, '10');
+  const proper = fetchAs;
+  fetchAs = async (...request) => {
+    await proper(...request);
+    throw new TypeError('The network failed.');
+  };
+  press(/^Place bet/);
+  await slip().findByText(/We do not know whether the bet was placed/);
+  fetchAs = proper;
+  await platform.run('sportsOdds', { selection: leg!.selection, odds: '3.00' });
+  press(/^Place bet/);
+  await slip().findByText('Your bet is placed.');
+  const bodies = requests.flatMap(({ path, body }) => (path === '/sportsbook/api/bets' && body) || []);
+  expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
+  expect(platform.store.wallets.ofPlayer(platform.playerId(email)).balance).toBe(90_00);
+});
+
+it('asks the lobby for another token when its own has ended, and goes on with it', async () => {
+  await openSlip();
+  type(/^Stake on/, '10');
+  await platform.run('expireSportsbookToken', { player: email });
+  press(/^Place bet/);
+  await waitFor(() => expect(postedOf('sessionEnded')).toHaveLength(1));
+  socket().tell({ type: 'sessionEnded' });
+  expect(postedOf('sessionEnded')).toHaveLength(1);
+  session(await client.signIn());
+  await slip().findByText('Your bet is placed.');
+});
+
+it('asks for all events again after a missed update, a frame that it cannot read, and a new connection', async () => {
+  const [leg] = await client.selections(1);
+  const sequence = await follow();
+  const before = asked();
+  const odds = () => document.querySelector(`[data-selection="${leg!.selection}"] .value`)?.textContent;
+  const state = (value: string) => {
+    const event = platform.store.sportsbook.events.find(leg!.event)!;
+    const [main] = event.markets;
+    const selections = main!.selections.map(({ id, outcome }) => ({ id, outcome, odds: value }));
+    return {
+      id: event.id,
+      status: 'prematch',
+      startsAt: new Date(event.startsAt).toISOString(),
+      score: null,
+      progress: null,
+      suspended: false,
+      markets: [{ id: main!.id, line: null, selections }],
+    };
+  };
+  socket().tell({ type: 'update', sequence: sequence + 1, events: [state('4.00')] });
+  expect([odds(), asked()]).toEqual(['4.00', before]);
+  socket().tell({ type: 'update', sequence: sequence + 3, events: [state('5.00')] });
+  await waitFor(() => expect(odds()).toBe('2.00'));
+  expect(asked()).toBe(before + 1);
+  socket().tell('{"type":"upd');
+  await waitFor(() => expect(asked()).toBe(before + 2));
+
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const first = socket();
+  first.close();
+  expect(screen.getByText(/No connection/)).toBeTruthy();
+  await waitFor(() => expect(socket()).not.toBe(first), { timeout: 3000 });
+  socket().open(7);
+  await waitFor(() => expect(asked()).toBe(before + 3));
+  expect(screen.queryByText(/No connection/)).toBeNull();
+});
+
+it('has the same texts in all languages', () => {
+  const { en, ...others } = sportsbookTexts;
+  for (const texts of Object.values(others)) {
+    expect(Object.keys(texts)).toEqual(Object.keys(en));
+    for (const [id, text] of Object.entries(texts))
+      expect((text.match(/\{\w+\}/g) ?? []).sort()).toEqual((en[id as keyof typeof en].match(/\{\w+\}/g) ?? []).sort());
+  }
+});
