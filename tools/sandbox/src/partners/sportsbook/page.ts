@@ -2,6 +2,7 @@ import { sportsbookTexts } from './texts.ts';
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 const names = ['sportsbook', 'kit', 'lobby', 'service', 'state', 'events', 'slip', 'stakes', 'bets'] as const;
+const styles = ['sportsbook', 'events', 'slip'] as const;
 const asset = (name: string, kind: keyof typeof types) =>
   [
     `/assets/${name}.${kind}`,
@@ -11,8 +12,7 @@ const asset = (name: string, kind: keyof typeof types) =>
 /** By their paths below the service's. */
 export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map([
   ...names.map((name) => asset(name, 'js')),
-  asset('sportsbook', 'css'),
-  asset('slip', 'css'),
+  ...styles.map((name) => asset(name, 'css')),
 ]);
 
 /** The same for all paths: the script shows what the path names, in the language that the lobby tells. */
@@ -23,8 +23,7 @@ export const sportsbookPage = (lobbyOrigins: readonly string[]): string => `<!do
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sportsbook</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sportsbook/assets/sportsbook.css">
-<link rel="stylesheet" href="/sportsbook/assets/slip.css">
+${styles.map((name) => `<link rel="stylesheet" href="/sportsbook/assets/${name}.css">`).join('\n')}
 ${names.map((name) => `<link rel="modulepreload" href="/sportsbook/assets/${name}.js">`).join('\n')}
 <script type="application/json" id="data">${JSON.stringify({ lobbyOrigins, texts: sportsbookTexts }).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="/sportsbook/assets/sportsbook.js"></script>
