@@ -37,7 +37,10 @@ export const picture = style({
   background: vars.color.raised,
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
-export const words = style({ padding: vars.space.xl, alignSelf: 'center' });
+export const words = style({
+  padding: vars.space.xl,
+  '@container': { [roomy]: { alignSelf: 'center' } },
+});
 export const terms = style({ width: '100%', color: vars.color.muted, fontSize: vars.text.sm });
 export const summary = style({
   minHeight: vars.layout.target,
