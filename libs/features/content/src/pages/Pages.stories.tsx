@@ -23,7 +23,11 @@ const block = {
   endsAt: '2126-11-22T12:00:00.000Z',
   termsAndConditions: '<p>Once per player and weekend.</p>',
 };
-const blocks = [block, { ...block, id: 'b2', type: 'PROMOTION_V2', title: 'Friends of the lobby' }];
+const category = (id: string, label: string) => ({ __typename: 'ContentCategory', id, label });
+const blocks = [
+  { ...block, category: category('bonus', 'Bonuses') },
+  { ...block, id: 'b2', type: 'PROMOTION_V2', title: 'Friends of the lobby', category: category('friends', 'Friends') },
+];
 const legalText = {
   __typename: 'LegalText',
   slug: 'privacy-policy',
@@ -50,6 +54,15 @@ export const Promotions = promotions({
   ContentPage: root({ contentBlocks: blocks }),
   ContentBlock: root({ contentBlock: block }),
 });
+export const PromotionInFull: Story = {
+  render: () => <PromotionsPage />,
+  parameters: {
+    lobby: {
+      path: '/promotions/?promotion=b1',
+      answers: { ContentPage: root({ contentBlocks: blocks }), ContentBlock: root({ contentBlock: block }) },
+    },
+  },
+};
 export const PromotionsLoading = promotions({ ContentPage: never });
 export const PromotionsEmpty = promotions({ ContentPage: root({ contentBlocks: [] }) });
 export const PromotionsFailed = promotions({ ContentPage: broken });
