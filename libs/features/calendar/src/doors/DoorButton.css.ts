@@ -88,8 +88,8 @@ export const today = style({ boxShadow: `inset 0 0 0 3px ${color.accent}, ${vars
 
 export const day = style({
   position: 'absolute',
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.sm,
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.md,
   fontFamily: vars.font.heading,
   fontSize: vars.heading.h3,
   fontWeight: vars.weight.h1,
