@@ -12,6 +12,7 @@ export const checkSuites: readonly Suite[] = [
   { name: 'types', run: ['npm', 'run', '--silent', 'types'] },
   { name: 'words', run: ['node', 'tools/check/words.ts'] },
   { name: 'charts', run: ['node', 'tools/charts/main.ts', '--check'] },
+  { name: 'data protection', run: ['node', 'tools/data-protection/main.ts', '--check'] },
   { name: 'messages', run: ['npm', 'run', '--silent', 'messages:check'] },
   { name: 'requirements', run: ['npm', 'run', '--silent', 'requirements'] },
   { name: 'unit tests', run: ['npm', 'run', '--silent', 'jest'] },

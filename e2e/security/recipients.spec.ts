@@ -1,0 +1,100 @@
+import type { Request } from '@playwright/test';
+import {
+  type Recipient,
+  type RecipientId,
+  recipients,
+  type Stage,
+  stages,
+} from '../../tools/data-protection/recipients.ts';
+import { lobbyOf } from '../support/brands.ts';
+import { cashierPolicyError, openQuickDeposit, payByCard } from '../support/cashier.ts';
+import { fillSignInForm } from '../support/lobby.ts';
+import { expect, expectBalance, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
+
+test.use({ consent: 'unanswered', expectedErrors: cashierPolicyError });
+
+/** The sandbox's partners share an origin: which recipient of a real operator each path stands for. */
+const paths: readonly [RegExp, RecipientId][] = [
+  [/^\/realms/, 'identity'],
+  [/^\/(art|thumbnails)\//, 'pictures'],
+  [/^\/play/, 'games'],
+  [/^\/websdk\//, 'kyc'],
+  [/^\/jackpot\//, 'jackpot'],
+  [/^\/gamification\//, 'gamification'],
+  [/^\/partner-login\//, 'loginPartners'],
+];
+
+const byConsent: readonly Recipient['basis'][] = ['preferences', 'analytics', 'marketing'];
+
+function recipientOf(address: string): RecipientId | undefined {
+  const { url, partners, cashierPort } = lobbyOf('infiniza');
+  const { host, port, pathname } = new URL(address);
+  if (host === new URL(url).host) return 'lobby';
+  if (port === String(cashierPort)) return 'cashier';
+  if (host !== new URL(partners).host) return undefined;
+  return paths.find(([path]) => path.test(pathname))?.[1];
+}
+
+test(
+  'nothing goes to whom the table of recipients does not name, earlier than it says, or without the consent it needs',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, account }) => {
+    let stage: Stage = 'visit';
+    let hasConsent = false;
+    const seen = new Set<RecipientId>();
+    const faults: string[] = [];
+    const shared: string[] = [];
+    const record = (address: string, headers: Record<string, string> = {}) => {
+      if (!/^(https?|wss?):/.test(address)) return;
+      const id = recipientOf(address);
+      if (id === undefined) return void faults.push(`not in the table: ${address}`);
+      seen.add(id);
+      const { from, basis }: Recipient = recipients[id];
+      if (stages.indexOf(from) > stages.indexOf(stage)) faults.push(`${id} at the stage ${stage}: ${address}`);
+      const recent = headers['x-recently-played-games'] ?? '';
+      if (recent !== '') shared.push(recent);
+      if ((byConsent.includes(basis) || recent !== '') && !hasConsent) faults.push(`without consent: ${id} ${recent}`);
+    };
+    context.on('request', (request: Request) => record(request.url(), request.headers()));
+    page.on('websocket', (socket) => record(socket.url()));
+
+    const playDemo = async () => {
+      await lobby.open('/en/game-list/slots/');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Demo / })
+        .first()
+        .click();
+      const ageDialog = page.getByRole('dialog', { name: 'Are you old enough?' });
+      await ageDialog.getByRole('button', { name: 'I am 18 or older' }).click();
+      await runningGame(page);
+    };
+    await lobby.open('/en/');
+    await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible();
+    await playDemo();
+    await lobby.open('/en/');
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+    expect([...seen].toSorted()).toEqual(['games', 'jackpot', 'lobby', 'pictures']);
+
+    hasConsent = true;
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await lobby.open('/en/promotions/');
+    await expect.poll(() => shared.length).toBeGreaterThan(0);
+
+    stage = 'sign-in';
+    await lobby.console('balance', { player: account.email, balance: '100.00' });
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/realms\//);
+    stage = 'session';
+    await fillSignInForm(page, account);
+    await expectBalance(page, '€100.00');
+    await openGame(page, await firstGameSlug(context, 'slots'));
+    await lobby.open('/en/promotions/');
+    await openQuickDeposit(page);
+    await payByCard(page, '50.00', 'success');
+    await expectBalance(page, '€150.00');
+
+    expect(faults).toEqual([]);
+    expect([...seen].toSorted()).toEqual(expect.arrayContaining(['cashier', 'gamification', 'identity']));
+  },
+);
