@@ -27,6 +27,20 @@ it('sends the level once it is known, and 1 before (R-7-005, R-3-066)', () => {
   expect(headers().get('x-ranks')).toBe('1');
 });
 
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', 'Desktop'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1', 'Mobile'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Mobile'],
+])('tells the back end one of its two devices: %s (R-3-014)', async (userAgent, device) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./requestHeaders.ts');
+    const sent = fresh.requestHeaders({ settings, locale: 'en', sportsbook: false });
+    expect(JSON.parse(sent['x-context'] ?? '')).toMatchObject({ device });
+  });
+  jest.restoreAllMocks();
+});
+
 it('sends a valid context whatever the settings contain', () => {
   expect(JSON.parse(headers('ac\u2603me\n').get('x-context') ?? '')).toMatchObject({ brand: 'ac\u2603me\n' });
 });

@@ -32,6 +32,20 @@ it('reads the injected settings and exposes them on the window (R-3-073)', () =>
   expect(window.lobbySettings).toEqual(settings);
 });
 
+it('knows five licences, under any of which a build may be, and no other (R-3-002)', () => {
+  // From section 3 of the specification, not from the code's list.
+  for (const license of ['anj', 'cos', 'crc', 'est', 'mga'] as const) {
+    delete window.lobbySettings;
+    injectSettings(JSON.stringify({ ...settings, license }));
+    expect(() => assertSettingsMatchBrand({ ...brand, license }, readLobbySettings())).not.toThrow();
+  }
+  for (const license of ['MGA', 'sga', 'ukgc', '', null]) {
+    delete window.lobbySettings;
+    injectSettings(JSON.stringify({ ...settings, license }));
+    expect(readLobbySettings).toThrow('“license”');
+  }
+});
+
 it('throws when the settings contradict the build', () => {
   const page = settings as LobbySettings;
   expect(() => assertSettingsMatchBrand(brand, page)).not.toThrow();
