@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  type ASTNode,
   buildSchema,
   type FragmentDefinitionNode,
   getNamedType,
@@ -9,12 +10,16 @@ import {
   parse,
   type SelectionSetNode,
   TypeInfo,
+  validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 
 const root = resolve(__dirname, '../..');
-const schema = buildSchema(readFileSync(resolve(root, 'libs/contracts/schema.graphql'), 'utf8'));
+// The directive is the client's own, and not sent.
+const schema = buildSchema(
+  `${readFileSync(resolve(root, 'libs/contracts/schema.graphql'), 'utf8')} directive @_unmask on FRAGMENT_DEFINITION`,
+);
 
 const documents = globSync('libs/**/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(?:test|stories|fixture)\./.test(file))
@@ -57,4 +62,29 @@ function selectionsWithoutId({ file, document }: (typeof documents)[number]): st
 it('every document selects the id of each object that has one: the key of the cache', () => {
   expect(documents.length).toBeGreaterThan(30);
   expect(documents.flatMap(selectionsWithoutId)).toEqual([]);
+});
+
+/** The fragments that a selection spreads, and those that these spread. */
+function fragmentsOf(node: ASTNode, found = new Map<string, FragmentDefinitionNode>()) {
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      const fragment = fragments.get(value);
+      if (!fragment || found.has(value)) return;
+      found.set(value, fragment);
+      fragmentsOf(fragment, found);
+    },
+  });
+  return found;
+}
+
+it('every query, mutation and subscription is one that the documented schema allows (R-7-062)', () => {
+  const problems = documents.flatMap(({ file, document }) =>
+    document.definitions
+      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+      .flatMap((operation) => {
+        const definitions = [operation, ...fragmentsOf(operation).values()];
+        return validate(schema, { kind: Kind.DOCUMENT, definitions }).map(({ message }) => `${file}: ${message}`);
+      }),
+  );
+  expect(problems).toEqual([]);
 });
