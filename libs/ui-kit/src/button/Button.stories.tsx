@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { ButtonLink, IconButton, Spinner },
   parameters: {
     usage:
-      '`Button` does something, `ButtonLink` leads somewhere. One `primary` in view; `secondary` and `ghost` for the rest, `danger` for what cannot be undone. `loading` keeps the width and disables the button.',
+      '`Button` does something, `ButtonLink` leads somewhere. One `primary` in view; `secondary` and `ghost` for the rest, `danger` for what cannot be undone. `call` and `offer` are `primary`, or `secondary` where the operator’s flags on `<html>` say so. `loading` keeps the width and disables the button.',
     accessibility:
       'Targets are at least 44 px. `IconButton` needs a `label`: it is its name. A loading button is `aria-busy` and its spinner says `loadingLabel`.',
   },
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Call: Story = { args: { variant: 'call', children: 'Sign in' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger' } };
 export const Loading: Story = { args: { loading: true } };
