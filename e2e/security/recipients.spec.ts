@@ -89,12 +89,22 @@ test(
     await fillSignInForm(page, account);
     await expectBalance(page, '€100.00');
     await openGame(page, await firstGameSlug(context, 'slots'));
+    await lobby.open('/en/missions/');
+    await expect.poll(() => seen.has('gamification')).toBe(true);
     await lobby.open('/en/promotions/');
     await openQuickDeposit(page);
     await payByCard(page, '50.00', 'success');
     await expectBalance(page, '€150.00');
 
     expect(faults).toEqual([]);
-    expect([...seen].toSorted()).toEqual(expect.arrayContaining(['cashier', 'gamification', 'identity']));
+    expect([...seen].toSorted()).toEqual([
+      'cashier',
+      'games',
+      'gamification',
+      'identity',
+      'jackpot',
+      'lobby',
+      'pictures',
+    ]);
   },
 );

@@ -78,6 +78,7 @@ test('flags change buttons, menu and strip, and nothing moves after the first pa
   });
   const labels = async () => {
     if (isPhone(page)) await lobby.openMenu();
+    await expect(menu.getByRole('link').first()).toBeVisible();
     const shown = await menu.getByRole('link').allTextContents();
     if (isPhone(page)) await page.keyboard.press('Escape');
     return shown;

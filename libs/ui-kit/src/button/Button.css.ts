@@ -1,4 +1,4 @@
-import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, hover, vars } from '@lobby/theming';
 
 /**
@@ -56,37 +56,40 @@ export const button = style({
 
 const tint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
 
-const fills = {
-  primary: {
-    color: vars.color.onPrimary,
-    // Follows cut corners, as a box shadow would not.
-    filter: `drop-shadow(${vars.shadow.glow})`,
-    '::before': { background: vars.color.primary, backgroundImage: vars.gradient.primary },
-    '::after': { background: vars.color.primaryHover },
+const primary = style({
+  color: vars.color.onPrimary,
+  // Follows cut corners, as a box shadow would not.
+  filter: `drop-shadow(${vars.shadow.glow})`,
+  '::before': { background: vars.color.primary, backgroundImage: vars.gradient.primary },
+  '::after': { background: vars.color.primaryHover },
+});
+
+/** Primary in the colours of secondary where a flag on `<html>` says so: before the first paint, so that none flashes. */
+const asSecondary = (flag: string): StyleRule => ({
+  selectors: {
+    [`:root[${flag}] &`]: {
+      filter: 'none',
+      vars: {
+        [vars.color.primary]: vars.color.secondary,
+        [vars.color.primaryHover]: tint('10%'),
+        [vars.color.onPrimary]: vars.color.onSecondary,
+        [vars.gradient.primary]: 'none',
+      },
+    },
   },
+});
+
+export const variants = styleVariants({
+  primary: [primary],
   secondary: {
     color: vars.color.onSecondary,
     '::before': { background: vars.color.secondary },
     '::after': { background: tint('10%') },
   },
-} as const;
-
-/** Primary, and secondary where a flag on `<html>` says so: known before the first paint, so that no button flashes. */
-const followsFlag = (secondary: string): ComplexStyleRule => ({
-  ...fills.primary,
-  selectors: {
-    [`:root[${secondary}] &`]: { color: fills.secondary.color, filter: 'none' },
-    [`:root[${secondary}] &::before`]: { ...fills.secondary['::before'], backgroundImage: 'none' },
-    [`:root[${secondary}] &::after`]: fills.secondary['::after'],
-  },
-});
-
-export const variants = styleVariants({
-  ...fills,
   /** The page's main call, such as signing in, by the flag `button_variant`. */
-  call: followsFlag('data-button_variant="secondary"'),
+  call: [primary, asSecondary('data-button_variant="secondary"')],
   /** That of a served banner or offer, by the flag `button_variant2`. */
-  offer: followsFlag('data-button_variant2="secondary2"'),
+  offer: [primary, asSecondary('data-button_variant2="secondary2"')],
   ghost: {
     color: 'inherit',
     '::before': { background: tint('9%') },
