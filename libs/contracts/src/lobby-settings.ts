@@ -34,6 +34,13 @@ export interface LobbySettings {
   gamificationHost?: string;
   /** The sportsbook's page, which the lobby frames; absent where the brand has none. Its messages are accepted from this URL's origin. */
   sportsbook?: { url: string };
+  /** The support chat; absent where there is none. Its script runs in the page. */
+  chat?: {
+    /** Address of the vendor's script (https), without its key. */
+    scriptUrl: string;
+    /** Names the operator's widget at the vendor; public. */
+    key: string;
+  };
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createChatFaults } from './partners/chat/faults.ts';
 import { createRewardFaults } from './rewardFaults.ts';
 
 /** Endpoints for which the console can set faults, independently of each other. */
@@ -16,6 +17,7 @@ export const endpoints = [
   'raffle',
   'gamification',
   'sportsbook',
+  'chat',
 ] as const;
 export type Endpoint = (typeof endpoints)[number];
 
@@ -41,9 +43,12 @@ export function createFaults() {
   /** Fractions of `errorRate` so far: a request fails whenever they add up to 1. */
   const accumulatedRates = new Map<Endpoint, number>();
   const rewards = createRewardFaults();
+  const chat = createChatFaults();
   return {
     /** Of single players. */
     rewards,
+    /** Of the support vendor's script, and of its tokens. */
+    chat,
     get: (endpoint: Endpoint) => active.get(endpoint),
     all: () => Object.fromEntries(active),
     set(endpoint: Endpoint, fault: Fault): void {
@@ -55,6 +60,7 @@ export function createFaults() {
       else {
         active.clear();
         rewards.clear();
+        chat.clear();
       }
       accumulatedRates.clear();
     },

@@ -10,6 +10,7 @@ import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
 import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
+import { chatKeyOf, createChatService } from './partners/chat/index.ts';
 import { createGamificationService } from './partners/gamification/index.ts';
 import { createJackpotService } from './partners/jackpot/index.ts';
 import { createPartnerLogin } from './partners/login/index.ts';
@@ -92,6 +93,15 @@ async function start(options: Options): Promise<void> {
     fault: () => faults.apply('sportsbook'),
     sockets: createSockets(faults, 'sportsbook'),
   });
+  const chat = createChatService(ports, {
+    lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
+    key: chatKeyOf(brand.id),
+    isClassic: brand.toggles.enableZendeskWebWidget,
+    verifyToken: platform.customTokens.verifyChatToken,
+    faults: faults.chat,
+    fault: () => faults.apply('chat'),
+  });
   const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
@@ -101,6 +111,7 @@ async function start(options: Options): Promise<void> {
     jackpot,
     gamification,
     sportsbook,
+    chat: chat.conversations,
     partnerLogin,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
@@ -114,7 +125,7 @@ async function start(options: Options): Promise<void> {
       createPartnersHandler(
         faults,
         operatorConsole,
-        [jackpot, gamification, partnerLogin, sportsbook],
+        [jackpot, gamification, chat, partnerLogin, sportsbook],
         partners.handle,
       ),
     ),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Endpoint, Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
+import type { ChatService } from './partners/chat/index.ts';
 import type { GamificationService } from './partners/gamification/index.ts';
 import type { JackpotService } from './partners/jackpot/index.ts';
 import type { PartnerLoginService } from './partners/login/index.ts';
@@ -16,13 +17,16 @@ const endpointOf = (path: string): Endpoint | undefined => {
 };
 
 /**
- * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification, partner
+ * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification, support, partner
  * login and sportsbook services, which apply their own so that the lobby can read them, then the partners.
  */
 export function createPartnersHandler(
   faults: Faults,
   console: Handler,
-  services: readonly Pick<JackpotService | GamificationService | PartnerLoginService | SportsbookService, 'handle'>[],
+  services: readonly Pick<
+    JackpotService | GamificationService | ChatService | PartnerLoginService | SportsbookService,
+    'handle'
+  >[],
   partners: Handler,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -34,6 +34,7 @@ export function createPlatform(options: {
     authenticate: createAuthenticate(store, options.verifyAccessToken, proofs),
     proofs,
     rewardFaults: faults.rewards,
+    chatFaults: faults.chat,
     customTokens: createCustomTokens(store),
     issueKycToken: options.issueKycToken,
     issueSportsbookToken: options.issueSportsbookToken,

@@ -77,6 +77,14 @@ it.each([
     JSON.stringify({ ...settings, sportsbook: { url: `${window.location.origin}/sports/` } }),
     /“sportsbook\.url”: .*own/,
   ],
+  [
+    JSON.stringify({ ...settings, chat: { scriptUrl: 'http://chat.acme.test/snippet.js', key: 'a-1' } }),
+    /“chat\.scriptUrl”: expected https/,
+  ],
+  [
+    JSON.stringify({ ...settings, chat: { scriptUrl: 'https://chat.acme.test/snippet.js', key: 'a&b' } }),
+    /“chat\.key”: expected letters/,
+  ],
   [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
 ])('reports what is wrong with the settings %j', (content, message) => {
   injectSettings(content);

@@ -55,6 +55,12 @@ const schema = v.object({
   sportsbook: v.optional(
     v.object({ url: v.pipe(v.string(), v.check(isSecure, 'expected https'), v.check(isForeign, foreign)) }),
   ),
+  chat: v.optional(
+    v.object({
+      scriptUrl: v.pipe(v.string(), v.url(), v.check(isSecure, 'expected https')),
+      key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'expected letters, digits and hyphens')),
+    }),
+  ),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),

@@ -9,6 +9,7 @@ import { calendarCommands } from './calendar.ts';
 import { BadCommand, type Command, type ConsoleContext } from './command.ts';
 import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
+import { chatCommands } from './chat.ts';
 import { contestCommands } from './contests.ts';
 import { gamificationCommands } from './gamification.ts';
 import { jackpotCommands } from './jackpot.ts';
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...gamificationCommands,
   ...contestCommands,
   ...sportsbookCommands,
+  ...chatCommands,
   ...signInCommands,
   storm,
 };

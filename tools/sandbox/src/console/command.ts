@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Faults } from '../faults.ts';
 import type { CustomTokens } from '../graphql/context.ts';
+import type { ChatService } from '../partners/chat/index.ts';
 import type { GamificationService } from '../partners/gamification/index.ts';
 import type { JackpotService } from '../partners/jackpot/index.ts';
 import type { Identity } from '../partners/oidc/index.ts';
@@ -20,6 +21,7 @@ export interface ConsoleContext {
   jackpot: Pick<JackpotService, 'sockets' | 'setFaults'>;
   gamification: Omit<GamificationService, 'handle'>;
   sportsbook: Pick<SportsbookService, 'sockets' | 'expireTokens' | 'setScriptFault'>;
+  chat: ChatService['conversations'];
   partnerLogin: Pick<PartnerLoginService, 'setFault'>;
   customTokens: CustomTokens;
   /** Ends a player's tokens at the KYC provider before their time. */

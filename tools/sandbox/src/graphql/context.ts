@@ -2,6 +2,8 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { artPath } from '../../../sandbox-art/src/index.ts';
 import type { PictureRef } from '../content.ts';
+import type { ChatPlayer } from '../partners/chat/index.ts';
+import type { ChatFaults } from '../partners/chat/faults.ts';
 import type { RewardFaults } from '../rewardFaults.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';
 import type { Presented, Proofs } from './dpop.ts';
@@ -38,6 +40,7 @@ export interface Platform {
   endSession(playerId: string, sessionId: string): Promise<void>;
   customTokens: CustomTokens;
   rewardFaults: RewardFaults;
+  chatFaults: ChatFaults;
   /** A token for the KYC provider's page; needs no answer of the provider in the sandbox. */
   issueKycToken(playerId: string): { accessToken: string; expiresAt: number };
   /** A token for the sportsbook's page. */
@@ -48,7 +51,10 @@ export interface Platform {
 export interface CustomTokens {
   issue(playerId: string, sid: string): Promise<string>;
   refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string } | undefined>;
+  /** By which the support vendor knows the player. */
   chatToken(playerId: string): Promise<string>;
+  /** What the vendor reads in it, by the secret that it shares with the platform; undefined for a token that is not valid. */
+  verifyChatToken(token: string): Promise<ChatPlayer | undefined>;
 }
 
 /** Context of one request or subscription. */

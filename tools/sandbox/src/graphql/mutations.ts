@@ -46,9 +46,11 @@ const endSession: Resolver<{ id: string }> = async (_parent, { id }, context) =>
   return store.sessions.find(id);
 };
 
-const generateZendeskToken: Resolver<object> = async (_parent, _args, context) => ({
-  token: await context.customTokens.chatToken(requirePlayer(context).id),
-});
+const generateZendeskToken: Resolver<object> = async (_parent, _args, context) => {
+  const { id } = requirePlayer(context);
+  if (context.chatFaults.token(id) === 'failing') throw new Error('A fault set at the console.');
+  return { token: await context.customTokens.chatToken(id) };
+};
 
 /** Of play for real money. @throws LossLimitExceeded or SessionLimitExceeded */
 function refuseBeyondLimits({ store }: Context, playerId: string): void {

@@ -35,7 +35,21 @@ export function createCustomTokens(store: Store): CustomTokens {
       const { session } = rotated;
       return { accessToken: await issue(session.playerId, session.id), refreshToken: rotated.refreshToken };
     },
-    chatToken: (playerId) => sign({ external_id: playerId, scope: 'user' }, playerId, 'chat'),
+    chatToken(playerId) {
+      const { email, profile } = store.players.find(playerId) ?? {};
+      const { firstName, lastName } = profile?.personalInfo ?? {};
+      const name = [firstName, lastName].filter(Boolean).join(' ') || email;
+      return sign({ external_id: playerId, scope: 'user', name, email }, playerId, 'chat');
+    },
+    async verifyChatToken(token) {
+      try {
+        const options = { issuer, audience: 'chat', currentDate: new Date(store.now()) };
+        const { payload } = await jwtVerify<{ external_id: string; name: string }>(token, secretOf(store), options);
+        return { playerId: payload.external_id, name: payload.name };
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 

@@ -7,10 +7,19 @@ const trustedTypesPolicies = ['lobby-scripts', 'dompurify'];
 /** Those of the gamification service's script, and of the lobby's code that loads it. */
 const gamificationPolicies = ['gamification-widget', 'lobby-gamification'];
 
+/** Of the lobby's code that loads the support chat's script. */
+const chatPolicies = ['lobby-chat'];
+
 /** Settings that name third-party services. */
 type ServiceSettings = Pick<
   LobbySettings,
-  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins' | 'gamificationHost' | 'sportsbook'
+  | 'sentryDsn'
+  | 'errorReportingScriptUrl'
+  | 'fontStylesheetUrl'
+  | 'fontOrigins'
+  | 'gamificationHost'
+  | 'sportsbook'
+  | 'chat'
 >;
 
 /** The one style and the one script that may be inline, by their hashes. */
@@ -49,20 +58,20 @@ function contentSecurityPolicy(
   { inline = {}, brand, pathname }: Page,
 ): string {
   const { lobby, partners, cashier } = origins;
-  const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [], gamificationHost } = services;
+  const { sentryDsn, errorReportingScriptUrl, fontStylesheetUrl, fontOrigins = [], gamificationHost, chat } = services;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...(inline.scriptSource ? [inline.scriptSource] : []),
-      ...originsOf(errorReportingScriptUrl, gamificationHost),
+      ...originsOf(errorReportingScriptUrl, gamificationHost, chat?.scriptUrl),
     ],
     'style-src': ["'self'", ...(inline.styleSource ? [inline.styleSource] : []), ...originsOf(fontStylesheetUrl)],
     'font-src': ["'self'", ...originsOf(fontStylesheetUrl, ...fontOrigins)],
     'img-src': ["'self'", partners, 'data:'],
     'connect-src': [
       "'self'",
-      ...new Set([partners, ...originsOf(gamificationHost)]),
+      ...new Set([partners, ...originsOf(gamificationHost, chat?.scriptUrl)]),
       socketOrigin(lobby),
       socketOrigin(partners),
       ...originsOf(sentryDsn),
@@ -78,7 +87,11 @@ function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': [mayBeFramed(brand, pathname) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...trustedTypesPolicies, ...(gamificationHost ? gamificationPolicies : [])],
+    'trusted-types': [
+      ...trustedTypesPolicies,
+      ...(gamificationHost ? gamificationPolicies : []),
+      ...(chat ? chatPolicies : []),
+    ],
     // Browsers that support `report-to` ignore `report-uri`.
     'report-to': ['csp'],
     'report-uri': [cspReportPath],

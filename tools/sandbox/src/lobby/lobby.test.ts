@@ -127,7 +127,7 @@ describe('the page', () => {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types lobby-scripts dompurify gamification-widget lobby-gamification',
+        'trusted-types lobby-scripts dompurify gamification-widget lobby-gamification lobby-chat',
       ]),
     );
     expect(directives.join()).not.toContain('unsafe');
@@ -246,6 +246,7 @@ describe('the page', () => {
       jackpotHost: 'http://127.0.0.1:4300/jackpot',
       gamificationHost: 'http://127.0.0.1:4300/gamification',
       sportsbook: { url: 'http://127.0.0.1:4300/sportsbook/' },
+      chat: { scriptUrl: 'http://127.0.0.1:4300/chat/ekr/snippet.js', key: 'acme-support' },
       theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
       release: 'sandbox',
     });

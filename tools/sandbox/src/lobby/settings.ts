@@ -1,6 +1,7 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { merchantId } from '../graphql/mutations.ts';
+import { chatKeyOf, chatScriptPath } from '../partners/chat/index.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
 import { sportsbookPath } from '../partners/sportsbook/index.ts';
@@ -29,6 +30,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     jackpotHost: `${origins.partners}${jackpotPath}`,
     ...(brand.gamification && { gamificationHost: `${origins.partners}${gamificationPath}` }),
     ...(brand.toggles.Sportsbook && { sportsbook: { url: `${origins.partners}${sportsbookPath}/` } }),
+    chat: { scriptUrl: `${origins.partners}${chatScriptPath}`, key: chatKeyOf(brand.id) },
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),

@@ -5,6 +5,7 @@ import { createConsole } from '../console/api.ts';
 import type { Identity } from '../graphql/context.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
+import { chatKeyOf, chatPath, createChatService } from '../partners/chat/index.ts';
 import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
 import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
 import { createPartnerLogin } from '../partners/login/index.ts';
@@ -48,6 +49,8 @@ export interface TestPlatform extends RunningPlatform {
   /** URL of the sportsbook's page. */
   sportsbookUrl: string;
   sportsbook: SportsbookService;
+  /** URL of the support vendor. */
+  chatUrl: string;
   playerId(email: string): string;
   /** Starts a session by the custom sign-in flow. @returns its access token */
   tokenFor(email: string): Promise<string>;
@@ -115,6 +118,15 @@ export async function startTestPlatform(
     fault: () => faults.apply('sportsbook'),
     sockets: createSockets(faults, 'sportsbook'),
   });
+  const chat = createChatService(ports, {
+    lobbyOrigins: [origins.lobby],
+    origin: origins.partners,
+    key: chatKeyOf(brand.id),
+    isClassic: brand.toggles.enableZendeskWebWidget,
+    verifyToken: platform.customTokens.verifyChatToken,
+    faults: faults.chat,
+    fault: () => faults.apply('chat'),
+  });
   const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
   const operatorConsole = createConsole({
     store,
@@ -124,6 +136,7 @@ export async function startTestPlatform(
     jackpot,
     gamification,
     sportsbook,
+    chat: chat.conversations,
     partnerLogin,
     customTokens,
     expireKycTokens: () => {},
@@ -132,7 +145,7 @@ export async function startTestPlatform(
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const services = [jackpot, gamification, partnerLogin, sportsbook];
+  const services = [jackpot, gamification, chat, partnerLogin, sportsbook];
   const partners = createPartnersHandler(faults, operatorConsole, services, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
   for (const server of consoleSite.servers) attachServices(server, [jackpot, sportsbook]);
@@ -151,6 +164,7 @@ export async function startTestPlatform(
     gamificationUrl: consoleUrl + gamificationPath,
     sportsbookUrl: consoleUrl + sportsbookPath,
     sportsbook,
+    chatUrl: consoleUrl + chatPath,
     playerId,
     async tokenFor(email) {
       const id = playerId(email);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { widgetTexts } from './texts.ts';
+
+const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+
+interface WidgetOptions {
+  /** The classic widget in place of the messaging one. */
+  isClassic: boolean;
+  /** Where the calls go to. */
+  apiUrl: string;
+}
+
+/** The vendor's script: one classic script that depends on nothing and leaves `zE`. */
+export const widgetScript = ({ isClassic, apiUrl }: WidgetOptions): string =>
+  [
+    '(() => {',
+    "'use strict';",
+    `const apiUrl = ${JSON.stringify(apiUrl)};`,
+    `const texts = ${JSON.stringify(widgetTexts)};`,
+    `const styles = ${JSON.stringify(asset('chat.css'))};`,
+    ...['connection.js', 'panel.js', isClassic ? 'classic.js' : 'messenger.js'].map(asset),
+    '})();',
+  ].join('\n');
