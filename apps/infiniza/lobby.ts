@@ -1,6 +1,7 @@
 import { accountFeature } from '@lobby/account';
 import { calendarFeature } from '@lobby/calendar';
 import { cashierFeature } from '@lobby/cashier';
+import { chatFeature } from '@lobby/chat';
 import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
@@ -30,5 +31,6 @@ export const lobby = defineLobby({
     raffleFeature(),
     rewardsFeature(),
     gamificationFeature(),
+    chatFeature(),
   ],
 });

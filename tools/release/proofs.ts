@@ -45,6 +45,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },
   Sportsbook: { message: 'SPORTS' },
+  enableZendeskWebWidget: { source: 'libs/features/chat/src/widget/ClassicChat.tsx' },
   SumSubFlow: { source: 'libs/features/compliance/src/identity/sumsub.ts' },
 
   bonusWallet: { message: 'BONUS_BALANCE' },

@@ -24,6 +24,13 @@ export interface SlotProps {
   'page.strip': object;
   /** Notices to the player, above every page's content. */
   'page.notice': object;
+  /** The lower corner of the window, above every page but a running game: one button. */
+  'page.corner': object;
+  /** In the footer, beside the ways to limits and help. */
+  'footer.help': {
+    /** Of the links beside it. */
+    className: string;
+  };
   /** HTML that the operator serves, sanitised; with links into the lobby. */
   'served.text': { html: string };
   /** Above the lobby's blocks, for players: a line of one touch target's height, for which the page keeps the room. */
@@ -47,6 +54,8 @@ export interface SlotProps {
     /** While the form is sent. */
     disabled: boolean;
   };
+  /** Buttons in the bar above a game, for help with it. */
+  'game.help': object;
   /** Beside the running game. */
   'game.bar': { gameId: string; slug: string };
 }

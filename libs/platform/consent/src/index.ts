@@ -1,3 +1,3 @@
-export { consent } from './consent.ts';
+export { consent, CONSENT_UPDATED } from './consent.ts';
 export { startHeartbeat } from './heartbeat.ts';
 export { consentCategories, type ConsentCategory } from '@lobby/storage';

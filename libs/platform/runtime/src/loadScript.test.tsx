@@ -21,6 +21,14 @@ describe('loadScript', () => {
     expect(tags(url)).toHaveLength(1);
   });
 
+  it('gives the tag the id by which a script finds itself', async () => {
+    const url = 'https://partner.test/snippet.js';
+    const load = loadScript(url, { id: 'snippet' });
+    expect(tags(url)[0]?.id).toBe('snippet');
+    await dispatchOnTag(url, 'load');
+    await load;
+  });
+
   it('records a load error and removes the tag (R-8-033)', async () => {
     const url = 'https://partner.test/blocked.js';
     const { result } = renderHook(() => useScriptStatus(url));

@@ -15,6 +15,8 @@ function statusOf(url: string): Store<ScriptStatus> {
 }
 
 interface ScriptOptions {
+  /** Of the tag, by which some scripts find themselves. */
+  id?: string;
   /** Default: `lobby-scripts`. */
   policy?: ScriptPolicy;
   /** In ms: a script that takes longer has failed. */
@@ -32,11 +34,12 @@ interface ScriptOptions {
 export function loadScript(url: string, options: ScriptOptions = {}): Promise<void> {
   const running = loads.get(url);
   if (running) return running;
-  const { policy = scriptPolicy, timeout, isThere = () => true } = options;
+  const { id, policy = scriptPolicy, timeout, isThere = () => true } = options;
   const status = statusOf(url);
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
+    if (id !== undefined) script.id = id;
     script.src = policy.createScriptURL(url);
     const timer = timeout && setTimeout(fail, timeout);
     function fail() {

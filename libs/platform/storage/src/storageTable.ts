@@ -76,6 +76,11 @@ export const localTable = {
    * session is told. Never an account or an amount; the rest of its shape is with its code.
    */
   paymentsUnderWay: { schema: v.array(anyObject) },
+  /**
+   * Key of the session that the support chat was last logged in with. Not removed with the session: the vendor keeps the
+   * conversation in the browser, and is told at the next use that it is over.
+   */
+  chatSession: { schema: shortText },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,

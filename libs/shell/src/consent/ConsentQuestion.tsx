@@ -9,7 +9,7 @@ export default function ConsentQuestion({ onChoose }: { onChoose: () => void }) 
   const { t } = useLingui();
   const choose = (categories: readonly ConsentCategory[]) => void consent.choose(categories).catch(reportError);
   return (
-    <div className={css.banner}>
+    <div className={css.banner} data-asks-consent>
       <Card as="section" tone="raised" aria-labelledby="consent-title">
         <Stack gap="md">
           <Stack gap="xs">

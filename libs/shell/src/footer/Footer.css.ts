@@ -6,6 +6,8 @@ export const footer = style({
   paddingBlock: vars.space.xxl,
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.border}`,
+  // Phones: below the last line there is room for the button in the page's corner.
+  '@media': { [`not ${desktop}`]: { paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.layout.target})` } },
 });
 
 export const columns = style({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage, useLobby } from '@lobby/host';
+import { Slot, useHasPage, useLobby } from '@lobby/host';
 import { licenseRules } from '@lobby/licensing';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
@@ -49,6 +49,7 @@ export function Footer() {
                     {t({ id: 'LIMITS', message: 'Your limits' })}
                   </Link>
                 )}
+                <Slot name="footer.help" props={{ className: css.link }} />
               </p>
             </div>
           </section>

@@ -31,6 +31,22 @@ export const stage = style([main, { minHeight: 0, display: 'flex', flexDirection
 /** Keeps a notice above the page off the header. */
 export const notice = style({ paddingBlockStart: vars.space.lg });
 
+/** Right above the bar of phones; at the left on desktops, where messages and the question of consent are at the right. */
+export const corner = style({
+  position: 'fixed',
+  zIndex: 39,
+  insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
+  insetBlockEnd: `calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.md})`,
+  '@media': {
+    [desktop]: {
+      insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
+      insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
+    },
+    // The question is as wide as the screen: what it would cover waits for the answer.
+    [`not ${desktop}`]: { selectors: { 'body:has([data-asks-consent]) &': { visibility: 'hidden' } } },
+  },
+});
+
 export const skip = style({
   position: 'fixed',
   insetInlineStart: vars.space.md,

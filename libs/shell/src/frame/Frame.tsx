@@ -45,6 +45,11 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
           {children}
         </Main>
         {layout !== 'main' && !immersive && <Footer />}
+        {layout !== 'main' && !immersive && (
+          <div className={css.corner}>
+            <Slot name="page.corner" />
+          </div>
+        )}
         {layout !== 'main' && <BottomBar />}
         <Overlays />
         <SessionServices />

@@ -38,6 +38,7 @@ export const IconOnly: Story = {
       <IconButton icon={SearchIcon} label="Search" />
       <IconButton icon={SearchIcon} label="Search" variant="ghost" />
       <IconButton icon={SearchIcon} label="Search" variant="primary" />
+      <IconButton icon={SearchIcon} label="Search" variant="primary" loading />
     </Inline>
   ),
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoryLink } from '../storyParts.tsx';
+import { SearchIcon } from '../icon/icons.ts';
 import { Button, ButtonLink, IconButton } from './Button.tsx';
 
 it('is disabled and shows a spinner while loading (R-4-010)', async () => {
@@ -37,4 +38,13 @@ it('renders as the given link and keeps its props', () => {
 it('names an icon button by its label', () => {
   render(<IconButton icon={(props) => <svg {...props} />} label="Search" />);
   expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
+});
+
+it('is busy while loading as an icon, does nothing, and keeps the focus', async () => {
+  const onClick = jest.fn();
+  render(<IconButton icon={SearchIcon} label="Search" loading onClick={onClick} />);
+  const button = screen.getByRole('button', { name: 'Search', busy: true });
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
 });

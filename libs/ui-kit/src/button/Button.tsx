@@ -126,7 +126,7 @@ export function ButtonLink({
 
 interface IconButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'size' | 'disabled' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
+  'variant' | 'size' | 'disabled' | 'loading' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
 > {
   icon: IconComponent;
   /** Accessible name: screen readers cannot read an icon. */
@@ -134,11 +134,28 @@ interface IconButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows an icon only. */
-export function IconButton({ icon, label, variant = 'plain', size = 'md', type = 'button', ...rest }: IconButtonProps) {
+/** A button that shows an icon only. While it loads it keeps the focus, which a disabled button would lose. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  type = 'button',
+  loading = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={cx(classNameOf({ variant, size }), css.iconOnly)}>
-      <Icon of={icon} />
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={cx(classNameOf({ variant, size }), css.iconOnly)}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <Spinner /> : <Icon of={icon} />}
     </button>
   );
 }

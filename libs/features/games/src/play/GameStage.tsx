@@ -95,6 +95,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
             onClick={() => void navigate(pathTo('responsible-gaming'))}
           />
         )}
+        <Slot name="game.help" />
         {onSheet && (
           <IconButton
             icon={InfoIcon}

@@ -1,0 +1,167 @@
+import type { GuardId } from '@lobby/contracts';
+import { Background, registerGuard, Slot } from '@lobby/host';
+import { cookies } from '@lobby/storage';
+import { expectConsoleErrors, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { chatFeature } from '../feature.ts';
+import { createVendor, newChatSettings } from '../vendor.fixture.ts';
+
+const vendor = createVendor();
+const button = () => screen.queryByRole('button', { name: /^Live chat/ });
+const token = (text: string) => ({
+  data: { __typename: 'Mutation', generateZendeskToken: { __typename: 'ZendeskToken', token: text } },
+});
+const unmounts: (() => void)[] = [];
+
+async function open(options: SceneOptions = {}) {
+  const scene = await renderScene(
+    <>
+      <Slot name="page.corner" />
+      <Background scope="page" />
+    </>,
+    {
+      features: [chatFeature()],
+      settings: { chat: newChatSettings() },
+      ...options,
+      answers: { GenerateZendeskToken: token('jwt-1'), ...options.answers },
+    },
+  );
+  unmounts.push(scene.unmount);
+  await screen.findByRole('button', { name: /^Live chat/ }).catch(() => undefined);
+  await untilIdle();
+  return scene;
+}
+const press = () =>
+  act(async () => {
+    fireEvent.click(button() as HTMLElement);
+    await untilIdle();
+  });
+
+beforeEach(() => cookies.set('sessionInfo', JSON.stringify({ sid: 's1', startedAt: 1 })));
+afterEach(() => {
+  jest.useRealTimers();
+  for (const unmount of unmounts.splice(0)) unmount();
+  vendor.remove();
+  vendor.opensByItself = true;
+  cookies.remove('sessionInfo');
+  localStorage.clear();
+});
+
+it('asks for the vendor’s script with the first press alone, and opens the chat', async () => {
+  const chat = newChatSettings();
+  await open({ visitor: true, settings: { chat } });
+  expect(vendor.tags()).toEqual([]);
+  await press();
+  expect(vendor.tags().map(({ src }) => src)).toEqual([`${chat.scriptUrl}?key=${chat.key}`]);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await vendor.load();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(vendor.commands('messenger')).toEqual(['close', 'hide', 'show', 'open']);
+  expect(vendor.calls).toContainEqual(['messenger:set', 'cookies', 'functional']);
+  await press();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(vendor.commands('messenger').at(-1)).toBe('hide');
+});
+
+it('leaves visitors anonymous', async () => {
+  const { names } = await open({ visitor: true });
+  await press();
+  await vendor.load();
+  expect(vendor.commands('messenger')).not.toContain('loginUser');
+  expect(names()).not.toContain('GenerateZendeskToken');
+});
+
+it('logs a player in with a token of the platform’s, and keeps none', async () => {
+  const { sent } = await open();
+  await press();
+  await vendor.load();
+  expect(await vendor.askToken()).toBe('jwt-1');
+  expect(sent.filter(({ operationName }) => operationName === 'GenerateZendeskToken')).toHaveLength(1);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('jwt-1');
+});
+
+it('stays anonymous where the platform gives no token (A-124)', async () => {
+  expectConsoleErrors(/^Error generating token$/);
+  const { names } = await open({ answers: { GenerateZendeskToken: { errors: [{ message: 'Broken' }] } } });
+  await press();
+  await vendor.load();
+  expect(await vendor.askToken()).toBeUndefined();
+  expect(names().filter((name) => name === 'GenerateZendeskToken')).toHaveLength(1);
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('follows the page’s language', async () => {
+  const { router } = await open({ visitor: true });
+  await press();
+  await vendor.load();
+  expect(vendor.calls).toContainEqual(['messenger:set', 'locale', 'en-GB']);
+  await act(() => router.navigate('/fi/'));
+  await untilIdle();
+  expect(vendor.calls).toContainEqual(['messenger:set', 'locale', 'fi-FI']);
+});
+
+it('counts unread messages, and says how many there are', async () => {
+  await open({ visitor: true });
+  await press();
+  await vendor.load();
+  await press();
+  await vendor.emit('unreadMessages', 2);
+  expect(button()).toHaveAccessibleName('Live chat, 2 unread messages');
+  expect(screen.getByRole('status')).toHaveTextContent('Live chat, 2 unread messages');
+  await vendor.emit('unreadMessages', 'many');
+  expect(button()).toHaveAccessibleName('Live chat');
+});
+
+it('takes the focus back that the vendor’s window takes with it', async () => {
+  await open({ visitor: true });
+  await press();
+  await vendor.load();
+  (document.activeElement as HTMLElement).blur();
+  await vendor.emit('close');
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it.each<[string, Partial<SceneOptions>, GuardId | null]>([
+  ['on the sports page', { path: '/en/sports/' }, null],
+  ['while a guard is active', {}, 'terms'],
+  ['without a chat in the settings', { settings: {} }, null],
+])('is not there %s', async (_, options, guard) => {
+  const release = guard && registerGuard(guard, 'active');
+  await open(options);
+  expect(button()).toBeNull();
+  act(() => release?.());
+});
+
+it('closes the chat where a guard becomes active, and comes back without it', async () => {
+  await open({ visitor: true });
+  await press();
+  await vendor.load();
+  let release = () => {};
+  act(() => (release = registerGuard('reality-check', 'active')));
+  expect(button()).toBeNull();
+  expect(vendor.commands('messenger').at(-1)).toBe('hide');
+  act(() => release());
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says that the chat cannot be reached, and tries again with the next press', async () => {
+  expectConsoleErrors(/^Livechat failed to load after maximum retries$/);
+  await open({ visitor: true });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await untilIdle();
+    });
+  await press();
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    expect(vendor.tags()).toHaveLength(1);
+    await vendor.answer('error');
+    await pass(500);
+  }
+  expect(vendor.tags()).toEqual([]);
+  expect(button()).not.toHaveAttribute('aria-busy');
+  await press();
+  await vendor.load();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+});

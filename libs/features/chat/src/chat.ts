@@ -1,0 +1,41 @@
+import { reportError } from '@lobby/monitoring';
+import { importOnce } from '@lobby/runtime';
+import { chatStore, conditionsStore, type LoadWidget, noChat, noConditions } from './chatStore.ts';
+
+/** xstate comes with the first use. */
+const loadActor = importOnce(() => import('./chat.actor.ts'));
+let isStarted = false;
+
+/** On the player's press: opens the chat, and loads it where it is not there yet (R-4-055). */
+export function openChat(load: LoadWidget): void {
+  const chat = chatStore.get();
+  // The press shows at once, before the code is there.
+  if (chat.status === 'idle' || chat.status === 'failed') chatStore.set({ ...chat, status: 'loading' });
+  send('OPEN', load);
+}
+
+export function closeChat(load: LoadWidget): void {
+  send('CLOSE', load);
+}
+
+/** Loads the vendor's widget without opening it: it has a launcher of its own. */
+export const loadChat = (load: LoadWidget): void => send('LOAD', load);
+
+function send(type: 'OPEN' | 'CLOSE' | 'LOAD', load: LoadWidget): void {
+  isStarted = true;
+  loadActor().then(
+    ({ startChat }) => startChat(load).send({ type }),
+    (error: unknown) => {
+      if (type === 'OPEN') chatStore.set({ ...chatStore.get(), status: 'failed' });
+      reportError(error);
+    },
+  );
+}
+
+/** With the page. */
+export function endChat(): void {
+  conditionsStore.set(noConditions);
+  if (isStarted) void loadActor().then(({ stopChat }) => stopChat());
+  isStarted = false;
+  chatStore.set(noChat);
+}

@@ -1,0 +1,98 @@
+import { expectConsoleErrors } from '@lobby/testing';
+import { createIdentity } from './identity.ts';
+
+type Login = { getToken: () => Promise<string | null>; onFailed: () => void };
+
+function start() {
+  const orders: string[] = [];
+  const logins: Login[] = [];
+  const unknown: boolean[] = [];
+  const identity = createIdentity(
+    {
+      login(getToken, onFailed) {
+        orders.push('login');
+        logins.push({ getToken, onFailed });
+      },
+      logout: () => void orders.push('logout'),
+    },
+    (isUnknown) => unknown.push(isUnknown),
+  );
+  const last = () => logins.at(-1) as Login;
+  return { ...identity, orders, unknown, last, isUnknown: () => unknown.at(-1) ?? false };
+}
+const player = (session: string, token = `token of ${session}`) => ({ session, generateToken: async () => token });
+const nobody = { session: null, generateToken: () => Promise.reject(new Error('nobody')) };
+const unable = { session: 'a', generateToken: () => Promise.reject(new Error('broken')) };
+
+afterEach(() => localStorage.clear());
+
+it('asks for no token for a visitor, and leaves a visitor’s conversation as it is', () => {
+  const { follow, orders } = start();
+  follow(nobody);
+  expect(orders).toEqual([]);
+});
+
+it('logs a player in once, with a new token whenever the vendor asks, and out with the session', async () => {
+  const { follow, orders, last } = start();
+  follow(player('a'));
+  follow(player('a', 'newer'));
+  expect(orders).toEqual(['login']);
+  expect(await last().getToken()).toBe('newer');
+  follow(nobody);
+  expect(orders).toEqual(['login', 'logout']);
+  expect(await last().getToken()).toBeNull();
+});
+
+it('logs another player’s conversation out before the next logs in', () => {
+  const { follow, orders } = start();
+  follow(player('a'));
+  follow(player('b'));
+  expect(orders).toEqual(['login', 'logout', 'login']);
+});
+
+it('logs out on a later page what no page saw the end of, and keeps what is of the same session', () => {
+  start().follow(player('a'));
+  const sameSession = start();
+  sameSession.follow(player('a'));
+  expect(sameSession.orders).toEqual(['login']);
+  const visitor = start();
+  visitor.follow(nobody);
+  expect(visitor.orders).toEqual(['logout']);
+  const later = start();
+  later.follow(nobody);
+  expect(later.orders).toEqual([]);
+});
+
+it('gives no token of a session that has ended while it was generated', async () => {
+  const { follow, last } = start();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  follow({ session: 'a', generateToken: () => promise });
+  const token = last().getToken();
+  follow(player('b'));
+  resolve('token of a');
+  expect(await token).toBeNull();
+});
+
+it('goes on anonymously without a token, says so, and tries again when asked to (A-124)', async () => {
+  expectConsoleErrors(/^Error generating token$/);
+  const { follow, retry, orders, last, isUnknown } = start();
+  follow(unable);
+  expect(await last().getToken()).toBeNull();
+  expect(isUnknown()).toBe(true);
+  follow(unable);
+  expect(orders).toEqual(['login']);
+  follow(player('a'));
+  retry();
+  expect(isUnknown()).toBe(false);
+  expect(orders).toEqual(['login', 'login']);
+  expect(await last().getToken()).toBe('token of a');
+});
+
+it('goes on anonymously where the vendor takes no token', () => {
+  const { follow, last, isUnknown } = start();
+  follow(player('a'));
+  last().onFailed();
+  expect(isUnknown()).toBe(true);
+  follow(nobody);
+  expect(isUnknown()).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { graphql, idempotent, useClient } from '@lobby/data';
+import { showFeedback, useGuards } from '@lobby/host';
+import { languageTag } from '@lobby/i18n';
+import { useSession } from '@lobby/player';
+import { routeOf, useLocale, useLocation } from '@lobby/routing';
+import { useStore } from '@lobby/runtime';
+import { useEffect, useEffectEvent } from 'react';
+import { endChat } from '../chat.ts';
+import { chatStore, conditionsStore } from '../chatStore.ts';
+
+const GenerateZendeskToken = graphql(`
+  mutation GenerateZendeskToken {
+    generateZendeskToken {
+      token
+    }
+  }
+`);
+
+/** Whether the chat may be on this page now (R-2-069). */
+export function useIsChatHidden(): boolean {
+  const route = routeOf(useLocation().pathname);
+  const { anyActive } = useGuards();
+  return route === 'sports' || anyActive;
+}
+
+/** Tells the chat who is here and what the page allows, and the player what has gone wrong with it. */
+export function useConditions(): void {
+  const client = useClient();
+  const { status, id } = useSession();
+  const locale = languageTag(useLocale());
+  const isHidden = useIsChatHidden();
+  const session = status === 'LOGGED_IN' ? id : null;
+  useEffect(
+    function tellChat() {
+      conditionsStore.set({
+        ...{ session, locale, isHidden },
+        async generateToken() {
+          const { data, error } = await client.mutation(GenerateZendeskToken, {}, idempotent).toPromise();
+          if (!data || error) throw error ?? new Error('The platform gave no token.');
+          return data.generateZendeskToken.token;
+        },
+      });
+    },
+    [client, session, locale, isHidden],
+  );
+  useEffect(() => endChat, []);
+  useProblems();
+}
+
+function useProblems(): void {
+  const { t } = useLingui();
+  const { status, isUnknown } = useStore(chatStore);
+  const hasFailed = status === 'failed';
+  const tellFailure = useEffectEvent(() =>
+    showFeedback({
+      kind: 'error',
+      namespace: 'chat',
+      message: t({ id: 'CHAT_FAILED', message: 'The live chat cannot be reached right now. Please try again.' }),
+    }),
+  );
+  useEffect(
+    function sayFailure() {
+      if (hasFailed) tellFailure();
+    },
+    [hasFailed],
+  );
+  const tellUnknown = useEffectEvent(() =>
+    showFeedback({
+      kind: 'warning',
+      namespace: 'chat',
+      message: t({
+        id: 'CHAT_AS_GUEST',
+        message:
+          'You are chatting as a guest: your account could not be confirmed. Open the chat again to try once more.',
+      }),
+    }),
+  );
+  useEffect(
+    function sayGuest() {
+      if (isUnknown) tellUnknown();
+    },
+    [isUnknown],
+  );
+}
