@@ -30,6 +30,7 @@ beforeEach(async () => {
   });
   // What the environment lacks: style sheets made by scripts.
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });
+  Reflect.deleteProperty(window, 'zE');
   localStorage.clear();
   document.body.replaceChildren();
 });

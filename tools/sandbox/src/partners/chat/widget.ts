@@ -15,6 +15,8 @@ export const widgetScript = ({ isClassic, apiUrl }: WidgetOptions): string =>
   [
     '(() => {',
     "'use strict';",
+    // A tag that was given up may still run.
+    'if (window.zE) return;',
     `const apiUrl = ${JSON.stringify(apiUrl)};`,
     `const texts = ${JSON.stringify(widgetTexts)};`,
     `const styles = ${JSON.stringify(asset('chat.css'))};`,

@@ -1,6 +1,6 @@
 // Calls of the service, and the key to the conversation, which the browser keeps as the vendor's widgets do.
 
-const key = new URL(document.getElementById('ze-snippet').src).searchParams.get('key');
+const key = new URL((document.currentScript ?? document.getElementById('ze-snippet')).src).searchParams.get('key');
 const storageKey = `ZD-chat-${key}`;
 const pollInterval = 1500;
 

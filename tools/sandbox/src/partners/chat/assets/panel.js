@@ -78,7 +78,8 @@ function createPanel({ hasLauncher }) {
   let conversation = { name: null, messages: [], unread: 0 };
   let unread = 0;
 
-  const log = el('ol', { class: 'log', role: 'log', tabindex: '0' });
+  const list = el('ol');
+  const log = el('div', { class: 'log', role: 'log', tabindex: '0' }, list);
   const identity = el('p', { class: 'identity' });
   const title = el('h2', { id: 'title' });
   const closeButton = el('button', { type: 'button', class: 'plain', onclick: () => api.close() }, icon('close'));
@@ -130,7 +131,7 @@ function createPanel({ hasLauncher }) {
       'aria-label',
       [t('launcher'), ...(unread ? [t('unread', { count: unread })] : [])].join(', '),
     );
-    log.replaceChildren(
+    list.replaceChildren(
       el('li', { class: 'agent' }, el('p', {}, t('welcome'))),
       ...conversation.messages.map(({ author, text, at }) =>
         el(

@@ -1,0 +1,279 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, test } from '../support/player.ts';
+import { registerPlayer } from '../support/lobby.ts';
+import { operationOf } from '../support/requests.ts';
+
+const script = '**/chat/ekr/snippet.js*';
+const chatButton = (page: Page) => page.getByRole('button', { name: /^Live chat/ });
+const window = (page: Page) => page.getByRole('dialog', { name: 'Support' });
+const conversation = (page: Page) => window(page).getByRole('log');
+const failure = (page: Page) => page.getByText('The live chat cannot be reached right now. Please try again.');
+
+/** Collects what goes to the vendor, and the tokens that the platform gives for it. */
+function recordChat(context: BrowserContext) {
+  const requests: Request[] = [];
+  const all: string[] = [];
+  const tokens: Promise<string>[] = [];
+  context.on('request', (request) => {
+    all.push(request.url());
+    if (request.method() !== 'OPTIONS' && request.url().includes('/chat/')) requests.push(request);
+  });
+  context.on('response', (response) => {
+    if (operationOf(response.request()) === 'GenerateZendeskToken')
+      tokens.push(response.json().then((answer) => String(answer.data.generateZendeskToken.token)));
+  });
+  return {
+    requests,
+    addresses: all,
+    tokens: () => Promise.all(tokens),
+    of: (path: string) => requests.filter((request) => new URL(request.url()).pathname === `/chat/${path}`),
+  };
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  await window(page).getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test.describe('the messenger behind the lobby’s button', () => {
+  test('a visitor asks as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)', async ({
+    page,
+    context,
+    lobby,
+    account,
+  }) => {
+    test.slow();
+    const chat = recordChat(context);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+
+    await test.step('nothing of the vendor’s is loaded before the press; then the chat opens', async () => {
+      await lobby.open('/en/');
+      await expect(chatButton(page)).toBeVisible();
+      await lobby.expectAccessible();
+      expect(chat.requests).toEqual([]);
+      await chatButton(page).click();
+      await expect(window(page)).toContainText('You chat as a guest');
+      expect(chat.of('ekr/snippet.js')).toHaveLength(1);
+      await ask(page, 'How do I withdraw?');
+      await expect(conversation(page)).toContainText('You withdraw in the cashier');
+      await lobby.expectAccessible();
+      expect(await chat.tokens()).toEqual([]);
+    });
+
+    await test.step('a player is logged in with a token of the platform’s, and has what was asked before', async () => {
+      chat.requests.length = 0;
+      await lobby.signIn(account);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await expect(chatButton(page)).toBeVisible();
+      expect(chat.requests).toEqual([]);
+      await chatButton(page).click();
+      await expect(window(page)).toContainText(`You chat as ${account.email}`);
+      await expect(conversation(page)).toContainText('How do I withdraw?');
+      const [token] = await chat.tokens();
+      expect(chat.of('api/login').map((request) => request.postDataJSON())).toEqual([
+        { key: 'infiniza-support', jwt: token },
+      ]);
+    });
+
+    await test.step('an answer that comes while the chat is closed is counted on the button', async () => {
+      await window(page).getByRole('button', { name: 'Close chat' }).click();
+      await expect(window(page)).toBeHidden();
+      await expect(chatButton(page)).toBeFocused();
+      await lobby.console('chatSay', { player: account.email, text: 'Has the money arrived?' });
+      await expect(chatButton(page)).toHaveAccessibleName('Live chat, 1 unread message');
+      await lobby.expectAccessible();
+      await chatButton(page).press('Enter');
+      await expect(conversation(page)).toContainText('Has the money arrived?');
+      await expect(chatButton(page)).toHaveAccessibleName('Live chat');
+    });
+
+    await test.step('a guard takes it off the page, and gives it back closed', async () => {
+      await lobby.console('terms', { player: account.email, accepted: false });
+      const guard = page.getByRole('dialog', { name: 'Our terms' });
+      await expect(guard).toBeVisible();
+      await expect(chatButton(page)).toHaveCount(0);
+      await expect(window(page)).toBeHidden();
+      await lobby.console('terms', { player: account.email, accepted: true });
+      await expect(guard).toHaveCount(0);
+      await expect(chatButton(page)).toBeVisible();
+      await expect(window(page)).toBeHidden();
+    });
+
+    await test.step('it is not on the sports page', async () => {
+      // Its code is there: the button would be, too.
+      const code = page.waitForResponse(/\/assets\/en-chat-/);
+      await lobby.open('/en/sports/');
+      await code;
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(chatButton(page)).toHaveCount(0);
+      await lobby.open('/en/');
+      await expect(chatButton(page)).toBeVisible();
+    });
+
+    await test.step('no token is in an address, in the log, or kept', async () => {
+      await chatButton(page).click();
+      await expect(window(page)).toContainText(`You chat as ${account.email}`);
+      const kept = await stored(page);
+      for (const token of await chat.tokens()) {
+        expect(token).toMatch(/^eyJ/);
+        for (const where of [kept, logged.join(), chat.addresses.join()]) expect(where).not.toContain(token);
+      }
+      await window(page).getByRole('button', { name: 'Close chat' }).click();
+    });
+
+    await test.step('sign-out ends it at the vendor; neither a visitor nor another player sees the conversation', async () => {
+      await lobby.signOut();
+      await expect(lobby.accountMenu()).toHaveCount(0);
+      await lobby.open('/en/');
+      await chatButton(page).click();
+      await expect(window(page)).toContainText('You chat as a guest');
+      await expect(conversation(page)).not.toContainText('How do I withdraw?');
+      await expect.poll(() => chat.of('api/logout').length).toBe(1);
+      const other = await registerPlayer('infiniza');
+      // Of the provider, which would go on with the first player.
+      await context.clearCookies({ domain: '127.0.0.1' });
+      await lobby.signIn(other);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await chatButton(page).click();
+      await expect(window(page)).toContainText(`You chat as ${other.email}`);
+      await expect(conversation(page)).not.toContainText('How do I withdraw?');
+      await expect(lobby.console('chat', { player: account.email })).resolves.toHaveLength(3);
+    });
+  });
+
+  test(
+    'in a game it stands in the bar, and covers nothing of the game',
+    { tag: '@phone' },
+    async ({ page, signInAndOpenGame }) => {
+      await signInAndOpenGame('slots');
+      const bar = page.getByRole('button', { name: 'Leave the game' }).locator('..');
+      await expect(bar.getByRole('button', { name: 'Live chat' })).toBeVisible();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const button = await bar.getByRole('button', { name: 'Live chat' }).boundingBox();
+        expect(button?.width).toBeGreaterThanOrEqual(44);
+        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await bar.getByRole('button', { name: 'Live chat' }).click();
+      await expect(window(page)).toBeVisible();
+    },
+  );
+
+  test.describe('a platform that gives no token', () => {
+    test.use({ expectedErrors: /^Error generating token/ });
+
+    test(
+      'leaves the chat to the player as a guest, and says so (A-124)',
+      { tag: '@desktop' },
+      async ({ page, lobby, account }) => {
+        await lobby.console('chatFaults', { player: account.email, token: 'failing' });
+        await lobby.open('/en/');
+        await lobby.signIn(account);
+        await expect(lobby.accountMenu()).toBeVisible();
+        const reported = page.waitForEvent('console', (message) => message.text() === 'Error generating token');
+        await chatButton(page).click();
+        await reported;
+        await expect(page.getByText('You are chatting as a guest: your account could not be confirmed.')).toBeVisible();
+        await expect(window(page)).toContainText('You chat as a guest');
+        await ask(page, 'Hello');
+        await expect(conversation(page)).toContainText('How can I help you?');
+        await lobby.console('chatFaults', { player: account.email });
+        await chatButton(page).click();
+        await expect(window(page)).toBeHidden();
+        await chatButton(page).click();
+        await expect(window(page)).toContainText(`You chat as ${account.email}`);
+        await expect(conversation(page)).toContainText('Hello');
+      },
+    );
+  });
+
+  test.describe('a script that fails', () => {
+    test.use({ expectedErrors: /Livechat failed to load|snippet\.js|A fault of the vendor/ });
+
+    for (const [how, handle] of [
+      ['is blocked', (context: BrowserContext) => context.route(script, (route) => route.abort())],
+      [
+        'throws',
+        (context: BrowserContext) =>
+          context.route(script, (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: "throw new Error('A fault of the vendor');" }),
+          ),
+      ],
+      // Never answered.
+      ['hangs', (context: BrowserContext) => context.route(script, () => undefined)],
+    ] as const) {
+      test(
+        `and ${how} is checked three more times or given up; the lobby stays whole, and the next press tries again (R-8-032)`,
+        { tag: '@desktop' },
+        async ({ page, context, lobby }) => {
+          await handle(context);
+          await lobby.open('/en/');
+          const logged = page.waitForEvent('console', (message) =>
+            message.text().includes('Livechat failed to load after maximum retries'),
+          );
+          await expect(chatButton(page)).toBeVisible();
+          const pressed = Date.now();
+          await chatButton(page).click();
+          await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
+          await logged;
+          if (how !== 'hangs') expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
+          await expect(failure(page)).toBeVisible();
+          await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
+          await expect(page).toHaveURL('/en/game-list/slots/');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await context.unroute(script);
+          await chatButton(page).click();
+          await expect(window(page)).toBeVisible();
+        },
+      );
+    }
+  });
+});
+
+test.describe('the classic widget', () => {
+  test.use({ brand: 'elvel', consent: 'unanswered' });
+
+  test(
+    'comes with its own launcher and with consent alone; the player’s token follows the session (R-2-070)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account }) => {
+      const chat = recordChat(context);
+      const launcher = page.getByRole('button', { name: 'Help' });
+      await lobby.open('/en/');
+      await expect(page.getByRole('button', { name: 'Contact support' })).toBeAttached();
+      expect(chat.requests).toEqual([]);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(launcher).toBeVisible();
+      await expect(chatButton(page)).toHaveCount(0);
+      await lobby.expectAccessible();
+      await launcher.click();
+      await ask(page, 'How do I deposit?');
+      await expect(conversation(page)).toContainText('You deposit with the button');
+
+      await lobby.signIn(account);
+      await expect(lobby.accountMenu()).toBeVisible();
+      await launcher.click();
+      await expect(window(page)).toContainText(`You chat as ${account.email}`);
+      await expect(conversation(page)).toContainText('How do I deposit?');
+      await expect(chatButton(page)).toHaveCount(0);
+      const [token = ''] = await chat.tokens();
+      expect(await stored(page)).not.toContain(token);
+      expect(chat.addresses.join()).not.toContain(token);
+    },
+  );
+
+  test('is there on request for a visitor who refuses cookies', { tag: '@phone' }, async ({ page, context, lobby }) => {
+    const chat = recordChat(context);
+    await lobby.open('/en/');
+    await page.getByRole('button', { name: 'Refuse all' }).click();
+    await lobby.openMenu();
+    expect(chat.requests).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact support' }).click();
+    await expect(window(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  });
+});
