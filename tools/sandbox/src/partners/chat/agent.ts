@@ -1,4 +1,4 @@
-import type { Language } from '../gamification/port.ts';
+import type { Language } from '../language.ts';
 
 /** Simple questions by their words in all languages, and the agent's answers. */
 const topics: readonly { words: RegExp; answer: Readonly<Record<Language, string>> }[] = [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { createCors } from '../cors.ts';
-import { languageOf } from '../gamification/calls.ts';
+import { languageOf } from '../language.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { answerTo } from './agent.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../gamification/port.ts';
+import type { Language } from '../language.ts';
 
 interface WidgetTexts {
   title: string;
