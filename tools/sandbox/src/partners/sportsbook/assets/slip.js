@@ -154,8 +154,8 @@ export function createSlip() {
   const toBets = link('/bets/', { class: 'secondary' });
   toBets.addEventListener('click', () => setOpen(false));
   const clearAll = el('button', { type: 'button', class: 'plain', onclick: clear });
-  const content = el('div', { class: 'slip-content' }, kinds, related, legs, empty, stake, acceptance);
-  const foot = el('div', { class: 'slip-foot' }, sums, notice, main, deposit, toBets, clearAll);
+  const content = el('div', { class: 'slip-content' }, kinds, related, legs, empty, stake, acceptance, clearAll);
+  const foot = el('div', { class: 'slip-foot' }, sums, notice, main, deposit, toBets);
   const panel = el(
     'aside',
     {
