@@ -137,7 +137,7 @@ test('the Withdraw tab pays money out (R-1-010, A-071)', { tag: '@phone' }, asyn
   await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
   await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
   const frame = cashierFrame(page);
-  await expect(paymentMethod(page)).toContainText(/^Wallet.*Paid out at once$/);
+  await expect(paymentMethod(page)).toContainText(/^Wallet.*Paid out at once/);
   await frame.getByLabel(/^Amount/).fill('30.00');
   await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
   await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '@lobby/player';
-import { Button, Card, Icon, Inline, SparklesIcon, Stack, Text } from '@lobby/ui-kit';
+import { Button, Icon, Inline, SparklesIcon, Stack, Text } from '@lobby/ui-kit';
+import { Panel } from '../shared/Panel.tsx';
 import type { PaymentMethod } from './paymentMethods.ts';
 
 interface AwardAnnouncementProps {
@@ -17,7 +18,7 @@ export function AwardAnnouncement({ methods, onChoose }: AwardAnnouncementProps)
   const awarded = methods.find(({ isInstantBanking, award }) => isInstantBanking && award);
   if (!awarded || player?.marketingPreferences?.marketingBlocked === true) return null;
   return (
-    <Card tone="raised" padding="sm" as="aside" aria-label={t({ id: 'BANKING_AWARD', message: 'Instant banking' })}>
+    <Panel as="aside" aria-label={t({ id: 'BANKING_AWARD', message: 'Instant banking' })}>
       <Stack gap="sm" align="start">
         <Inline gap="sm" align="start">
           <Icon of={SparklesIcon} />
@@ -29,6 +30,6 @@ export function AwardAnnouncement({ methods, onChoose }: AwardAnnouncementProps)
           </Button>
         )}
       </Stack>
-    </Card>
+    </Panel>
   );
 }

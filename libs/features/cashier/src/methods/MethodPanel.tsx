@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Icon } from '@lobby/ui-kit';
+import { Button, Icon } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { Panel } from '../shared/Panel.tsx';
 import * as css from './methods.css.ts';
 import type { MethodChoice, PaymentMethod } from './paymentMethods.ts';
 import { iconOf, useMethodFacts } from './useMethodFacts.ts';
@@ -73,8 +74,8 @@ export function MethodPanel({
   }
 
   return (
-    <Card as="section" padding="none" aria-label={t({ id: 'PAYMENT_METHOD', message: 'Payment method' })}>
-      <div ref={section} className={css.panel}>
+    <Panel flush aria-label={t({ id: 'PAYMENT_METHOD', message: 'Payment method' })}>
+      <div ref={section}>
         {chosen && (
           <div className={css.chosen}>
             <LineWords line={chosen} />
@@ -106,7 +107,7 @@ export function MethodPanel({
           </ul>
         )}
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,13 +1,6 @@
 import { vars } from '@lobby/theming';
 import { style } from '@vanilla-extract/css';
 
-/** Within the outline of its card: the chosen method and, below it, the others. */
-export const panel = style({
-  margin: vars.shape.border,
-  borderRadius: `calc(${vars.radius.base} - ${vars.shape.border})`,
-  clipPath: vars.shape.clip,
-  overflow: 'hidden',
-});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 const line = {
   display: 'grid',

@@ -4,7 +4,8 @@ import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
 import { closeOverlay, useHasPage } from '@lobby/host';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
-import { Badge, Card, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { Badge, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { Panel } from '../shared/Panel.tsx';
 
 const PendingTransactions = graphql(`
   query PendingTransactions {
@@ -41,7 +42,7 @@ export function PendingPayments({ type }: { type: PaymentTransactionType }) {
   if (nodes.length === 0) return null;
   const title = t({ id: 'PENDING_PAYMENTS', message: 'Being processed' });
   return (
-    <Card as="section" tone="raised" padding="sm" aria-label={title}>
+    <Panel aria-label={title}>
       <Stack gap="xs">
         <Text size="sm" weight="medium">
           {title}
@@ -63,7 +64,7 @@ export function PendingPayments({ type }: { type: PaymentTransactionType }) {
           </div>
         )}
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 
