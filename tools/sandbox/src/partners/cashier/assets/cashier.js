@@ -15,10 +15,9 @@ let amount = data.amount;
 const content = el('main', { id: 'content' });
 document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
 
-/** Accounts used before come first. Where the lobby has opened one method, there is no other. */
+/** Accounts used before come first. Where the lobby has opened one method, there is no other, and of accounts the named one. */
 function choices() {
   const methods = session[`${kind}Methods`];
-  const opened = methods.includes(data.providerType) ? [data.providerType] : methods;
   const used = session.accounts.map(({ id, method, label }) => ({
     value: `account:${id}`,
     title: nameOf(method),
@@ -28,7 +27,12 @@ function choices() {
   const added = methods
     .filter((method) => kind === 'deposit' || takesNewAccounts(method))
     .map((method) => ({ value: method, title: nameOf(method), hint: hintOf(method), method }));
-  return [...used, ...added].filter(({ method }) => opened.includes(method));
+  if (!methods.includes(data.providerType)) return [...used, ...added];
+  const isOpened = ({ method }) => method === data.providerType;
+  const named = used.filter((choice) => isOpened(choice) && choice.value === `account:${data.accountId}`);
+  const others = added.filter(isOpened);
+  if (named.length > 0) return named;
+  return others.length > 0 ? others : used.filter(isOpened);
 }
 
 /** Money goes out to a card or through a bank only where it has come from. */
