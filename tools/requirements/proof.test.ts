@@ -32,6 +32,13 @@ it('ignores comments, and counts ids in tables of it.each', () => {
   expect([...files.keys()]).toEqual(['R-1-003', 'R-1-004']);
 });
 
+it('takes no pattern of addresses for a comment', () => {
+  const { files } = proofsOf({
+    'e2e/a.spec.ts': "route('**/*.js')\ntest(`shows (R-1-001, ${name})`)\nroute('**/api')",
+  });
+  expect([...files.keys()]).toEqual(['R-1-001']);
+});
+
 it('fails for a row that only a table test names, and counts it as open', () => {
   const proofs = proofsOf({ [enums]: "['R-1-004', flows, 'a, b']" });
   expect(findFaults(rows, proofs)).toEqual([`R-1-004 is named only by a test that compares tables: ${enums}`]);
@@ -44,5 +51,7 @@ it('accepts a row that a table test and a test of behaviour name', () => {
 });
 
 it('fails for a row that the specification does not have', () => {
-  expect(findFaults(rows, proofsOf({ 'e2e/a.spec.ts': 'R-9-999' }))).toEqual(['Unknown row R-9-999 in e2e/a.spec.ts']);
+  expect(findFaults(rows, proofsOf({ 'e2e/a.spec.ts': "'R-9-999'" }))).toEqual([
+    'Unknown row R-9-999 in e2e/a.spec.ts',
+  ]);
 });

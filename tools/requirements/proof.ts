@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /**
  * Tests that compare a table of the code with a table of the specification. They do not test
  * behaviour, so a row that only they name is not proven.
@@ -38,8 +40,17 @@ export function parseRows(tsv: string): Row[] {
   });
 }
 
-// Ids count in titles and in tables of it.each, which become titles, but not in comments.
-const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** Ids count in titles and in tables of it.each, which become titles, but not in comments. */
+function idsIn({ path, code }: TestFile): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      for (const id of node.text.match(/\bR-\d-\d{3}\b/g) ?? []) ids.add(id);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest));
+  return ids;
+}
 
 function kindOf(path: string): Proof {
   if (tableTests.includes(path)) return 'table';
@@ -51,9 +62,10 @@ export function findProofs(tests: readonly TestFile[]): Proofs {
   const ranks: readonly Proof[] = ['browser', 'unit', 'table'];
   const best = new Map<string, Proof>();
   const files = new Map<string, string[]>();
-  for (const { path, code } of tests) {
+  for (const test of tests) {
+    const { path } = test;
     const kind = kindOf(path);
-    for (const id of new Set(code.replace(comments, '').match(/\bR-\d-\d{3}\b/g))) {
+    for (const id of idsIn(test)) {
       const before = best.get(id);
       if (before === undefined || ranks.indexOf(kind) < ranks.indexOf(before)) best.set(id, kind);
       files.set(id, [...(files.get(id) ?? []), path]);
