@@ -10,6 +10,7 @@ import { jackpotFeature } from '@lobby/jackpot';
 import { raffleFeature } from '@lobby/raffle';
 import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
+import { sportsFeature } from '@lobby/sports';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
@@ -30,5 +31,6 @@ export const lobby = defineLobby({
     raffleFeature(),
     rewardsFeature(),
     chatFeature(),
+    sportsFeature(),
   ],
 });

@@ -8,6 +8,7 @@ import { gamesFeature } from '@lobby/games';
 import { identityFeature } from '@lobby/identity';
 import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
+import { sportsFeature } from '@lobby/sports';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
@@ -26,5 +27,6 @@ export const lobby = defineLobby({
     accountFeature(),
     rewardsFeature(),
     chatFeature(),
+    sportsFeature(),
   ],
 });

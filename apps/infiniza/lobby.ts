@@ -11,6 +11,7 @@ import { jackpotFeature } from '@lobby/jackpot';
 import { raffleFeature } from '@lobby/raffle';
 import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
+import { sportsFeature } from '@lobby/sports';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
@@ -32,5 +33,6 @@ export const lobby = defineLobby({
     rewardsFeature(),
     gamificationFeature(),
     chatFeature(),
+    sportsFeature(),
   ],
 });

@@ -42,9 +42,9 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   JackpotInRegistrationFlow: { source: 'libs/features/jackpot/src/register/RegistrationOptIn.tsx' },
   Keycloak: { source: 'libs/platform/auth/src/engine/providerFlow.ts' },
   OverlaySourceOfWealth: { source: 'libs/features/compliance/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
-  QuickMenu: { source: 'libs/shell/src/header/QuickMenu.tsx' },
+  QuickMenu: { source: 'libs/shell/src/navigation/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },
-  Sportsbook: { message: 'SPORTS' },
+  Sportsbook: { source: 'libs/features/sports/src/sportsbook/Sportsbook.tsx' },
   enableZendeskWebWidget: { source: 'libs/features/chat/src/widget/ClassicChat.tsx' },
   SumSubFlow: { source: 'libs/features/compliance/src/identity/sumsub.ts' },
 

@@ -102,43 +102,6 @@ export const counterpartLogo = style({
 
 export const logoImage = style({ display: 'block', maxHeight: '2.6rem', width: 'auto' });
 
-export const quickMenu = style({
-  display: 'none',
-  alignSelf: 'stretch',
-  '@media': { [desktop]: { display: 'flex' } },
-});
-
-export const quickMenuItem = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
-  paddingInline: vars.space.md,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.h5,
-  fontSize: vars.text.lg,
-  letterSpacing: vars.letter.heading,
-  textTransform: vars.letter.headingCase as 'none',
-  opacity: 0.72,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { opacity: 1 },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: vars.space.md,
-    bottom: 0,
-    height: '3px',
-    borderRadius: vars.radiusScale.full,
-    background: vars.color.accent,
-    transform: 'scaleX(0)',
-    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-  },
-  selectors: {
-    '&[aria-current]': { opacity: 1 },
-    '&[aria-current]::after': { transform: 'scaleX(1)' },
-  },
-});
-
 export const lobbyMenu = style({
   display: 'none',
   gap: vars.space.xs,

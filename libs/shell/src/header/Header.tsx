@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuards, useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/host';
 import { routeOf, useLocation, useProductMode } from '@lobby/routing';
 import { QuickMenu as hasQuickMenu } from 'virtual:lobby-build';
+import { QuickMenu } from '../navigation/QuickMenu.tsx';
 import { MenuLink, useLobbyMenu } from '../navigation/lobbyMenu.tsx';
 import * as css from './Header.css.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Logo } from './Logo.tsx';
-import { QuickMenu } from './QuickMenu.tsx';
 
 interface HeaderProps {
   layout: 'basic' | 'signed-in';
 }
-
-const withoutQuickMenu = new Set(['login', 'enter-code']);
 
 /**
  * The bar on top, arranged by the brand's header layout (R-2-071, A-069): logo first, logo in the
@@ -21,11 +19,9 @@ const withoutQuickMenu = new Set(['login', 'enter-code']);
 export function Header({ layout }: HeaderProps) {
   const { brand } = useLobby();
   const { pathname } = useLocation();
-  const { anyActive } = useGuards();
   const mode = useProductMode();
   const arrangement = brand.headerLayout;
   const route = routeOf(pathname);
-  const showQuickMenu = !anyActive && !(route !== null && withoutQuickMenu.has(route));
   const showMenu = layout === 'signed-in' || brand.visitorBrowsing;
 
   return (
@@ -33,7 +29,7 @@ export function Header({ layout }: HeaderProps) {
       <div className={css.bars[arrangement]}>
         <div className={css.starts[arrangement]}>
           {arrangement !== 'layout1' && <Logo />}
-          {hasQuickMenu && showQuickMenu && <QuickMenu />}
+          {hasQuickMenu && <QuickMenu place="header" />}
           {arrangement === 'layout2' && showMenu && <LobbyMenu />}
         </div>
         {arrangement === 'layout1' && <Logo />}

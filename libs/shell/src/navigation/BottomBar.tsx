@@ -18,11 +18,13 @@ import {
   HomeIcon,
   MenuIcon,
   SearchIcon,
+  SportsIcon,
   WalletIcon,
   type BottomNavigationItem,
 } from '@lobby/ui-kit';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
+import { Sportsbook } from 'virtual:lobby-build';
 
 /** The main navigation on phones; hidden while a game runs. */
 export function BottomBar() {
@@ -30,7 +32,8 @@ export function BottomBar() {
   const { features } = useLobby();
   const { isSignedIn } = useSession();
   const mayDeposit = useDepositBlock() === null;
-  const home = homeRouteOf(useProductMode());
+  const mode = useProductMode();
+  const home = homeRouteOf(mode);
   const locale = useLocale();
   const route = routeOf(useLocation().pathname);
   const openSearch = useOptionalIntent('openSearch');
@@ -41,8 +44,9 @@ export function BottomBar() {
   const items: (BottomNavigationItem | false)[] = [
     {
       id: 'home',
-      label: t({ id: 'LOBBY', message: 'Lobby' }),
-      icon: HomeIcon,
+      ...(Sportsbook && mode === 'sports'
+        ? { label: t({ id: 'SPORTS', message: 'Sports' }), icon: SportsIcon }
+        : { label: t({ id: 'LOBBY', message: 'Lobby' }), icon: HomeIcon }),
       render: <Link to={home} />,
       current: route === home,
     },

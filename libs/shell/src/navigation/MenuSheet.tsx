@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { useAbTest } from '@lobby/flags';
-import { Slot } from '@lobby/host';
+import { Slot, useHasPage } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
+import { QuickMenu as hasQuickMenu, Sportsbook } from 'virtual:lobby-build';
+import { QuickMenu } from './QuickMenu.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, useLobbyMenu } from './lobbyMenu.tsx';
 import * as css from './MenuSheet.css.ts';
@@ -20,6 +22,7 @@ export default function MenuSheet() {
   const auth = useAuth();
   const { isSignedIn, player } = useSession();
   const { menu, entries } = useLobbyMenu();
+  const hasPage = useHasPage();
   const [leaving, setLeaving] = useState(false);
   useCloseOnNavigation();
 
@@ -51,6 +54,8 @@ export default function MenuSheet() {
         ) : (
           !isSignedIn && <VisitorCalls />
         )}
+        {/* With casino alone there is nothing to choose between. */}
+        {hasQuickMenu && Sportsbook && hasPage('sports') && <QuickMenu place="sheet" onChoose={closeMenuSheet} />}
         <Slot name="menu.items" props={{ close: closeMenuSheet }} />
         <nav data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
           <ul>

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BlockProps } from '@lobby/contracts';
+import { graphql, useQuery } from '@lobby/data';
+import { useNearViewport } from '@lobby/host';
+import { usePlayBlock } from '@lobby/player';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Carousel, Heading } from '@lobby/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { EventCard, SportsEventFields } from './EventCard.tsx';
+import { TopSportsSkeleton } from './TopSportsSkeleton.tsx';
+
+const TopSportsQuery = graphql(
+  `
+    query TopSports($id: ID!, $first: Int!) {
+      root {
+        contentBlock(id: $id) {
+          id
+          title
+        }
+        topSportsEvents(blockId: $id, first: $first) {
+          id
+          ...SportsEventFields
+        }
+      }
+    }
+  `,
+  [SportsEventFields],
+);
+
+const MOST_EVENTS = 12;
+/** In ms: odds and scores move, and an event ends. */
+const REFRESH_EVERY = 15_000;
+
+/** TOP_SPORTS: the next events with their odds, each a link into the sportsbook. Nothing where there are none. */
+export default function TopSportsBlock({ id }: BlockProps) {
+  const { t } = useLingui();
+  const [place, isNear] = useNearViewport();
+  const [{ data, error }, ask] = useQuery({ query: TopSportsQuery, variables: { id, first: MOST_EVENTS } });
+  // It would be advertising to somebody on a break.
+  const isBlocked = usePlayBlock() !== null;
+  const refresh = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' });
+  });
+  useEffect(
+    function followEvents() {
+      if (!isNear) return undefined;
+      const timer = setInterval(() => refresh(), REFRESH_EVERY);
+      return () => clearInterval(timer);
+    },
+    [isNear],
+  );
+  if (isBlocked) return null;
+  if (!data) return error ? null : <TopSportsSkeleton />;
+  const { contentBlock, topSportsEvents: events } = data.root;
+  if (events.length === 0) return null;
+  return (
+    <div ref={place}>
+      <Carousel
+        size="lg"
+        heading={<Heading level={2}>{contentBlock?.title ?? t({ id: 'TOP_SPORTS', message: 'Top events' })}</Heading>}
+        action={
+          <ButtonLink variant="ghost" size="sm" render={<Link to="sports" />}>
+            {t({ id: 'TOP_SPORTS_ALL', message: 'All events' })}
+          </ButtonLink>
+        }
+        previousLabel={t({ id: 'PREVIOUS_EVENTS', message: 'Previous events' })}
+        nextLabel={t({ id: 'NEXT_EVENTS', message: 'Next events' })}
+      >
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

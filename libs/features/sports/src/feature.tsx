@@ -1,0 +1,23 @@
+import type { BlockContribution, FeatureModule, Lazy } from '@lobby/contracts';
+import { Sportsbook } from 'virtual:lobby-build';
+import { TopSportsSkeleton } from './block/TopSportsSkeleton.tsx';
+
+const parts = () => import('./parts.ts');
+
+const page: Lazy = async () => ({ default: (await parts()).SportsPage });
+const topSports: BlockContribution = {
+  whenIdle: true,
+  load: async () => ({ default: (await parts()).TopSportsBlock }),
+  skeleton: TopSportsSkeleton,
+};
+
+/** The sportsbook of the operator's partner, in a frame, and its next events among the operator's blocks. */
+export function sportsFeature() {
+  return {
+    id: 'sports',
+    // Without the toggle the address is not found and there is nothing to link to.
+    routes: { ...(Sportsbook ? { sports: page } : {}) },
+    blocks: { ...(Sportsbook ? { TOP_SPORTS: topSports } : {}) },
+    needs: ['openQuickDeposit'],
+  } satisfies FeatureModule;
+}

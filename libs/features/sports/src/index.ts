@@ -1,0 +1,1 @@
+export { sportsFeature } from './feature.tsx';

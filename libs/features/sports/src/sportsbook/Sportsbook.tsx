@@ -1,0 +1,202 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FromSportsbook, regionalCodes, type ToSportsbook } from '@lobby/contracts';
+import { useDataClient, useViewerQuery } from '@lobby/data';
+import { useGuardReadiness, useIntent, useLobby, useOverlay } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
+import { usePlayBlock, useMarket, useSession, WalletQuery } from '@lobby/player';
+import { loginPathFrom, useLocale, useLocation, useNavigate, withQuery } from '@lobby/routing';
+import { useTheme } from '@lobby/theming';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { originOf, readMessage, sendMessage } from './messages.ts';
+import * as css from './Sportsbook.css.ts';
+import { sportsbookMachine } from './sportsbook.machine.ts';
+import {
+  type CoverReason,
+  SportsbookCovered,
+  SportsbookLoading,
+  SportsbookNotOffered,
+  SportsbookUnavailable,
+} from './SportsbookStates.tsx';
+import { startSession } from './startSession.ts';
+import { useCoupon } from './useCoupon.ts';
+import { usePageInAddress } from './usePageInAddress.ts';
+
+/** The operator's sportsbook in its frame, or why there is none. */
+export function Sportsbook() {
+  const { url } = useLobby().settings.sportsbook ?? {};
+  const origin = originOf(url);
+  return url === undefined || origin === null ? <SportsbookUnavailable /> : <Framed url={url} origin={origin} />;
+}
+
+/**
+ * The frame and the messages to and from it (A-143). It is as high as its content, so that the lobby's page scrolls and the frame
+ * does not; it cannot navigate the lobby away.
+ */
+function Framed({ url, origin }: { url: string; origin: string }) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const client = useDataClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const locale = useLocale();
+  const openQuickDeposit = useIntent('openQuickDeposit');
+  const { status } = useSession();
+  const isPlayer = status === 'LOGGED_IN';
+  const [state, send] = useMachine(sportsbookMachine, {
+    input: { startSession: () => startSession(client), onError: reportError },
+  });
+  const { attempt, token, failures, refusal } = state.context;
+  const [generation, setGeneration] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
+
+  useEffect(
+    function followPlayer() {
+      if (status !== 'LOADING') send({ type: 'PLAYER_CHANGED', isPlayer: status === 'LOGGED_IN' });
+    },
+    [send, status],
+  );
+
+  const { cover, isPaused } = useHold(isPlayer, refusal !== null);
+  const { isOpen: isBelowOverlay } = useOverlay();
+  const isHeld = cover !== null;
+  useEffect(
+    function followHold() {
+      send({ type: 'HOLD_CHANGED', hold: { isHeld, isBelowOverlay } });
+    },
+    [send, isHeld, isBelowOverlay],
+  );
+
+  const tell = (message: ToSportsbook) => sendMessage(frame.current, origin, message);
+  const isReady = state.matches({ frame: 'ready' });
+  // A player is no visitor while the session is on its way, unless that takes long.
+  const isSessionOpen =
+    state.matches({ session: 'unknown' }) ||
+    (token === null && failures === 0 && state.matches({ session: { starting: 'timely' } }));
+  const { country, currency, isSettled } = useMarket();
+  const { preset } = useTheme();
+  const isListening = isReady && !isSessionOpen && isSettled;
+
+  useTold(isListening, tell, [generation, token, locale, currency, country, preset], () => ({
+    type: 'session',
+    token,
+    locale: regionalCodes[locale],
+    currency,
+    country,
+    theme: pageScheme(),
+  }));
+  const [{ data }] = useViewerQuery({ query: WalletQuery, pause: !isPlayer });
+  const wallet = isPlayer ? data?.viewer?.wallet : null;
+  useTold(
+    isListening,
+    tell,
+    [generation, wallet?.balance, wallet?.currency],
+    () => wallet && { type: 'balance', amount: wallet.balance, currency: wallet.currency },
+  );
+  useTold(isListening, tell, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
+  const onRoute = usePageInAddress({ generation, isListening, tell });
+  useCoupon({ isListening, isPlayer, tell });
+
+  function signIn() {
+    if (isPlayer) send({ type: 'SESSION_WANTED' });
+    else void navigate(withQuery(loginPathFrom(location, locale), { autoSignIn: '1' }));
+  }
+  const onMessage = useEffectEvent((message: FromSportsbook) => {
+    if (message.type === 'ready') {
+      send({ type: 'READY' });
+      setGeneration((count) => count + 1);
+    }
+    if (message.type === 'height') setHeight(message.height);
+    // Whatever else it says while it is not to be used is not the player's doing.
+    if (!state.matches({ frame: { ready: 'open' } })) return;
+    if (message.type === 'sessionEnded' && token !== null) send({ type: 'SESSION_ENDED' });
+    if (message.type === 'signIn') signIn();
+    if (message.type === 'balanceChanged' && isPlayer) client.refetchAfterAnswer(WalletQuery);
+    if (message.type === 'deposit') {
+      if (isPlayer) openQuickDeposit({ amount: message.amount }).catch(reportError);
+      else signIn();
+    }
+    if (message.type === 'route' && onRoute(message.path, message.replace)) showTop(frame.current);
+  });
+  useEffect(
+    function listen() {
+      const listener = (event: MessageEvent<unknown>) => {
+        const message = readMessage(event, frame.current?.contentWindow ?? null, origin);
+        if (message) onMessage(message);
+      };
+      window.addEventListener('message', listener);
+      return () => window.removeEventListener('message', listener);
+    },
+    [origin],
+  );
+
+  const isCovered = state.matches({ frame: { ready: 'covered' } });
+  const isNotOffered = refusal === 'SportsbookNotOffered';
+  const isShown = isListening && !isCovered && !isNotOffered;
+  useEffect(
+    function setFrameHeight() {
+      // By the CSS object model: the policy forbids style attributes.
+      if (frame.current) frame.current.style.height = isShown && height !== null ? `${height}px` : '';
+    },
+    [isShown, height, attempt],
+  );
+  const isUnavailable = state.matches({ frame: 'unavailable' });
+  const isLoading = !isShown && !isCovered && !isUnavailable && !isNotOffered;
+  return (
+    <div className={css.stage} aria-busy={isLoading || undefined}>
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={isShown ? css.frame : css.waitingFrame}
+        src={url}
+        title={t({ id: 'SPORTSBOOK', message: 'Sportsbook' })}
+        inert={!isShown}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="origin"
+      />
+      {isLoading && <SportsbookLoading />}
+      {isUnavailable && !isNotOffered && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
+      {isCovered && !isNotOffered && (
+        <SportsbookCovered reason={cover ?? 'blocked'} onRetry={refusal && (() => send({ type: 'SESSION_WANTED' }))} />
+      )}
+      {isNotOffered && <SportsbookNotOffered />}
+    </div>
+  );
+}
+
+/** Tells the frame something when it begins to listen, and whenever one of the values has changed. */
+function useTold(
+  isListening: boolean,
+  tell: (message: ToSportsbook) => void,
+  values: readonly (string | number | boolean | null | undefined)[],
+  read: () => ToSportsbook | null | undefined,
+): void {
+  const tellNow = useEffectEvent(() => {
+    const message = read();
+    if (message) tell(message);
+  });
+  const changed = JSON.stringify(values);
+  useEffect(() => {
+    if (isListening) tellNow();
+  }, [isListening, changed]);
+}
+
+/**
+ * What keeps a player from betting. Bets wait for the guards that the licence asks for, as games do (A-131); the frame is
+ * covered where that is more than a moment.
+ */
+function useHold(isPlayer: boolean, isRefused: boolean): { cover: CoverReason | null; isPaused: boolean } {
+  const block = usePlayBlock();
+  const readiness = useGuardReadiness();
+  if (!isPlayer) return { cover: null, isPaused: false };
+  const reasons = { ready: null, pending: null, held: 'guard', slow: 'waiting' } as const;
+  const isBlocked = block !== null || isRefused;
+  return { cover: isBlocked ? 'blocked' : reasons[readiness], isPaused: isBlocked || readiness !== 'ready' };
+}
+
+const pageScheme = () => (getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'dark' : 'light');
+
+/** Another page of the sportsbook begins at its top, below the lobby's header. */
+function showTop(frame: HTMLIFrameElement | null): void {
+  if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  SportsbookCovered,
+  SportsbookLoading,
+  SportsbookNotOffered,
+  SportsbookUnavailable,
+} from './SportsbookStates.tsx';
+
+const meta = { title: 'Sports/Sportsbook' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => undefined;
+
+export const Loading: Story = { render: () => <SportsbookLoading /> };
+export const Unavailable: Story = { render: () => <SportsbookUnavailable onRetry={nothing} /> };
+export const NotOffered: Story = { render: () => <SportsbookNotOffered /> };
+export const HeldByAGuard: Story = { render: () => <SportsbookCovered reason="guard" /> };
+export const WaitingForAGuard: Story = { render: () => <SportsbookCovered reason="waiting" /> };
+export const Blocked: Story = { render: () => <SportsbookCovered reason="blocked" onRetry={nothing} /> };

@@ -1,0 +1,193 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor } from 'xstate';
+import {
+  COVER_DELAY,
+  PROVEN_AFTER,
+  pauseBeforeSession,
+  READY_LIMIT,
+  SESSION_LIMIT,
+  sportsbookMachine,
+} from './sportsbook.machine.ts';
+import { SportsbookRefused } from './startSession.ts';
+
+function start(startSession: () => Promise<string> = async () => 'token-1') {
+  const asked = jest.fn(startSession);
+  const onError = jest.fn();
+  const actor = createActor(sportsbookMachine, { input: { startSession: asked, onError } }).start();
+  return {
+    actor,
+    asked,
+    onError,
+    frame: () => actor.getSnapshot().value.frame,
+    session: () => actor.getSnapshot().value.session,
+    token: () => actor.getSnapshot().context.token,
+    hold: (isHeld: boolean, isBelowOverlay = false) =>
+      actor.send({ type: 'HOLD_CHANGED', hold: { isHeld, isBelowOverlay } }),
+    playerComes: () => actor.send({ type: 'PLAYER_CHANGED', isPlayer: true }),
+  };
+}
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+it('reaches each state', () => {
+  const at = 'actor.0.sportsbook.session.starting';
+  expectAllStatesReachable(
+    sportsbookMachine,
+    [
+      { type: 'READY' },
+      { type: 'RETRY' },
+      { type: 'HOLD_CHANGED', hold: { isHeld: true, isBelowOverlay: false } },
+      { type: 'PLAYER_CHANGED', isPlayer: true },
+      { type: 'PLAYER_CHANGED', isPlayer: false },
+      { type: 'SESSION_ENDED' },
+      { type: `xstate.done.${at}`, output: 'token' } as never,
+      { type: `xstate.error.${at}`, error: new Error('offline') } as never,
+      { type: `xstate.error.${at}`, error: new SportsbookRefused('PlayerBlocked') } as never,
+      { type: 'xstate.after.readyLimit.sportsbook.frame.loading' } as never,
+      { type: 'xstate.after.coverDelay.sportsbook.frame.ready.held' } as never,
+      { type: 'xstate.after.sessionLimit.sportsbook.session.starting.timely' } as never,
+    ],
+    {
+      input: { startSession: () => new Promise(() => {}), onError() {} },
+      contextOf: ({ hold, failures }) => [hold, Math.min(failures, 1)],
+    },
+  );
+});
+
+describe('the frame', () => {
+  it('is unavailable where it stays silent, and is still taken when it answers late', async () => {
+    const { actor, frame } = start();
+    await advance(READY_LIMIT - 1);
+    expect(frame()).toBe('loading');
+    await advance(1);
+    expect(frame()).toBe('unavailable');
+    actor.send({ type: 'READY' });
+    expect(frame()).toEqual({ ready: 'open' });
+  });
+
+  it('is another one with each try', async () => {
+    const { actor, frame } = start();
+    await advance(READY_LIMIT);
+    actor.send({ type: 'RETRY' });
+    expect(frame()).toBe('loading');
+    expect(actor.getSnapshot().context.attempt).toBe(1);
+    await advance(READY_LIMIT);
+    expect(frame()).toBe('unavailable');
+  });
+
+  it('is covered while something holds the player, but never below an overlay', async () => {
+    const { actor, frame, hold } = start();
+    actor.send({ type: 'READY' });
+    hold(true, true);
+    await advance(COVER_DELAY * 2);
+    expect(frame()).toEqual({ ready: 'held' });
+    hold(true, false);
+    await advance(COVER_DELAY - 1);
+    expect(frame()).toEqual({ ready: 'held' });
+    await advance(1);
+    expect(frame()).toEqual({ ready: 'covered' });
+    hold(true, true);
+    expect(frame()).toEqual({ ready: 'held' });
+    hold(false);
+    expect(frame()).toEqual({ ready: 'open' });
+  });
+
+  it('is held from the first moment where something holds the player before it is there', () => {
+    const { actor, frame, hold } = start();
+    hold(true);
+    actor.send({ type: 'READY' });
+    expect(frame()).toEqual({ ready: 'held' });
+  });
+});
+
+describe('the session', () => {
+  it('is none for a visitor, and is forgotten when the player leaves', async () => {
+    const { actor, asked, session, token, playerComes } = start();
+    actor.send({ type: 'PLAYER_CHANGED', isPlayer: false });
+    await advance(0);
+    expect(session()).toBe('none');
+    expect(asked).not.toHaveBeenCalled();
+    playerComes();
+    await advance(0);
+    expect([session(), token()]).toEqual(['given', 'token-1']);
+    actor.send({ type: 'PLAYER_CHANGED', isPlayer: false });
+    expect([session(), token()]).toEqual(['none', null]);
+  });
+
+  it('does not come to a visitor whose sign-out was faster than the answer', async () => {
+    const answer = Promise.withResolvers<string>();
+    const { actor, session, token, playerComes } = start(() => answer.promise);
+    playerComes();
+    actor.send({ type: 'PLAYER_CHANGED', isPlayer: false });
+    answer.resolve('token-1');
+    await advance(0);
+    expect([session(), token()]).toEqual(['none', null]);
+  });
+
+  it('is renewed at once when it ends, and more slowly when it keeps ending', async () => {
+    let count = 0;
+    const { actor, asked, session, token, playerComes } = start(async () => `token-${(count += 1)}`);
+    playerComes();
+    await advance(0);
+    actor.send({ type: 'SESSION_ENDED' });
+    await advance(0);
+    expect(token()).toBe('token-2');
+    actor.send({ type: 'SESSION_ENDED' });
+    expect(session()).toBe('pausing');
+    await advance(pauseBeforeSession(1) - 1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await advance(1);
+    expect(token()).toBe('token-3');
+    await advance(PROVEN_AFTER);
+    actor.send({ type: 'SESSION_ENDED' });
+    await advance(0);
+    expect(token()).toBe('token-4');
+  });
+
+  it('is asked for again where the call failed, with pauses that grow', async () => {
+    const { asked, session, onError, playerComes } = start(() => Promise.reject(new Error('offline')));
+    playerComes();
+    await advance(0);
+    expect(session()).toBe('pausing');
+    await advance(1000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await advance(1999);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await advance(1);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked for by the player sooner', async () => {
+    const { actor, asked, playerComes } = start(() => Promise.reject(new Error('offline')));
+    playerComes();
+    await advance(0);
+    actor.send({ type: 'SESSION_WANTED' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is refused is asked for again by the player alone', async () => {
+    const { actor, asked, session, playerComes } = start(() => Promise.reject(new SportsbookRefused('PlayerBlocked')));
+    playerComes();
+    await advance(600_000);
+    expect(session()).toBe('refused');
+    expect(actor.getSnapshot().context.refusal).toBe('PlayerBlocked');
+    expect(asked).toHaveBeenCalledTimes(1);
+    actor.send({ type: 'SESSION_WANTED' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('that takes long keeps the sportsbook waiting no longer, and still comes', async () => {
+    const answer = Promise.withResolvers<string>();
+    const { session, token, playerComes } = start(() => answer.promise);
+    playerComes();
+    expect(session()).toEqual({ starting: 'timely' });
+    await advance(SESSION_LIMIT);
+    expect(session()).toEqual({ starting: 'late' });
+    answer.resolve('token-1');
+    await advance(0);
+    expect(token()).toBe('token-1');
+  });
+});

@@ -1,0 +1,186 @@
+import { exponentialBackoff } from '@lobby/runtime';
+import { assign, fromPromise, setup } from 'xstate';
+import { SportsbookRefused, type SportsbookRefusal } from './startSession.ts';
+
+/** How long the sportsbook may take until it says that it is ready, in ms. */
+export const READY_LIMIT = 10_000;
+/** How long the sportsbook waits for the player's session before it is shown as to a visitor, in ms. */
+export const SESSION_LIMIT = 4000;
+/** An overlay closes a moment before its guard is clear, and the frame keeps the focus that it gets back. In ms. */
+export const COVER_DELAY = 300;
+/** A session that has lasted this long, in ms, was a good one: the next one may follow at once. */
+export const PROVEN_AFTER = 60_000;
+/** In ms before another session: 1, 2, 4 s and so on to a minute. */
+export const pauseBeforeSession = exponentialBackoff({ first: 1000, max: 60_000 });
+
+/** What keeps the frame from being used; the component reports each change. */
+interface Hold {
+  isHeld: boolean;
+  /** An overlay is open, such as the guard's own: it lies over the page, and the frame stays below it. */
+  isBelowOverlay: boolean;
+}
+
+interface SportsbookInput {
+  /** Resolves to a token for the frame; rejects with `SportsbookRefused` or another error. */
+  startSession: () => Promise<string>;
+  onError: (error: unknown) => void;
+}
+
+interface SportsbookContext extends SportsbookInput {
+  hold: Hold;
+  /** Counts the frames: each try is a new one. */
+  attempt: number;
+  /** Of the sportsbook's own; in memory alone. Null for visitors and while there is none. */
+  token: string | null;
+  /** Sessions that failed or ended early in a row. */
+  failures: number;
+  refusal: SportsbookRefusal | null;
+}
+
+type SportsbookEvent =
+  /** The sportsbook listens. */
+  | { type: 'READY' }
+  /** Another try, with a new frame. */
+  | { type: 'RETRY' }
+  | { type: 'HOLD_CHANGED'; hold: Hold }
+  | { type: 'PLAYER_CHANGED'; isPlayer: boolean }
+  /** The frame says that its token has ended. */
+  | { type: 'SESSION_ENDED' }
+  /** The player wants to bet, or tries a refused session again. */
+  | { type: 'SESSION_WANTED' };
+
+const isRefused = (error: unknown) => error instanceof SportsbookRefused;
+
+/**
+ * The sportsbook on the page, in two lifecycles beside each other: that of its frame, and that of the player's session in
+ * it. A session that fails leaves the sportsbook to look at, as a visitor does; a frame that fails keeps the session.
+ */
+export const sportsbookMachine = setup({
+  types: {
+    input: {} as SportsbookInput,
+    context: {} as SportsbookContext,
+    events: {} as SportsbookEvent,
+  },
+  actors: { startSession: fromPromise<string, SportsbookInput>(({ input }) => input.startSession()) },
+  actions: {
+    storeHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
+    nextFrame: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeToken: assign((_, { token }: { token: string }) => ({ token, refusal: null })),
+    forgetSession: assign({ token: null, failures: 0, refusal: null }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    resetFailures: assign({ failures: 0 }),
+    storeRefusal: assign((_, { error }: { error: unknown }) => ({
+      token: null,
+      refusal: isRefused(error) ? (error as SportsbookRefused).refusal : null,
+    })),
+    report: ({ context }, { error }: { error: unknown }) => context.onError(error),
+  },
+  guards: {
+    isHeld: ({ context }) => context.hold.isHeld,
+    isFree: ({ context }) => !context.hold.isHeld,
+    isBelowOverlay: ({ context }) => context.hold.isBelowOverlay,
+    isUncovered: ({ context }) => !context.hold.isBelowOverlay,
+    isPlayer: (_, { isPlayer }: { isPlayer: boolean }) => isPlayer,
+    isFirstFailure: ({ context }) => context.failures === 0,
+    isRefusal: (_, { error }: { error: unknown }) => isRefused(error),
+  },
+  delays: {
+    readyLimit: READY_LIMIT,
+    sessionLimit: SESSION_LIMIT,
+    coverDelay: COVER_DELAY,
+    provenAfter: PROVEN_AFTER,
+    pause: ({ context }) => pauseBeforeSession(context.failures - 1),
+  },
+}).createMachine({
+  id: 'sportsbook',
+  context: ({ input }) => ({
+    ...input,
+    hold: { isHeld: false, isBelowOverlay: false },
+    attempt: 0,
+    token: null,
+    failures: 0,
+    refusal: null,
+  }),
+  type: 'parallel',
+  states: {
+    frame: {
+      on: { HOLD_CHANGED: { actions: { type: 'storeHold', params: ({ event }) => event } } },
+      initial: 'loading',
+      states: {
+        loading: { on: { READY: 'ready' }, after: { readyLimit: 'unavailable' } },
+        ready: {
+          initial: 'open',
+          states: {
+            open: { always: { guard: 'isHeld', target: 'held' } },
+            /** No bet is taken; the frame is seen below what asks the player. */
+            held: {
+              always: { guard: 'isFree', target: 'open' },
+              on: {
+                HOLD_CHANGED: {
+                  target: 'held',
+                  reenter: true,
+                  actions: { type: 'storeHold', params: ({ event }) => event },
+                },
+              },
+              after: { coverDelay: { guard: 'isUncovered', target: 'covered' } },
+            },
+            /** The page says in its place why. */
+            covered: {
+              always: [
+                { guard: 'isFree', target: 'open' },
+                { guard: 'isBelowOverlay', target: 'held' },
+              ],
+            },
+          },
+        },
+        /** It stays on the page, as it may only be slow. */
+        unavailable: { on: { READY: 'ready', RETRY: { target: 'loading', actions: 'nextFrame' } } },
+      },
+    },
+    session: {
+      on: {
+        PLAYER_CHANGED: [
+          { guard: { type: 'isPlayer', params: ({ event }) => event }, target: '.starting', actions: 'forgetSession' },
+          { target: '.none', actions: 'forgetSession' },
+        ],
+      },
+      initial: 'unknown',
+      states: {
+        unknown: {},
+        /** A visitor. */
+        none: {},
+        starting: {
+          invoke: {
+            src: 'startSession',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'given',
+              actions: { type: 'storeToken', params: ({ event }) => ({ token: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'refused',
+                actions: { type: 'storeRefusal', params: ({ event }) => event },
+              },
+              { target: 'pausing', actions: ['countFailure', { type: 'report', params: ({ event }) => event }] },
+            ],
+          },
+          initial: 'timely',
+          states: { timely: { after: { sessionLimit: 'late' } }, late: {} },
+        },
+        given: {
+          on: {
+            SESSION_ENDED: [
+              { guard: 'isFirstFailure', target: 'starting', actions: 'countFailure' },
+              { target: 'pausing', actions: 'countFailure' },
+            ],
+          },
+          after: { provenAfter: { actions: 'resetFailures' } },
+        },
+        pausing: { on: { SESSION_WANTED: 'starting' }, after: { pause: 'starting' } },
+        refused: { on: { SESSION_WANTED: 'starting' } },
+      },
+    },
+  },
+});
