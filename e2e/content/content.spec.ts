@@ -91,7 +91,7 @@ test.describe('content', () => {
   test.use({ brand: 'frenwall' });
 
   test.describe('with a block that no feature shows', () => {
-    test.use({ expectedErrors: /No feature shows the content block e2e-tonight of type TOP_SPORTS/ });
+    test.use({ expectedErrors: /No feature shows the content block e2e-tonight of type JACKPOT/ });
 
     test(
       'promotions are narrowed down and read with their terms, the block takes no room and is reported once (R-2-028)',
@@ -101,7 +101,7 @@ test.describe('content', () => {
         page.on('console', (message) => {
           if (message.text().includes('No feature shows')) reports.push(message.text());
         });
-        const block = { id: 'e2e-tonight', on: true, page: 'promotions', type: 'TOP_SPORTS', title: 'Tonight' };
+        const block = { id: 'e2e-tonight', on: true, page: 'promotions', type: 'JACKPOT', title: 'Tonight' };
         await lobby.console('contentBlock', block);
         try {
           // Visitors get the page as it was made ahead.
