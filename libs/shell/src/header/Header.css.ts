@@ -111,9 +111,10 @@ export const lobbyMenu = style({
   '@media': { [desktop]: { display: 'flex' } },
 });
 
-/** The prerendered page has another order than the flag wants: nothing is shown until the right one is there. */
-for (const menu of ['menu2', 'menu3'])
-  globalStyle(`:root[data-menu="${menu}"] ${lobbyMenu}:not([data-menu="${menu}"]) > *`, { visibility: 'hidden' });
+// A prerendered page has the served order: nothing is shown until that of the flag is there.
+globalStyle(`:root[data-menu]:not([data-menu="menu1"]) ${lobbyMenu}[data-menu="menu1"] > *`, {
+  visibility: 'hidden',
+});
 
 export const lobbyMenuItem = style({
   display: 'inline-flex',

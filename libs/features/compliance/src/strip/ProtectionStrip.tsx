@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { CoinsIcon, Icon, type IconComponent, LockIcon, TargetIcon } from '@lobby/ui-kit';
-import type { ReactNode } from 'react';
+import { ButtonLink } from '@lobby/ui-kit';
 import * as css from './ProtectionStrip.css.ts';
 
 /** The Swedish register in which somebody excludes themselves from all licensed gambling at once, kept by the authority. */
@@ -17,24 +16,19 @@ export default function ProtectionStrip() {
   const hasPage = useHasPage();
   return (
     <nav className={css.strip} aria-label={t({ id: 'STRIP_LABEL', message: 'Play safely' })}>
-      <Link to={hasPage('profile-limits') ? 'profile-limits' : 'responsible-gaming'} className={css.link}>
-        <Entry icon={CoinsIcon}>{t({ id: 'STRIP_LIMITS', message: 'Limits' })}</Entry>
-      </Link>
-      <a href={nationalRegister} target="_blank" rel="noopener noreferrer" className={css.link}>
-        <Entry icon={LockIcon}>{t({ id: 'STRIP_EXCLUSION', message: 'Self-exclusion' })}</Entry>
-      </a>
-      <Link to="/responsible-gaming/#self-test" className={css.link}>
-        <Entry icon={TargetIcon}>{t({ id: 'STRIP_SELF_TEST', message: 'Self-test' })}</Entry>
-      </Link>
+      <ButtonLink
+        variant="plain"
+        size="sm"
+        render={<Link to={hasPage('profile-limits') ? 'profile-limits' : 'responsible-gaming'} />}
+      >
+        {t({ id: 'STRIP_LIMITS', message: 'Limits' })}
+      </ButtonLink>
+      <ButtonLink variant="plain" size="sm" href={nationalRegister} external>
+        {t({ id: 'STRIP_EXCLUSION', message: 'Self-exclusion' })}
+      </ButtonLink>
+      <ButtonLink variant="plain" size="sm" render={<Link to="/responsible-gaming/#self-test" />}>
+        {t({ id: 'STRIP_SELF_TEST', message: 'Self-test' })}
+      </ButtonLink>
     </nav>
-  );
-}
-
-function Entry({ icon, children }: { icon: IconComponent; children: ReactNode }) {
-  return (
-    <>
-      <Icon of={icon} size="sm" />
-      {children}
-    </>
   );
 }
