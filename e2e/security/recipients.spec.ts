@@ -22,6 +22,8 @@ const paths: readonly [RegExp, RecipientId][] = [
   [/^\/jackpot\//, 'jackpot'],
   [/^\/gamification\//, 'gamification'],
   [/^\/partner-login\//, 'loginPartners'],
+  [/^\/sportsbook\//, 'sportsbook'],
+  [/^\/chat\//, 'chat'],
 ];
 
 const byConsent: readonly Recipient['basis'][] = ['preferences', 'analytics', 'marketing'];
@@ -72,14 +74,21 @@ test(
     await lobby.open('/en/');
     await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible();
     await playDemo();
+    await lobby.open('/en/sports/');
+    await expect.poll(() => seen.has('sportsbook')).toBe(true);
     await lobby.open('/en/');
     await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
-    expect([...seen].toSorted()).toEqual(['games', 'jackpot', 'lobby', 'pictures']);
+    expect([...seen].toSorted()).toEqual(['games', 'jackpot', 'lobby', 'pictures', 'sportsbook']);
 
     hasConsent = true;
     await page.getByRole('button', { name: 'Accept all' }).click();
     await lobby.open('/en/promotions/');
     await expect.poll(() => shared.length).toBeGreaterThan(0);
+
+    // Nothing of it is loaded before it is asked for.
+    expect(seen.has('chat')).toBe(false);
+    await page.getByRole('button', { name: 'Live chat' }).click();
+    await expect.poll(() => seen.has('chat')).toBe(true);
 
     stage = 'sign-in';
     await lobby.console('balance', { player: account.email, balance: '100.00' });
@@ -99,12 +108,14 @@ test(
     expect(faults).toEqual([]);
     expect([...seen].toSorted()).toEqual([
       'cashier',
+      'chat',
       'games',
       'gamification',
       'identity',
       'jackpot',
       'lobby',
       'pictures',
+      'sportsbook',
     ]);
   },
 );
