@@ -166,17 +166,16 @@ test.describe('when the provider refuses the refresh token', () => {
   // The provider's logout page may not be framed.
   test.use({ expectedErrors: /400|invalid_grant|^Framing|Could not fetch/ });
 
-  // A build without a sports page has casino mode only.
   for (const [mode, from, to] of [
     ['casino', '/en/promotions/?foo=1', '/en/login/?foo=1&logoutReason=SESSION_EXPIRED'],
     [
       'sports',
       '/en/promotions/?foo=1&productMode=sports',
-      '/en/login/?foo=1&productMode=sports&logoutReason=SESSION_EXPIRED',
+      '/en/sports/?foo=1&productMode=sports&logoutReason=SESSION_EXPIRED',
     ],
   ] as const)
     test(
-      `the session ends with SESSION_EXPIRED, at a URL of ${mode} mode (R-4-021)`,
+      `the session ends with SESSION_EXPIRED, at a URL of ${mode} mode (R-2-054, R-4-021)`,
       { tag: '@desktop' },
       async ({ page, lobby, context, account }) => {
         await page.clock.install();
@@ -193,6 +192,7 @@ test.describe('when the provider refuses the refresh token', () => {
         );
         await lobby.fastForward('06:00');
         await expect(page).toHaveURL(to);
+        await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();
         expect(await lobby.cookie('refreshToken')).toBeUndefined();
       },
     );

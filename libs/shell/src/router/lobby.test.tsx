@@ -76,7 +76,8 @@ async function openLobby(
   return { router, unmount, sentModes, fetched };
 }
 
-const homeLink = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Lobby' });
+const homeLink = (name = 'Lobby') =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -90,13 +91,13 @@ afterEach(async () => {
 describe('sports mode', () => {
   it('makes the sports page the home page in a build that has one', async () => {
     await openLobby('/en/?productMode=sports', [games, sports]);
-    expect(homeLink()).toHaveAttribute('href', '/en/sports/');
+    expect(homeLink('Sports')).toHaveAttribute('href', '/en/sports/');
   });
 
   it('is sent to the back end as the page shows it, with or without consent (A-017)', async () => {
     (await openLobby('/en/sports/', [games, sports])).unmount();
     const { sentModes } = await openLobby('/en/rewards/', [games, sports]);
-    expect(homeLink()).toHaveAttribute('href', '/en/sports/');
+    expect(homeLink('Sports')).toHaveAttribute('href', '/en/sports/');
     expect(new Set(sentModes())).toEqual(new Set(['sports']));
   });
 
