@@ -77,7 +77,7 @@ describe('another tab', () => {
     const stop = auth.start();
     clearSession();
     await notifyTabs();
-    expect(auth.status).toBe('anonymous');
+    await waitFor(() => expect(auth.status).toBe('anonymous'));
     stop();
   });
 
@@ -98,7 +98,7 @@ describe('another tab', () => {
     const stop = auth.start();
     setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
     await notifyTabs();
-    expect(auth.status).toBe('authenticated');
+    await waitFor(() => expect(auth.status).toBe('authenticated'));
     stop();
   });
 
@@ -114,7 +114,7 @@ describe('another tab', () => {
     const stop = auth.start();
     cookies.set('sessionInfo', JSON.stringify(after));
     await notifyTabs();
-    expect(navigations).toEqual(['https://lobby.acme.test/en/']);
+    await waitFor(() => expect(navigations).toEqual(['https://lobby.acme.test/en/']));
     stop();
     history.replaceState(null, '', '/en/');
   });
