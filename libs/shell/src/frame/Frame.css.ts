@@ -42,8 +42,10 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
-    // The question is as wide as the screen: what it would cover waits for the answer.
-    [`not ${desktop}`]: { selectors: { 'body:has([data-asks-consent]) &': { visibility: 'hidden' } } },
+    // The question and messages are as wide as the screen: what they would cover waits until they are gone.
+    [`not ${desktop}`]: {
+      selectors: { 'body:has([data-asks-consent], [data-toast]) &': { visibility: 'hidden' } },
+    },
   },
 });
 

@@ -25,6 +25,7 @@ export function Toast({ kind, children, status = 'open', onClose, closeLabel, on
   return (
     <div
       className={cx(css.toast, css.kinds[kind])}
+      data-toast
       data-status={status}
       role={kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={onPause}

@@ -1,4 +1,5 @@
 import { Block, BlockSkeleton } from '@lobby/host';
+import { Container } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sportsFeature } from '../feature.tsx';
 import { topSports, wireEvent } from '../wire.fixture.ts';
@@ -17,7 +18,17 @@ const events = [
 const meta = {
   title: 'Sports/Top events',
   render: () => <Block type="TOP_SPORTS" id="top" index={0} />,
-  parameters: { lobby: { features: [sportsFeature()], path: '/', answers: { TopSports: () => topSports(events) } } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    lobby: { features: [sportsFeature()], path: '/', answers: { TopSports: () => topSports(events) } },
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,6 +20,7 @@ export const waitingFrame = style([frame, { position: 'absolute', inset: 0, visi
 export const instead = style({ display: 'grid', placeItems: 'safe center', minHeight: room });
 export const loading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   alignContent: 'start',
   minHeight: room,
