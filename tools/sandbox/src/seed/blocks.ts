@@ -37,8 +37,11 @@ const depositNow = { en: 'Deposit', de: 'Einzahlen', fi: 'Talleta', et: 'Tee sis
 /** Blocks that offer bonus money: only for brands with a bonus wallet. */
 const bonusBlocks: ReadonlySet<string> = new Set(['drops', 'promotion-welcome']);
 
+/** Blocks of features that a brand's lobby does not list. */
+const blocksWithoutFeature: Readonly<Record<string, readonly string[]>> = { frenwall: ['jackpot', 'raffle'] };
+
 /** Content blocks of the lobby, the promotions and other pages, in order. */
-export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }: Brand): void {
+export function seedBlocks(store: Store, games: readonly Game[], { id: brand, bonusWallet }: Brand): void {
   const gameOfTheWeek = games.find((game) => game.kind === 'myth');
   const blocks: Readonly<Record<string, BlockDocument>> = {
     welcome: {
@@ -247,6 +250,8 @@ export function seedBlocks(store: Store, games: readonly Game[], { bonusWallet }
       }),
     ]),
   };
-  const seeded = Object.entries<BlockDocument>(blocks).filter(([id]) => bonusWallet || !bonusBlocks.has(id));
+  const seeded = Object.entries<BlockDocument>(blocks).filter(
+    ([id]) => (bonusWallet || !bonusBlocks.has(id)) && !blocksWithoutFeature[brand]?.includes(id),
+  );
   for (const [position, [id, block]] of seeded.entries()) store.documents.put('block', id, block, position);
 }
