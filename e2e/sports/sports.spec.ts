@@ -93,7 +93,7 @@ test('a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-
   // Its token ends before its time: the frame gets another one and goes on.
   const before = tokens.length;
   await lobby.console('expireSportsbookToken', { player: account.email });
-  await sportsbook(page).getByRole('link', { name: 'My bets' }).click();
+  await sportsbook(page).getByRole('link', { name: 'My bets', exact: true }).click();
   await sportsbook(page).getByRole('button', { name: 'Settled' }).click();
   await expect(sportsbook(page).getByRole('listitem').filter({ hasText: event.home })).toContainText('Won');
   expect(tokens).toHaveLength(before + 1);

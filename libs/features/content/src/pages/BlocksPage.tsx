@@ -17,6 +17,8 @@ export function PromotionsPage() {
   const { blocks, error, ask } = usePageBlocks('promotions');
   const [category, setCategory] = useCategory();
   const categories = [...new Map(blocks?.flatMap(({ category: of }) => (of ? [[of.id, of]] : []))).values()];
+  // Keeps its room while the offers load.
+  const hasFilter = blocks ? categories.length > 1 : !error;
   // A category without offers shows all.
   const chosen = categories.find(({ id }) => id === category)?.id ?? null;
   return (
@@ -26,7 +28,7 @@ export function PromotionsPage() {
           title={title}
           note={t({ id: 'PROMOTIONS_NOTE', message: 'What is on now. Each offer has its terms with it.' })}
         />
-        {categories.length > 1 && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
+        {hasFilter && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
         <Emptiness blocks={blocks} error={error} ask={ask} />
         {(blocks || !error) && (
           <Grid column="lg">
