@@ -215,9 +215,13 @@ test.describe('the pages of sign-in at a partner', () => {
           await expect(main.getByText('We do not know yet whether your deposit of €25.00 has arrived.')).toBeVisible();
         },
         async 'player with a deposit'() {
-          await isPlayer();
           deposits += 1;
           await expect(page.getByText('Your deposit of €25.00 was successful.')).toBeVisible();
+          // An account that the partner has opened has not accepted them.
+          const terms = page.getByRole('dialog', { name: 'Our terms' });
+          if (deposits === 1) await terms.getByRole('button', { name: 'I accept' }).click();
+          await expect(terms).toBeHidden();
+          await isPlayer();
           await expectBalance(page, euro(25 * deposits));
         },
         'partner that is done': () => expect(page.getByText('This sign-in is over').first()).toBeVisible(),
