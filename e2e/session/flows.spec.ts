@@ -1,4 +1,5 @@
 import { expect, test } from '../support/leaks/journey.ts';
+import { isSeeded } from '../support/account.ts';
 import type { Lobby } from '../support/lobby.ts';
 
 const isSignedIn = async (lobby: Lobby): Promise<boolean> => (await lobby.cookie('accessToken')) !== undefined;
@@ -51,7 +52,7 @@ test.describe('a country that signs in at a partner', () => {
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       const players = await lobby.console<{ email: string; personalNumber: string }[]>('players');
-      const { personalNumber = '' } = players.findLast((player) => player.personalNumber) ?? {};
+      const { personalNumber = '' } = players.findLast((player) => isSeeded(player) && player.personalNumber) ?? {};
       const begin = async (number = personalNumber) => {
         await page.getByRole('textbox', { name: 'Personal number' }).fill(number);
         await page.getByRole('button', { name: 'Sign in with Zimpler' }).click();

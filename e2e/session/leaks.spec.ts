@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/leaks/journey.ts';
 import type { Recorder } from '../support/leaks/recorder.ts';
 import { operationOf } from '../support/requests.ts';
@@ -12,15 +12,19 @@ test.use({ expectedErrors: /./ });
 const expectReport = (leaks: Recorder, pattern: RegExp) =>
   expect.poll(() => leaks.reports.filter((text) => pattern.test(text)).length).toBeGreaterThan(0);
 
-/** Lets whatever is drawn with a date or an amount from now on fail, with all that is secret in its message. */
-const breakRendering = (page: Page, { secrets }: Recorder) =>
-  page.evaluate((message) => {
+/**
+ * Lets whatever is drawn with a date or an amount from now on fail, with all that is secret in its message, and follows a link at
+ * once: the error of what else is drawn meanwhile would lie over it.
+ */
+const breakRenderingAndFollow = (link: Locator, { secrets }: Recorder) =>
+  link.evaluate((element: HTMLElement, message) => {
     const fail = () => {
       throw new Error(message);
     };
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: fail });
     Intl.DateTimeFormat.prototype.formatToParts = fail;
     Intl.NumberFormat.prototype.formatToParts = fail;
+    element.click();
   }, `Broken: ${secrets.echo}`);
 
 test.describe('a sign-in at the provider, the account and a sign-out', () => {
@@ -63,11 +67,8 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
         const answer = page.waitForResponse((response) => operationOf(response.request()) === 'PaymentTotals');
         await lobby.open('/en/profile/dashboard/');
         await answer;
-        await breakRendering(page, leaks);
-        await page
-          .getByRole('navigation', { name: 'Your account' })
-          .getByRole('link', { name: 'Sign-ins', exact: true })
-          .click();
+        const pages = page.getByRole('navigation', { name: 'Your account' });
+        await breakRenderingAndFollow(pages.getByRole('link', { name: 'Sign-ins', exact: true }), leaks);
         await expectReport(leaks, /Broken/);
       });
       await lobby.open('/en/profile/');

@@ -10,6 +10,10 @@ export interface Account {
 /** Seeded in every sandbox and shared by all tests of a run. */
 export const demoPlayer: Account = { email: 'player@lobby.test', password: 'lobby-demo' };
 
+/** Whether an account was there from the start, and is none that a test has opened. */
+export const isSeeded = ({ email }: { email: string }): boolean =>
+  email.endsWith('@lobby.test') && !/^(e2e|new)-/.test(email);
+
 interface ProviderTokens {
   access_token: string;
   refresh_token: string;

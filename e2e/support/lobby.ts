@@ -57,7 +57,7 @@ interface Fixtures {
 export const errorReportPath = '/api/1/envelope/';
 
 /** What the lobby logs of a request that began right before the clock was set forward, and so took too long. */
-const timeouts = /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status))/;
+const timeouts = /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)/;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 

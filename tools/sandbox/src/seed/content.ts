@@ -87,12 +87,6 @@ const lobbyMenu: MenuDocument = {
       url: '/christmas-2024/',
       icon: 'gift',
     },
-    {
-      id: 'sports',
-      label: { en: 'Sports', de: 'Sport', fi: 'Urheilu', et: 'Sport' },
-      url: '/sports/',
-      icon: 'sports',
-    },
   ],
 };
 
