@@ -79,6 +79,8 @@ test.describe('with consent to preferences', () => {
         expect([path, modeOf(await wallet)]).toEqual([path, mode]);
         await expectMode(page, mode);
         await expect(home).toHaveAttribute('href', target);
+        // By then it is remembered for the next page.
+        if (path !== '/en/') await expect.poll(() => lobby.cookie('productMode')).toBe(mode);
       }
     },
   );
@@ -97,14 +99,15 @@ test('without consent only necessary cookies are stored (R-2-049, R-5-006)', asy
   const { url } = lobbyOf('infiniza');
   const preferences = ['productMode', 'productMode_localhost', 'abTest'];
   await context.addCookies(preferences.map((name) => ({ name, value: 'sports', url })));
+  const names = async () => (await context.cookies(url)).map(({ name }) => name).toSorted();
   await lobby.open('/en/?productMode=sports');
   await expectMode(page, 'sports');
+  await expect.poll(names).toEqual(['cookieConsent', 'locale']);
   await lobby.open('/en/sports/');
   await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeAttached();
   await lobby.open('/en/promotions/');
   // Nothing was remembered.
   await expectMode(page, 'casino');
-  const names = async () => (await context.cookies(url)).map(({ name }) => name).toSorted();
   await expect.poll(names).toEqual(['cookieConsent', 'locale']);
 });
 
@@ -134,14 +137,23 @@ playerTest.describe('low funds', () => {
       const spin = frame.getByRole('button', { name: 'Spin' });
       await expect(spin).toBeEnabled();
       await lobby.waitForSubscriptions({ email, password: '' });
+      const move = page.waitForResponse(
+        (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+      );
       await spin.click();
+      await move;
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-      await expectBalance(page, '€2.00');
       await expect(prompt(page)).toHaveCount(0);
+
+      // The player's blocks come a little after the game is playable.
+      const customer = page.waitForResponse((response) => operationOf(response.request()) === 'GetCustomerInfo');
       await page.goto(`/en/games/${slug}/`);
       await expectMode(page, 'casino');
-      await lobby.console('balance', { player: email, balance: '2.00', bonusBalance: '0.00' });
-      await expectBalance(page, '€2.00');
+      await (await customer).finished();
+      await expect(spin).toBeEnabled();
+      await lobby.waitForSubscriptions({ email, password: '' });
+      await lobby.console('balance', { player: email, balance: '3.00', bonusBalance: '0.00' });
+      await expectBalance(page, '€3.00');
       await spin.click();
       await expect(prompt(page)).toBeVisible();
     },
@@ -170,7 +182,7 @@ for (const [brand, locale] of [
       async ({ page, lobby }) => {
         await lobby.open(`/${locale}/privacy-policy/?productMode=sports`);
         await expectMode(page, 'casino');
-        await expect(page.locator('a[href*="sports"]')).toHaveCount(0);
+        await expect(page.locator('a[href*="/sports/"]')).toHaveCount(0);
         expect(await lobby.cookie('productMode')).toBeUndefined();
         await lobby.open(`/${locale}/sports/`);
         await expect(page.getByRole('heading', { name: 'This page is not in play' })).toBeVisible();
