@@ -94,7 +94,7 @@ test('a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-
   // Its token ends before its time: the frame gets another one and goes on.
   const before = tokens.length;
   await lobby.console('expireSportsbookToken', { player: account.email });
-  await sportsbook(page).getByRole('link', { name: 'My bets', exact: true }).click();
+  await sportsbook(page).getByRole('link', { name: 'Show my bets' }).click();
   await sportsbook(page).getByRole('button', { name: 'Settled' }).click();
   // The bet, not its only leg.
   await expect(sportsbook(page).getByRole('listitem').filter({ hasText: event.home }).first()).toContainText('Won');
