@@ -62,12 +62,18 @@ export const starts = styleVariants({
   layout2: [startBox],
 });
 
-export const end = style({
+const endBox = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
   minWidth: 0,
+});
+export const ends = styleVariants({
+  // As wide as what it holds, so that nothing of it moves when the start's font comes.
+  basic: [endBox, { justifySelf: 'end' }],
+  // A player's tools come in one by one.
+  'signed-in': [endBox],
 });
 
 /** Below the bar; phones have the menu in the bottom bar's sheet. */

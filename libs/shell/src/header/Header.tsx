@@ -33,7 +33,7 @@ export function Header({ layout }: HeaderProps) {
           {arrangement === 'layout2' && showMenu && <LobbyMenu />}
         </div>
         {arrangement === 'layout1' && <Logo />}
-        <div className={css.end}>
+        <div className={css.ends[layout]}>
           <HeaderTools layout={layout} />
         </div>
       </div>
