@@ -23,6 +23,16 @@ it('is restored from and written to session storage (R-4-037, R-3-078)', () => {
   expect(JSON.parse(sessionStorage.getItem('cookieConsent') ?? '')).toEqual(['necessary', 'preferences']);
 });
 
+it('is what the record of another tab says, from the first request of a new one on (A-148)', () => {
+  const record = encodeURIComponent(JSON.stringify({ categories: ['necessary', 'marketing'] }));
+  document.cookie = `cookieConsent=${record}; path=/; domain=acme.test`;
+  expect(consentCategories.filter(consent.has)).toEqual(['necessary', 'marketing']);
+  // Taken back there, and not yet taken over here.
+  session.write('cookieConsent', ['necessary', 'marketing', 'analytics']);
+  expect(consentCategories.filter(consent.has)).toEqual(['necessary', 'marketing']);
+  document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+});
+
 it('dispatches one window event per update, with the categories (R-4-038)', () => {
   const listener = jest.fn();
   window.addEventListener(CONSENT_UPDATED, listener);

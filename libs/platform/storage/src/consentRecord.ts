@@ -13,10 +13,12 @@ export function recordedConsent(): ConsentCategory[] | null {
 
 /**
  * What is necessary needs no consent; the rest needs the choice kept in session storage (R-3-078),
- * which counts no further than the record: it may have been taken back in another tab.
+ * which counts no further than the record: it may have been taken back in another tab. In a new tab the record alone
+ * counts, until it has been taken over.
  */
 export function hasConsent(category: ConsentCategory): boolean {
   if (category === 'necessary') return true;
-  const isKept = session.read('cookieConsent')?.includes(category) ?? false;
-  return isKept && (recordedConsent()?.includes(category) ?? true);
+  const recorded = recordedConsent();
+  const kept = session.read('cookieConsent') ?? recorded ?? [];
+  return kept.includes(category) && (recorded?.includes(category) ?? true);
 }
