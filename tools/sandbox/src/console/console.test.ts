@@ -87,6 +87,7 @@ it.each([
   ['two ways to set the clock', 'clock', { by: 5, to: '2026-12-24T12:00:00Z' }, 'either'],
   ['an unknown game', 'reward', { player, type: 'FreeSpin', name: 'Spins', amount: '1', game: 'no-game' }, 'no game'],
   ['an unknown pop-up', 'popUp', { player, id: 'unheard-of' }, 'There is no pop-up'],
+  ['a round beyond the balance', 'round', { player, stake: '250.01', payout: '0' }, 'lower than the stake'],
   ['a payment that is not pending', 'settlePayment', { id: 'x', outcome: 'completed' }, 'is pending'],
   ['a list instead of arguments', 'status', [], 'an object'],
 ])('refuses %s with 400 and changes nothing', async (_what, command, args, message) => {
@@ -140,6 +141,12 @@ describe('commands', () => {
     expect(listed.result).toContainEqual(
       expect.objectContaining({ type: 'Deposit', state: 'Completed', amount: '12.50' }),
     );
+  });
+
+  it('books a round, which moves the balance and counts as a loss', async () => {
+    const { body } = await platform.run('round', { player, stake: '2.00', payout: '0.50' });
+    expect(body.result).toMatchObject({ balance: '248.50' });
+    expect(platform.store.play.totals(platform.playerId(player), 0)).toEqual({ staked: 200, won: 50 });
   });
 
   it('finds a player by id as well as by e-mail address', async () => {

@@ -112,6 +112,27 @@ export const moneyCommands = {
       return showWallet(wallet);
     },
   ),
+  round: command(
+    'Books a finished round of the first slot, as if the player had just played it',
+    { player: playerArg, stake: amountArg, payout: amountArg },
+    ({ store, ...context }, { player, stake, payout }) => {
+      const { id: playerId } = findPlayer({ store, ...context }, player);
+      const { currency, balance } = store.wallets.ofPlayer(playerId);
+      const game = store.games.all().find(({ kind }) => kind === 'slot');
+      if (!game) throw new BadCommand('There is no slot.');
+      const amounts = { stake: parsePositiveAmount(stake, currency), payout: parseAmount(payout, currency) };
+      if (amounts.stake > balance) throw new BadCommand('The balance is lower than the stake.');
+      const { lookupId } = game;
+      return showWallet(
+        store.play.placeRound({
+          ...{ roundId: randomUUID(), playerId, lookupId },
+          ...amounts,
+          state: 'closed',
+          details: '{}',
+        }),
+      );
+    },
+  ),
   payments: command('Lists a player’s deposits and withdrawals', { player: playerArg }, (context, { player }) =>
     context.store.payments
       .ofPlayer(findPlayer(context, player).id)
