@@ -113,7 +113,7 @@ test.describe('content', () => {
 
           await page.getByRole('button', { name: 'Rewards' }).click();
           await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
-          expect(await offers.count()).toBeLessThan(all);
+          await expect.poll(() => offers.count()).toBeLessThan(all);
           await page.getByRole('link', { name: 'Details Cashback each Monday' }).click();
           const dialog = page.getByRole('dialog', { name: 'Cashback each Monday' });
           await expect(dialog).toContainText('Up to 100 EUR a week');

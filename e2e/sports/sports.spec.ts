@@ -129,8 +129,7 @@ test('the sportsbook’s page is in the lobby’s address, and the page scrolls 
   await expect(book.getByRole('link', { name: 'Tennis' })).toHaveAttribute('aria-current', 'page');
 
   // The block's odds put a selection on the slip, on the page of its event.
-  const odds = top.getByRole('article').first().getByRole('group').getByRole('link').last();
-  await odds.click();
+  await top.getByRole('article').getByRole('group').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/en\/sports\/\?page=%2Fevent%2F[\w-]+%2F$/);
   await expect(book.getByRole('button', { pressed: true })).toHaveCount(1);
   await lobby.expectAccessible();
