@@ -10,17 +10,12 @@ import { createLobbyHandler } from './lobby/handler.ts';
 import { readOptions, root, type Options } from './options.ts';
 import { createCashier } from './partners/cashier/index.ts';
 import type { Handler } from './partners/http.ts';
-import { chatKeyOf, createChatService } from './partners/chat/index.ts';
-import { createGamificationService } from './partners/gamification/index.ts';
-import { createJackpotService } from './partners/jackpot/index.ts';
-import { createPartnerLogin } from './partners/login/index.ts';
-import { createSportsbookService } from './partners/sportsbook/index.ts';
 import { createPartners } from './partners/index.ts';
+import { createPartnerServices } from './partnerServices.ts';
 import { attachServices, createPartnersHandler } from './partnersHandler.ts';
 import { picturesOf } from './pictures.ts';
 import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
-import { createSockets } from './realtime/sockets.ts';
 import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
 import { createStore } from './store/index.ts';
@@ -67,52 +62,21 @@ async function start(options: Options): Promise<void> {
     origins,
     verifyAccessToken: partners.verifyAccessToken,
     issueKycToken: partners.kyc.issueToken,
-    issueSportsbookToken: (playerId, sessionId) => sportsbook.issueToken(playerId, sessionId),
+    issueSportsbookToken: (playerId, sessionId) => services.sportsbook.issueToken(playerId, sessionId),
     endProviderSession: (playerId, sessionId) =>
       partners.destroySessions(brand.id, playerId, (uid) => uid === sessionId),
   });
   const { faults, realtime } = platform;
 
   const cashierAvailable = await startCashier(options, createCashier(ports, { lobbyOrigins: [origins.lobby] }), faults);
-  const jackpot = createJackpotService(ports.thrillpots, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    authenticate: platform.authenticate,
-    fault: faults.apply,
-    sockets: createSockets(faults),
-  });
-  const gamification = createGamificationService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    authenticate: platform.authenticate,
-    fault: () => faults.apply('gamification'),
-  });
-  const sportsbook = createSportsbookService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    fault: () => faults.apply('sportsbook'),
-    sockets: createSockets(faults, 'sportsbook'),
-  });
-  const chat = createChatService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    key: chatKeyOf(brand.id),
-    isClassic: brand.toggles.enableZendeskWebWidget,
-    verifyToken: platform.customTokens.verifyChatToken,
-    faults: faults.chat,
-    fault: () => faults.apply('chat'),
-  });
-  const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
+  const services = createPartnerServices(platform, ports);
   const operatorConsole = createConsole({
     store,
     brand,
     faults,
     sockets: realtime.sockets,
-    jackpot,
-    gamification,
-    sportsbook,
-    chat: chat.conversations,
-    partnerLogin,
+    ...services,
+    chat: services.chat.conversations,
     customTokens: platform.customTokens,
     expireKycTokens: partners.kyc.expireTokens,
     setIdentityFault: partners.setIdentityFault,
@@ -121,17 +85,10 @@ async function start(options: Options): Promise<void> {
   });
   const partnersSite = await listenOnLoopback(
     options.partnersPort,
-    catchErrors(
-      createPartnersHandler(
-        faults,
-        operatorConsole,
-        [jackpot, gamification, chat, partnerLogin, sportsbook],
-        partners.handle,
-      ),
-    ),
+    catchErrors(createPartnersHandler(faults, operatorConsole, services, partners.handle)),
     ['127.0.0.1'],
   );
-  for (const server of partnersSite.servers) attachServices(server, [jackpot, sportsbook]);
+  for (const server of partnersSite.servers) attachServices(server, services);
   const lobby = await listenOnLoopback(
     options.port,
     catchErrors(
@@ -146,7 +103,7 @@ async function start(options: Options): Promise<void> {
   for (const server of lobby.servers) realtime.attach(server);
 
   repeat('Beginning and ending rewards and bonuses', 60_000, store.applyTime);
-  repeat('The sportsbook', 2000, sportsbook.step);
+  repeat('The sportsbook', 2000, services.sportsbook.step);
   repeat('The other players of the jackpot', simulationInterval, createJackpotSimulation(store).step);
   const warming = partners.warm(picturesOf(store));
   const stop = () => {

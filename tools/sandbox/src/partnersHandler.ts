@@ -1,11 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Endpoint, Faults } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
-import type { ChatService } from './partners/chat/index.ts';
-import type { GamificationService } from './partners/gamification/index.ts';
-import type { JackpotService } from './partners/jackpot/index.ts';
-import type { PartnerLoginService } from './partners/login/index.ts';
-import type { SportsbookService } from './partners/sportsbook/index.ts';
+import type { PartnerServices } from './partnerServices.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -20,19 +16,11 @@ const endpointOf = (path: string): Endpoint | undefined => {
  * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification, support, partner
  * login and sportsbook services, which apply their own so that the lobby can read them, then the partners.
  */
-export function createPartnersHandler(
-  faults: Faults,
-  console: Handler,
-  services: readonly Pick<
-    JackpotService | GamificationService | ChatService | PartnerLoginService | SportsbookService,
-    'handle'
-  >[],
-  partners: Handler,
-) {
+export function createPartnersHandler(faults: Faults, console: Handler, services: PartnerServices, partners: Handler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
     if (await console(request, response)) return;
-    for (const service of services) if (await service.handle(request, response, urlOf(request))) return;
+    for (const service of Object.values(services)) if (await service.handle(request, response, urlOf(request))) return;
     const endpoint = endpointOf(pathname);
     const errorStatus = endpoint && (await faults.apply(endpoint));
     if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');
@@ -41,13 +29,10 @@ export function createPartnersHandler(
 }
 
 /** Hands WebSocket upgrades to the service that they are for. */
-export function attachServices(
-  server: Server,
-  services: readonly Pick<JackpotService | SportsbookService, 'upgrade'>[],
-) {
+export function attachServices(server: Server, { jackpot, sportsbook }: PartnerServices) {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (!services.some((service) => service.upgrade(request, socket, head)))
+    if (![jackpot, sportsbook].some((service) => service.upgrade(request, socket, head)))
       socket.end('HTTP/1.1 404 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 }

@@ -5,15 +5,14 @@ import { createConsole } from '../console/api.ts';
 import type { Identity } from '../graphql/context.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
-import { chatKeyOf, chatPath, createChatService } from '../partners/chat/index.ts';
-import { createGamificationService, gamificationPath } from '../partners/gamification/index.ts';
-import { createJackpotService, jackpotPath } from '../partners/jackpot/index.ts';
-import { createPartnerLogin } from '../partners/login/index.ts';
-import { createSportsbookService, sportsbookPath, type SportsbookService } from '../partners/sportsbook/index.ts';
+import { chatPath } from '../partners/chat/index.ts';
+import { gamificationPath } from '../partners/gamification/index.ts';
+import { jackpotPath } from '../partners/jackpot/index.ts';
+import { sportsbookPath, type SportsbookService } from '../partners/sportsbook/index.ts';
+import { createPartnerServices } from '../partnerServices.ts';
 import { attachServices, createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
 import { createPartnerPorts } from '../ports.ts';
-import { createSockets } from '../realtime/sockets.ts';
 import { seededStore } from '../seed/index.ts';
 
 export const acme: Brand = {
@@ -99,45 +98,15 @@ export async function startTestPlatform(
   const url = `http://127.0.0.1:${lobbySite.port}`;
   const endProviderSessions = () => Promise.resolve([]);
   const ports = createPartnerPorts(store, brand);
-  const jackpot = createJackpotService(ports.thrillpots, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    authenticate: platform.authenticate,
-    fault: faults.apply,
-    sockets: createSockets(faults),
-  });
-  const gamification = createGamificationService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    authenticate: platform.authenticate,
-    fault: () => faults.apply('gamification'),
-  });
-  const sportsbook = createSportsbookService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    fault: () => faults.apply('sportsbook'),
-    sockets: createSockets(faults, 'sportsbook'),
-  });
-  const chat = createChatService(ports, {
-    lobbyOrigins: [origins.lobby],
-    origin: origins.partners,
-    key: chatKeyOf(brand.id),
-    isClassic: brand.toggles.enableZendeskWebWidget,
-    verifyToken: platform.customTokens.verifyChatToken,
-    faults: faults.chat,
-    fault: () => faults.apply('chat'),
-  });
-  const partnerLogin = createPartnerLogin(ports, { lobbyOrigin: origins.lobby });
+  const services = createPartnerServices(platform, ports);
+  const { jackpot, sportsbook } = services;
   const operatorConsole = createConsole({
     store,
     brand,
     faults,
     sockets: realtime.sockets,
-    jackpot,
-    gamification,
-    sportsbook,
-    chat: chat.conversations,
-    partnerLogin,
+    ...services,
+    chat: services.chat.conversations,
     customTokens,
     expireKycTokens: () => {},
     setIdentityFault: () => {},
@@ -145,10 +114,9 @@ export async function startTestPlatform(
     endProviderSessions,
   });
   const noPartners = () => Promise.resolve(false);
-  const services = [jackpot, gamification, chat, partnerLogin, sportsbook];
   const partners = createPartnersHandler(faults, operatorConsole, services, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
-  for (const server of consoleSite.servers) attachServices(server, [jackpot, sportsbook]);
+  for (const server of consoleSite.servers) attachServices(server, services);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 
   const playerId = (email: string): string => {
