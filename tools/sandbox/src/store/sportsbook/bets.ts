@@ -103,8 +103,10 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
   const changed = (playerId: string, betId: string): void =>
     db.emit({ name: 'sportsBetChanged', data: { playerId, betId } });
 
-  function refusalOfLegs({ legs, accept }: BetRequest): BetRefusal | undefined {
-    const present = legs.map(({ selection }) => events.odds(selection));
+  function refusalOfLegs(
+    { legs, accept }: BetRequest,
+    present: readonly ReturnType<SportsEvents['odds']>[],
+  ): BetRefusal | undefined {
     if (present.some((each) => each === undefined)) return { reason: 'unknown-selection' };
     if (new Set(present.map((each) => each?.eventId)).size < legs.length) return { reason: 'related' };
     if (present.some((each) => each?.odds === null)) return { reason: 'suspended' };
@@ -161,8 +163,10 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
         if (before && (before.playerId !== playerId || before.request !== text))
           return { status: 'refused', refusal: { reason: 'key-used' } };
         if (before) return { status: 'placed', bet: withLegs(before) };
-        const odds = legs.map(({ selection }) => events.odds(selection)?.odds ?? 100);
-        const refusal = refusalOfLegs(request) ?? refusalOfMoney(playerId, stake, odds);
+        // Once: they move with the clock.
+        const present = legs.map(({ selection }) => events.odds(selection));
+        const odds = present.map((each) => each?.odds ?? 0);
+        const refusal = refusalOfLegs(request, present) ?? refusalOfMoney(playerId, stake, odds);
         if (refusal) return { status: 'refused', refusal };
         const { currency } = wallets.move({ playerId, amount: -stake, moneyType: 'SportsBet', reference: id });
         const possible = payoutOf(stake, odds);
@@ -171,7 +175,7 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
         db.insert('sportsBets', bet);
         for (const [position, { selection }] of legs.entries()) {
           const eventId = parseSelection(selection)?.eventId ?? '';
-          const terms = { odds: odds[position] ?? 100, line: events.line(selection) };
+          const terms = { odds: odds[position] ?? 0, line: events.line(selection) };
           db.insert('sportsLegs', { betId: id, position, selection, eventId, ...terms, status: 'open' });
         }
         onPlaced(playerId);

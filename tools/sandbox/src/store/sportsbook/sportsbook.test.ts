@@ -236,6 +236,24 @@ describe('a bet', () => {
     else expect(result).toMatchObject({ refusal: { reason, legs: [{ selection: leg!.selection, odds: present }] } });
   });
 
+  it('has the odds that were accepted, whenever they move while it is placed', () => {
+    const { markets: offered } = coming()[0]!;
+    const { id: selection } = offered[0]!.selections[0]!;
+    const oddsNow = () => store.sportsbook.events.odds(selection)?.odds ?? 0;
+    const before = oddsNow();
+    while (oddsNow() === before) jest.advanceTimersByTime(1);
+    const moved = Date.now();
+    const after = oddsNow();
+    for (let readings = 0; readings < 40; readings += 1) {
+      let left = readings;
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => ((left -= 1) < 0 ? moved : moved - 1));
+      const result = place([{ selection, odds: after }], { stake: 1_00 });
+      clock.mockRestore();
+      if (result.status === 'placed') expect(result.bet.legs[0]?.odds).toBe(after);
+      else expect(result.refusal.reason).toBe('odds-changed');
+    }
+  });
+
   it('takes neither unknown selections, nor paused ones, nor two of one event', () => {
     const [leg] = fixed(200);
     expect(refusal([{ selection: 'aurora-1.result.home', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
