@@ -66,6 +66,14 @@ const order = Object.keys(rules) as PaymentMethod[];
 export const methodNameOf = (method: string): LocalizedText =>
   isPaymentMethod(method) ? rules[method].name : same(method.charAt(0).toUpperCase() + method.slice(1));
 export const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasOwn(rules, method);
+
+/** The most that goes in or out by each method at once. */
+export const methodMaximums = (currency: string): Record<PaymentMethod, Money> =>
+  Object.fromEntries(order.map((method) => [method, fromEuroMinor(rules[method].maxAmount, currency)])) as Record<
+    PaymentMethod,
+    Money
+  >;
+
 const isInstantBank = (method: PaymentMethod): boolean => instantBanks.some((bank) => bank === method);
 /** Deposits by these are what a block of instant banking stops. */
 export const isBanking = (method: PaymentMethod): boolean => method === 'bank' || isInstantBank(method);
@@ -123,6 +131,7 @@ export function offeredMethods(
 ): OfferedMethod[] {
   const { currency } = store.wallets.ofPlayer(player.id);
   const { minDeposit, minWithdrawal } = minimums(currency);
+  const maximums = methodMaximums(currency);
   const isClosedLoop = gatesOf(brand.license).closedLoopPayments;
   const accounts = usedAccounts(store, player.id);
   const rank = (method: PaymentMethod) => {
@@ -138,7 +147,7 @@ export function offeredMethods(
     })
     .toSorted((left, right) => rank(left) - rank(right))
     .map((method): OfferedMethod => {
-      const { name, maxAmount, feePercent, arrives, payoutMode } = rules[method];
+      const { name, feePercent, arrives, payoutMode } = rules[method];
       const isAwarded = isInstantBank(method) && type === 'Deposit' && brand.toggles.EnableCashierIBAwardAnnouncement;
       return {
         id: `${type}-${method}`,
@@ -146,7 +155,7 @@ export function offeredMethods(
         name,
         isInstantBanking: isBanking(method),
         minAmount: type === 'Deposit' ? minDeposit : minWithdrawal,
-        maxAmount: fromEuroMinor(maxAmount, currency),
+        maxAmount: maximums[method],
         currency,
         feePercent,
         arrivesWithinHours: arrives[type],

@@ -1,7 +1,14 @@
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
 import type { CashierSession, PaymentMethod, Payments } from './partners/ports.ts';
-import { bankAccountsIn, isBanking, isPaymentMethod, offeredMethods, usedAccounts } from './paymentMethods.ts';
+import {
+  bankAccountsIn,
+  isBanking,
+  isPaymentMethod,
+  methodMaximums,
+  offeredMethods,
+  usedAccounts,
+} from './paymentMethods.ts';
 import { mayDeposit, mayPayByBank, mayWithdraw, minimums, owesDeclaration } from './rules.ts';
 import { InsufficientFunds, maxAmount, type Payment, type Store } from './store/index.ts';
 
@@ -30,6 +37,7 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
       id,
       brand: brand.id,
       playerId: player.id,
+      type: cashierSession.method === 'Deposit' ? 'deposit' : 'withdrawal',
       currency,
       minDeposit,
       maxDeposit: store.limits.remaining(player.id, ['Deposit']) ?? undefined,
@@ -40,6 +48,7 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
         : depositMethods.filter((method) => !isBanking(method)),
       withdrawalsBlocked: !mayWithdraw(player.profile),
       withdrawalMethods: offeredMethods(store, brand, player, 'Withdrawal').map(({ method }) => method),
+      maximumOf: methodMaximums(currency),
       closedLoop: gatesOf(brand.license).closedLoopPayments,
       accounts: usedAccounts(store, player.id),
     };
@@ -62,9 +71,9 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
       const isBlocked = isDeposit
         ? cashierSession.depositsBlocked || !cashierSession.depositMethods.includes(method)
         : cashierSession.withdrawalsBlocked || !cashierSession.withdrawalMethods.includes(method);
-      if (isBlocked) return { status: 'refused', reason: 'blocked' };
+      if (isBlocked || cashierSession.type !== type) return { status: 'refused', reason: 'blocked' };
       const minimum = isDeposit ? cashierSession.minDeposit : cashierSession.minWithdrawal;
-      if (!Number.isInteger(amount) || amount < minimum || amount > maxAmount)
+      if (!Number.isInteger(amount) || amount < minimum || amount > cashierSession.maximumOf[method])
         return { status: 'refused', reason: 'amount' };
       const isMoved = state === 'completed' || state === 'pending';
       if (isDeposit && isMoved && amount > (cashierSession.maxDeposit ?? maxAmount))
@@ -104,7 +113,13 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
         if (!player) return;
         const { method, provider } = payment;
         if (account !== null) store.payments.setPayload(id, payloadOf(method, provider, account));
-        const mayTake = mayDeposit(player.profile, store.now()) && mayPayByBank(player.profile, store.now());
+        const { profile } = player;
+        const now = store.now();
+        const mayTake =
+          mayDeposit(profile, now) &&
+          mayPayByBank(profile, now) &&
+          !owesDeclaration(profile, now) &&
+          store.limits.allowsCompletion(payment);
         store.payments.settle(id, account !== null && mayTake ? 'completed' : 'cancelled');
       });
     },

@@ -113,6 +113,33 @@ describe('payments', () => {
     expect(store.wallets.ofPlayer(idOf(email))).toEqual(before);
   });
 
+  it('takes no more by a method than it is offered for', () => {
+    const player = idOf('player@lobby.test');
+    store.wallets.set(player, { balance: 5_000_000 });
+    const before = store.wallets.ofPlayer(player);
+    for (const type of ['deposit', 'withdrawal'] as const)
+      expect(record('player@lobby.test', type, 500_001)).toEqual({ status: 'refused', reason: 'amount' });
+    expect(store.wallets.ofPlayer(player)).toEqual(before);
+    for (const type of ['deposit', 'withdrawal'] as const)
+      expect(record('player@lobby.test', type, 500_000)).toMatchObject({ status: 'recorded' });
+  });
+
+  it('takes nothing out in a session for deposits, which asks for no second factor, and nothing in in one for withdrawals', () => {
+    const playerId = idOf('player@lobby.test');
+    const before = store.wallets.ofPlayer(playerId);
+    const payment = { method: 'creditcard', amount: 2_000, account: '411111******1111' } as const;
+    for (const [method, type] of [
+      ['Deposit', 'withdrawal'],
+      ['Withdrawal', 'deposit'],
+    ] as const) {
+      const sessionId = store.payments.startCashierSession(playerId, method).id;
+      expect(ports.payments.record({ ...payment, id: randomUUID(), sessionId, type }, 'completed')).toEqual({
+        ...{ status: 'refused', reason: 'blocked' },
+      });
+    }
+    expect(store.wallets.ofPlayer(playerId)).toEqual(before);
+  });
+
   it('refuses bank deposits from the date of the instant banking block on (R-6-005)', () => {
     const playerId = idOf('player@lobby.test');
     const payByBank = () => {

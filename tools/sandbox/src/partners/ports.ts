@@ -131,6 +131,8 @@ export interface CashierSession {
   id: string;
   brand: string;
   playerId: string;
+  /** Payments of this type alone: one for withdrawals is given after checks that one for deposits does without. */
+  type: PaymentType;
   currency: string;
   minDeposit: number;
   /** What is left of the player's deposit limits, if there are any. */
@@ -141,6 +143,8 @@ export interface CashierSession {
   depositMethods: readonly PaymentMethod[];
   withdrawalsBlocked: boolean;
   withdrawalMethods: readonly PaymentMethod[];
+  /** The most that goes in or out by a method at once. */
+  maximumOf: Readonly<Record<PaymentMethod, number>>;
   /** Closed-loop payments: withdrawals only to accounts used for deposits. */
   closedLoop?: boolean;
   /** Accounts used before, newest first, masked. */
@@ -189,7 +193,7 @@ export interface Payments {
   waitingForBank(id: string): BankPayment | undefined;
   /**
    * The bank's answer, which counts once: the account that has paid, or null where the player has cancelled. What has been paid
-   * goes back if the player may not deposit any more.
+   * goes back if the player may not deposit any more, or not so much.
    */
   answerOfBank(id: string, account: string | null): void;
 }

@@ -1,5 +1,6 @@
-import type { LimitKind, LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
+import type { LimitKind, LimitPeriod, TransactionState } from '../../../../libs/contracts/src/enums.ts';
 import type { Database } from './database.ts';
+import type { Money } from './money.ts';
 import type { Players } from './players.ts';
 import type { PlayTime } from './playTime.ts';
 import { Refused } from './refused.ts';
@@ -71,21 +72,25 @@ export function createLimits(
   const dropChange = ({ playerId, kind, period }: LimitKey): number =>
     db.run(`DELETE FROM limitChanges WHERE ${where}`, playerId, kind, period);
 
-  function windowFor({ playerId, period }: LimitKey): TimeRange {
+  function windowFor({ playerId, period }: Omit<LimitKey, 'kind'>, time = db.now()): TimeRange {
     const profile = players.find(playerId)?.profile;
     if (!profile) throw new Error(`There is no player ${playerId}.`);
-    return windowOf(period, db.now(), timeZoneOf(profile));
+    return windowOf(period, time, timeZoneOf(profile));
   }
 
-  /** Deposits that are completed or pending, by the time at which they were asked for. */
-  const deposited = (playerId: string, { from, to }: TimeRange): number =>
-    db.get<{ amount: number | null }>(
-      `SELECT sum(amount) AS amount FROM payments WHERE playerId = ? AND type = 'Deposit'
-       AND state IN ('Completed', 'Initialized') AND createdAt >= ? AND createdAt < ?`,
-      playerId,
-      from,
-      to,
-    )?.amount ?? 0;
+  /** Deposits in these states, by the time at which they were asked for. */
+  const depositedIn =
+    (...states: TransactionState[]) =>
+    (playerId: string, { from, to }: TimeRange): number =>
+      db.get<{ amount: number | null }>(
+        `SELECT sum(amount) AS amount FROM payments WHERE playerId = ? AND type = 'Deposit'
+       AND state IN (SELECT value FROM json_each(?)) AND createdAt >= ? AND createdAt < ?`,
+        playerId,
+        JSON.stringify(states),
+        from,
+        to,
+      )?.amount ?? 0;
+  const completed = depositedIn('Completed');
 
   /**
    * Real money staked and contributed to jackpots, less real money won; winnings above the stakes lower nothing else. What a
@@ -106,7 +111,7 @@ export function createLimits(
     };
 
   const measures: Readonly<Record<LimitKind, (playerId: string, window: TimeRange) => number>> = {
-    Deposit: deposited,
+    Deposit: depositedIn('Completed', 'Initialized'),
     Loss: lost(casinoMoney),
     // Over all products of the operator.
     GlobalLoss: lost([...casinoMoney, ...sportsMoney]),
@@ -170,6 +175,25 @@ export function createLimits(
   return {
     find,
     remaining,
+
+    /** Whether a deposit that is under way may still be completed: a limit may have been lowered since it was asked for. */
+    allowsCompletion: ({
+      playerId,
+      amount,
+      createdAt,
+    }: {
+      playerId: string;
+      amount: Money;
+      createdAt: number;
+    }): boolean =>
+      db
+        .all<{ period: LimitPeriod; value: number }>(
+          "SELECT period, value FROM limits WHERE playerId = ? AND kind = 'Deposit'",
+          playerId,
+        )
+        .every(
+          ({ period, value }) => completed(playerId, windowFor({ playerId, period }, createdAt)) + amount <= value,
+        ),
 
     /**
      * A first value and one that is not above the present one act at once and drop a pending change; a higher one waits

@@ -78,12 +78,39 @@ it.each([
   expect(balance()).toBe(before);
 });
 
-it('pays back what comes after the player was excluded', async () => {
+const limit = () => ({ playerId, kind: 'Deposit', period: 'Day' }) as const;
+const lowerLimit = (value: number) => store.limits.set(limit(), value, { increaseDelayHours: 24, confirmationDays: 7 });
+
+it.each<[string, () => unknown]>([
+  ['was excluded', () => store.players.update(playerId, { exclusionEndsAt: '2099-01-01T00:00:00Z' })],
+  ['has set a lower limit', () => lowerLimit(store.limits.find(limit()).used - 1)],
+  [
+    'owes a declaration',
+    () =>
+      store.players.update(playerId, {
+        sourceOfWealth: { status: 'Required', dueDate: new Date(store.now() - 1).toISOString(), completed: [] },
+      }),
+  ],
+])('pays back what comes after the player %s', async (_, change) => {
   const { transactionId = '' } = await pay();
-  store.players.update(playerId, { exclusionEndsAt: '2099-01-01T00:00:00Z' });
+  change();
   await answer({ payment: transactionId, account: 'FI12 **** 7781', answer: 'confirm' });
   expect(payments()[0]?.state).toBe('Cancelled');
   expect(balance()).toBe(before);
+});
+
+it('takes what a lower limit still has room for, whichever bank answers first', async () => {
+  const first = (await pay()).transactionId ?? '';
+  const second = (await pay({ amount: '30.00' })).transactionId ?? '';
+  lowerLimit(store.limits.find(limit()).used - 20_00);
+  for (const payment of [second, first]) await answer({ payment, account: 'FI12 **** 7781', answer: 'confirm' });
+  expect(payments().map(({ id, state }) => [id, state])).toEqual(
+    expect.arrayContaining([
+      [second, 'Completed'],
+      [first, 'Cancelled'],
+    ]),
+  );
+  expect(balance()).toBe(before + 30_00);
 });
 
 it('begins with the account that the player has chosen in the cashier', async () => {

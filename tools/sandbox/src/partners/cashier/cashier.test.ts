@@ -29,7 +29,8 @@ afterEach(async () => {
 });
 
 const balance = () => store.wallets.ofPlayer(player.id).balance;
-const startSession = () => store.payments.startCashierSession(player.id, 'Deposit').id;
+const startSession = (type: 'Deposit' | 'Withdrawal' = 'Deposit') =>
+  store.payments.startCashierSession(player.id, type).id;
 const newest = () => store.payments.ofPlayer(player.id)[0];
 
 const card = (number: string) => ({ method: 'creditcard', number, expiry: '12/39', cvc: '123' });
@@ -66,12 +67,12 @@ describe('the cashier’s page', () => {
   it('reads method, amount, theme and language from the bootstrapper’s query, and the player from the session', async () => {
     const { response, html, data } = await open({
       ...{ userId: player.id, sessionId: startSession(), method: 'withdrawal', amount: '75.5', providerType: 'bank' },
-      ...{ themeMode: 'dark', locale: 'de_AT', containerHeight: 'auto', tabs: 'false' },
+      ...{ themeMode: 'dark', locale: 'de_AT', containerHeight: 'auto' },
     });
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);
     expect(html).toContain('<html lang="de" data-theme="dark">');
     expect(data).toMatchObject({ method: 'withdrawal', amount: '75.5', providerType: 'bank' });
-    expect(data).toMatchObject({ autoHeight: true, tabs: false });
+    expect(data).toMatchObject({ autoHeight: true });
     expect(data.session).toMatchObject({ currency: 'EUR', minimum: { deposit: '20.00' } });
   });
 
@@ -182,7 +183,8 @@ describe('deposits', () => {
 });
 
 describe('withdrawals', () => {
-  const withdraw = (details: object, amount = '50.00') => pay(details, { type: 'withdrawal', amount });
+  const withdraw = (details: object, amount = '50.00') =>
+    pay(details, { sessionId: startSession('Withdrawal'), type: 'withdrawal', amount });
 
   it('go back to the card of a deposit', async () => {
     await pay(success);
@@ -196,7 +198,7 @@ describe('withdrawals', () => {
     expect((await withdraw(success)).body).toEqual({ refused: 'form', field: 'method' });
     expect((await withdraw({ method: 'account', accountId: 'unknown' })).body).toMatchObject({ field: 'accountId' });
     const wallet = { method: 'ewallet', email: 'p@lobby.test' };
-    expect((await withdraw(wallet, '999999.00')).body).toEqual({ refused: 'insufficient-funds' });
+    expect((await withdraw(wallet, '2000.00')).body).toEqual({ refused: 'insufficient-funds' });
     expect(balance()).toBe(before);
   });
 });

@@ -68,6 +68,14 @@ it('repeats a payment with the same id after its response was lost', async () =>
   expect(balance()).toBe(before + 5000);
 });
 
+it('says what the most is that a method takes', async () => {
+  const count = store.payments.ofPlayer(playerId).length;
+  fireEvent.input(screen.getByLabelText(/^Amount/), { target: { value: '5000.01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Deposit 5000.01 EUR' }));
+  expect(await screen.findByText('The most with this method is 5000.00 EUR.')).toBeTruthy();
+  expect(store.payments.ofPlayer(playerId)).toHaveLength(count);
+});
+
 it('gives each form its own id', async () => {
   pay('4111111111111111');
   fireEvent.click(await screen.findByRole('button', { name: 'New payment' }));

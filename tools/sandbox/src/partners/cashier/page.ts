@@ -13,7 +13,6 @@ interface CashierQuery {
   locale: string;
   themeMode: string;
   autoHeight: boolean;
-  tabs: boolean;
   /** Where a bank's page leads back to. */
   returnUrl: string | undefined;
 }
@@ -29,7 +28,6 @@ export function readQuery(query: URLSearchParams): CashierQuery {
     locale: text('locale') || 'en',
     themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
     autoHeight: text('containerHeight') === 'auto',
-    tabs: text('tabs') !== 'false',
     returnUrl: query.get('attributes.successUrl') ?? undefined,
   };
 }
@@ -58,6 +56,9 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
         withdrawal: toDecimal(session.minWithdrawal, currency),
       },
       maximum: { deposit: session.maxDeposit === undefined ? null : toDecimal(session.maxDeposit, currency) },
+      maximumOf: Object.fromEntries(
+        Object.entries(session.maximumOf).map(([method, amount]) => [method, toDecimal(amount, currency)]),
+      ),
       blocked: { deposit: session.depositsBlocked, withdrawal: session.withdrawalsBlocked },
       depositMethods: session.depositMethods,
       withdrawalMethods: session.withdrawalMethods,

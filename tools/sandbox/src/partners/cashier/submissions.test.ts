@@ -28,7 +28,8 @@ afterEach(async () => {
   store.close();
 });
 
-const startCashierSession = () => store.payments.startCashierSession(playerId, 'Deposit').id;
+const startCashierSession = (type: 'Deposit' | 'Withdrawal' = 'Deposit') =>
+  store.payments.startCashierSession(playerId, type).id;
 const balance = () => store.wallets.ofPlayer(playerId).balance;
 const payments = () => store.payments.ofPlayer(playerId);
 
@@ -40,7 +41,10 @@ const send = (form: object) => post('/api/payments', form);
 const cancel = (form: { id: string; sessionId: string }) => post('/api/payments/cancel', form);
 
 const details = { method: 'ewallet', email };
-const formOf = (type: 'deposit' | 'withdrawal') => ({ id: randomUUID(), sessionId, type, amount: '50.00', details });
+const formOf = (type: 'deposit' | 'withdrawal') => ({
+  ...{ id: randomUUID(), type, amount: '50.00', details },
+  sessionId: type === 'deposit' ? sessionId : startCashierSession('Withdrawal'),
+});
 /** A test card for which the provider does not respond: the payment stays pending. */
 const unansweredCard = { method: 'creditcard', number: '4000000000000127', expiry: '12/39', cvc: '123' };
 

@@ -9,7 +9,7 @@ const nameOf = (method) => (method in data.texts ? t(method) : capitalized(metho
 const hintOf = (method) => t(`${method}Hint` in data.texts ? `${method}Hint` : 'BANK_HINT');
 const methodOf = (choice) => session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
 
-let kind = data.method;
+const kind = data.method;
 let amount = data.amount;
 
 const content = el('main', { id: 'content' });
@@ -74,16 +74,10 @@ function amountHint() {
   return maximum ? `${minimum}, ${t('MAXIMUM', { amount: money(maximum) })}` : minimum;
 }
 
-function show(next = kind) {
-  kind = next;
+function show() {
   const offered = choices();
-  const tab = (value, id) =>
-    el('button', { type: 'button', 'aria-pressed': String(kind === value), onclick: () => show(value) }, t(id));
-  const tabs = data.tabs
-    ? el('div', { class: 'tabs' }, tab('deposit', 'DEPOSIT'), tab('withdrawal', 'WITHDRAWAL'))
-    : '';
   const blockedText = session.blocked[kind] ? 'blocked' : offered.length === 0 ? 'NO_ACCOUNTS' : undefined;
-  if (blockedText) return content.replaceChildren(tabs, el('p', { class: 'notice', role: 'alert' }, t(blockedText)));
+  if (blockedText) return content.replaceChildren(el('p', { class: 'notice', role: 'alert' }, t(blockedText)));
 
   const details = el('div', { class: 'details' });
   const select = (value) => {
@@ -135,7 +129,7 @@ function show(next = kind) {
     el('button', { type: 'submit', class: 'primary', id: 'submit' }),
     el('p', { class: 'balance' }, `${t('BALANCE')} `, el('b', {}, money(session.balance))),
   );
-  content.replaceChildren(el('h1', { class: 'unseen' }, t(kind.toUpperCase())), tabs, form);
+  content.replaceChildren(el('h1', { class: 'unseen' }, t(kind.toUpperCase())), form);
   select(first);
   setAmount(amount);
 }
@@ -152,7 +146,7 @@ function showErrors(errors) {
 async function submit(event) {
   event.preventDefault();
   const values = Object.fromEntries(new FormData(event.target));
-  const errors = validate(values, kind);
+  const errors = validate(values, { kind, method: methodOf(values.method) });
   if (Object.keys(errors).length) return showErrors(errors);
   const { method: choice, amount: entered, ...fields } = values;
   const method = methodOf(choice);
@@ -292,7 +286,6 @@ const runtime = {
     // Keep a payment in progress or a result on the screen.
     if (!content.querySelector('form')) return;
     if (config.amount !== undefined) setAmount(String(config.amount));
-    if (config.method === 'deposit' || config.method === 'withdrawal') show(config.method);
   },
   CASHIER_PAUSE: () => pause(true),
   CASHIER_RESUME: () => pause(false),

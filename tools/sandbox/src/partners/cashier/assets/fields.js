@@ -118,13 +118,15 @@ const validators = {
 };
 
 /** Error messages by field; empty for a valid form. */
-export function validate(values, kind) {
+export function validate(values, { kind, method }) {
   const errors = {};
   const sum = minor(values.amount);
+  const most = session.maximumOf[method];
   if (sum === undefined) errors.amount = t('E_AMOUNT');
   else if (session.maximum[kind] && sum > minor(session.maximum[kind]))
     errors.amount = t('E_LIMIT', { amount: money(session.maximum[kind]) });
   else if (sum < minor(session.minimum[kind])) errors.amount = t('E_MINIMUM', { amount: money(session.minimum[kind]) });
+  else if (sum > minor(most)) errors.amount = t('E_MAXIMUM', { amount: money(most) });
   else if (kind === 'withdrawal' && sum > minor(session.balance))
     errors.amount = t('E_FUNDS', { amount: money(session.balance) });
   for (const [name, isValid] of Object.entries(validators))
