@@ -17,6 +17,17 @@ describe('prefilled amount', () => {
     },
   );
 
+  it.each([
+    ['1200.5', 'JPY', undefined],
+    ['1200.00', 'JPY', '1200'],
+    ['20.005', 'EUR', undefined],
+    ['20.500', 'EUR', '20.50'],
+    ['20.005', 'KWD', '20.005'],
+    ['20.50', '?', '20.50'],
+  ])('of %s %s is %s: no amount has digits that its currency lacks (A-025)', (amount, currency, filled) => {
+    expect(prefilledAmount({ amount }, currency, '20')).toBe(filled);
+  });
+
   it('is undefined for another currency', () => {
     expect(prefilledAmount({ amount: '50', currency: 'NOK' }, 'EUR', '20')).toBeUndefined();
   });

@@ -51,7 +51,18 @@ export function minimumDeposit(currency: string, serverMinimum?: string | null):
 export function prefilledAmount(request: DepositRequest, currency: string, minimum: string): string | undefined {
   const requested = { amount: request.amount, currency: request.currency ?? currency };
   const start = request.amount === undefined ? local.read('lastDeposit') : requested;
-  return start?.currency === currency && isEnough(start.amount, minimum) ? start.amount : undefined;
+  const amount = start?.currency === currency ? inDigitsOf(currency, start.amount) : undefined;
+  return isEnough(amount, minimum) ? amount : undefined;
+}
+
+/** Without zeros that the currency has no digits for; undefined with other digits there. */
+function inDigitsOf(currency: string, amount = ''): string | undefined {
+  // `Intl` throws for what can be no code.
+  const style = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : {};
+  const { maximumFractionDigits: digits = 0 } = new Intl.NumberFormat('en', style).resolvedOptions();
+  const [whole = '', fraction = ''] = amount.split('.');
+  if (/[^0]/.test(fraction.slice(digits))) return undefined;
+  return fraction.length > digits ? [whole, fraction.slice(0, digits)].filter(Boolean).join('.') : amount;
 }
 
 function isEnough(amount: string | undefined, minimum: string): boolean {
