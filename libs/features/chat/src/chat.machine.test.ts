@@ -134,6 +134,16 @@ it('is hidden while it may not be on the page, and does not open by itself after
   expect(orders).toEqual(['start', 'open', 'hide', 'show']);
 });
 
+it('takes a window off the page that the vendor opens where none may be (R-2-069)', async () => {
+  const { actor, orders, vendor, update, state } = start();
+  actor.send({ type: 'LOAD' });
+  await advance(0);
+  update({ isHidden: true });
+  vendor.tell({ type: 'OPENED' });
+  expect(state()).toEqual({ running: 'hidden' });
+  expect(orders).toEqual(['start', 'hide', 'hide']);
+});
+
 it('forgets a press while it loads if it may not be on the page then', async () => {
   let finish: () => void = () => {};
   const { actor, orders, update, state } = start(

@@ -178,6 +178,8 @@ export const chatMachine = setup({
         hidden: {
           entry: ['unwant', 'hide'],
           always: { guard: 'isShown', target: 'closed', actions: 'show' },
+          // By the vendor itself.
+          on: { OPENED: { actions: 'hide' } },
         },
       },
     },
