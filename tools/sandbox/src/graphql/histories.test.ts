@@ -181,6 +181,23 @@ describe('payments', () => {
     expect(await first()).toMatchObject({ state: 'Completed' });
   });
 
+  it('are cancelled once, also where the answer was lost and the request is sent again', async () => {
+    pay('Deposit', 5000, 'completed');
+    const id = pay('Withdrawal', 1000, 'pending');
+    const cancel = async (reason: string, bearer = token) =>
+      platform.graphql(
+        `mutation { cancelWithdrawal(transactionId: "${id}", reason: ${reason}) { transaction { state } wallet { balance } } }`,
+        { token: bearer },
+      );
+    const [first, second] = await Promise.all([cancel('PaymentIssues'), cancel('PaymentIssues')]);
+    expect(first?.data.cancelWithdrawal.transaction).toEqual({ state: 'Cancelled' });
+    expect(second?.data).toEqual(first?.data);
+    expect((await cancel('PaymentIssues')).data).toEqual(first?.data);
+    expect(typeOf(await cancel('AccountIssues'))).toBe('$TransactionNotCancellable');
+    const other = await platform.tokenFor('finland@lobby.test');
+    expect(typeOf(await cancel('PaymentIssues', other))).toBe('$TransactionNotCancellable');
+  });
+
   it('cannot be cancelled where the account or the licence forbids it', async () => {
     pay('Deposit', 5000, 'completed');
     const id = pay('Withdrawal', 1000, 'pending');

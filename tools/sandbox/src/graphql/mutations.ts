@@ -124,6 +124,9 @@ const cancelWithdrawal: Resolver<{ transactionId: string; reason: WithdrawalCanc
   if (!mayCancelWithdrawal(player.profile, brand.license, store.now()))
     throw failure('CancelWithdrawalBlocked', 'Withdrawals of this account cannot be cancelled.');
   const payment = store.payments.find(transactionId);
+  // The same once more, as after a lost answer.
+  if (payment?.playerId === player.id && payment.state === 'Cancelled' && payment.cancelReason === reason)
+    return { transaction: payment, wallet: store.wallets.ofPlayer(player.id) };
   const isWaiting = payment?.type === 'Withdrawal' && payment.state === 'Initialized' && payment.processingAt === null;
   if (payment?.playerId !== player.id || !isWaiting)
     throw failure('TransactionNotCancellable', 'This withdrawal can no longer be cancelled.');
