@@ -83,6 +83,16 @@ it('knows the player by a token, says where it takes none, and forgets at sign-o
   expect(localStorage).toHaveLength(0);
 });
 
+it('keeps nothing for the next one of what was typed and not sent', async () => {
+  start();
+  zE('messenger', 'open');
+  await login('jwt of Aino');
+  const input = part('input') as HTMLInputElement;
+  input.value = 'My number is';
+  zE('messenger', 'logoutUser');
+  expect(input.value).toBe('');
+});
+
 it('tells how many messages are unread while it is closed', async () => {
   start();
   const counts: unknown[] = [];

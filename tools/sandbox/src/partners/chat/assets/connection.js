@@ -23,7 +23,7 @@ const storage = {
 };
 
 /** `onChange` gets the conversation whenever it is another one, or has other messages. */
-function createConnection({ getLocale, onChange }) {
+function createConnection({ getLocale, onChange, onLogout }) {
   let token = storage.read();
   /** Counts who is here: what was asked for somebody else is dropped. */
   let turn = 0;
@@ -90,6 +90,9 @@ function createConnection({ getLocale, onChange }) {
   void poll();
 
   return {
+    get turn() {
+      return turn;
+    },
     refresh,
     async send(text) {
       const mine = turn;
@@ -117,6 +120,7 @@ function createConnection({ getLocale, onChange }) {
       const bearer = token;
       keep(null);
       tell(nothing);
+      onLogout();
       if (bearer !== null) void call('/logout', { method: 'POST', body: {}, bearer, keepalive: true }).catch(() => {});
     },
     forget() {

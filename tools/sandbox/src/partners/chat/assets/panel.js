@@ -155,6 +155,10 @@ function createPanel({ hasLauncher }) {
 
   const connection = createConnection({
     getLocale: () => wording.language,
+    onLogout() {
+      input.value = '';
+      problem.textContent = '';
+    },
     onChange(next) {
       conversation = next;
       countUnread();
@@ -168,9 +172,11 @@ function createPanel({ hasLauncher }) {
     if (text === '') return;
     input.value = '';
     problem.textContent = '';
+    const { turn } = connection;
     try {
       await connection.send(text);
     } catch {
+      if (connection.turn !== turn) return;
       input.value = text;
       problem.textContent = wording.t('failed');
     }
