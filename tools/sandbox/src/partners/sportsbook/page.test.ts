@@ -270,6 +270,55 @@ it('asks the lobby for another token when its own has ended, and goes on with it
   await slip().findByText('Your bet is placed.');
 });
 
+describe('after the session is taken back', () => {
+  it('has an empty slip, and nothing of the bets that were asked for', async () => {
+    const [leg] = await openSlip();
+    type(/^Stake on/, '10');
+    press(/^Place bet/);
+    await slip().findByText('Your bet is placed.');
+    say({ type: 'coupon', coupon: leg!.selection });
+    await slip().findByLabelText(/^Stake on/);
+    const answer = Promise.withResolvers<void>();
+    const proper = fetchAs;
+    fetchAs = async (...request) => {
+      const response = await proper(...request);
+      await answer.promise;
+      return response;
+    };
+    fireEvent.click(screen.getByRole('link', { name: 'My bets' }));
+    await waitFor(() => expect(requests.at(-1)?.path).toContain('/bets?state=open'));
+    session(null);
+    expect(slip().queryByLabelText(/^Stake on/)).toBeNull();
+    answer.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText('Single bet')).toBeNull();
+  });
+
+  it('places no further bet of the slip, whoever signs in then', async () => {
+    await openSlip(2);
+    const other = await client.signIn('finland@lobby.test');
+    for (const field of slip().getAllByLabelText(/^Stake on/)) fireEvent.input(field, { target: { value: '10' } });
+    const answer = Promise.withResolvers<void>();
+    const proper = fetchAs;
+    fetchAs = async (...request) => {
+      const response = await proper(...request);
+      await answer.promise;
+      return response;
+    };
+    const sent = () => requests.filter(({ path, body }) => path === '/sportsbook/api/bets' && body).length;
+    press(/^Place bet/);
+    await waitFor(() => expect(sent()).toBe(1));
+    session(null);
+    session(other);
+    answer.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent()).toBe(1);
+    expect(platform.store.sportsbook.bets.newest(10).map(({ playerId }) => playerId)).toEqual([
+      platform.playerId(email),
+    ]);
+  });
+});
+
 it('asks for all events again after a missed update, a frame that it cannot read, and a new connection', async () => {
   const [leg] = await client.selections(1);
   const sequence = await follow();

@@ -114,8 +114,12 @@ export function betsView() {
     if (state.token !== token) {
       const isOther = token === null || state.token === null;
       token = state.token;
-      if (token === null) bets = undefined;
-      else if (isOther) void load();
+      if (token === null) {
+        asked += 1;
+        bets = undefined;
+        hasMore = false;
+        hasFailed = false;
+      } else if (isOther) void load();
     }
     const isVisitor = token === null;
     write(title, t('myBets'));

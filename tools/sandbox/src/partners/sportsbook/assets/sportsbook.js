@@ -5,7 +5,7 @@ import { el, icon, setLocale, t, write } from './kit.js';
 import { followHeight, followView, listen, post } from './lobby.js';
 import { call, openSocket } from './service.js';
 import { createSlip } from './slip.js';
-import { takeCoupon } from './stakes.js';
+import { forget as forgetSlip, takeCoupon } from './stakes.js';
 import { actions, link, state } from './state.js';
 
 const tokenTimeout = 10_000;
@@ -219,7 +219,11 @@ listen({
     state.currency = currency;
     if (token !== state.token) {
       state.token = token;
-      if (token === null) state.balance = null;
+      if (token === null) {
+        state.balance = null;
+        state.visit += 1;
+        forgetSlip();
+      }
       socket.setToken(token);
       for (const resume of waiting) resume(token);
       waiting = [];

@@ -66,6 +66,11 @@ export function toggle(id) {
   actions.refresh();
 }
 
+/** The slip of the next one is empty, and nothing more of this one is sent. */
+export function forget() {
+  Object.assign(slip, { legs: [], isCombined: false, stake: '', attempt: undefined, isBusy: false, notice: null });
+}
+
 export function clear() {
   if (slip.isBusy) return;
   slip.legs = [];
@@ -130,6 +135,7 @@ export const needsAcceptance = () => slip.legs.some(hasChanged) && !slip.legs.so
  * Sends a bet. One whose answer is lost is sent again as it was, with its key, until an answer comes: it is placed once.
  */
 async function send({ legs, holder }) {
+  const { visit } = state;
   if (!isUnknown({ attempt: holder.attempt })) {
     const asked = {
       stake: toDecimal(stakeOf({ holder }), state.currency),
@@ -146,7 +152,7 @@ async function send({ legs, holder }) {
   let answer = await call('/bets', { token, body });
   if (answer.status === 401) {
     token = await actions.nextToken(token);
-    if (!token) return { refusal: { error: 'session' } };
+    if (!token || state.visit !== visit) return { refusal: { error: 'session' } };
     answer = await call('/bets', { token, body });
   }
   attempt.isUnknown = answer.status === 0 || answer.status >= 500;
@@ -181,11 +187,13 @@ export async function place() {
     slip.notice = { kind: 'error', text: t('badStake', { example: money(10, state.currency) }), isStake: true };
     return actions.refresh();
   }
+  const { visit } = state;
   slip.isBusy = true;
   slip.notice = null;
   actions.refresh();
   for (const bet of ready) {
     const { refusal } = await send(bet);
+    if (state.visit !== visit) return;
     if (refusal) {
       if (refusal.error === 'odds-changed') takeOdds(refusal.legs);
       const missing = refusal.error === 'insufficient-funds' ? refusal : undefined;

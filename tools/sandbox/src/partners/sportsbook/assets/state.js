@@ -10,6 +10,8 @@ export const state = {
   path: '/',
   /** Null: a visitor. */
   token: null,
+  /** Counts who is here: what was begun for somebody else is dropped. */
+  visit: 0,
   currency: 'EUR',
   /** Decimal; null: not known. */
   balance: null,
