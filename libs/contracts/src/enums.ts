@@ -92,7 +92,9 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 export const limitKinds = ['Deposit', 'Loss', 'GlobalLoss', 'Session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-export const verificationProviders = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
+/** Who vouches for a player. */
+export const identityProviders = ['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER'] as const;
+export type IdentityProvider = (typeof identityProviders)[number];
 
 export const registrationMethods = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
 

@@ -73,6 +73,7 @@ const session = (id: string, fields: object = {}) => ({
   startedAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
   device: 'Mobile',
+  identityProvider: 'SMS',
   isCurrent: false,
   ...fields,
 });

@@ -247,6 +247,16 @@ describe('sessions', () => {
     expect((await viewer(list)).sessions.totalCount).toBe(2);
   });
 
+  it('name who vouched for the player', async () => {
+    const player = platform.playerId(email);
+    for (const flow of ['Sms', 'Trustly', 'Piq', 'Zimpler'] as const) platform.store.sessions.startCustom(player, flow);
+    platform.store.sessions.ensureActive('of-the-provider', player, 'Keycloak');
+    const { edges } = (await viewer('sessions { edges { node { identityProvider } } }')).sessions;
+    const providers = edges.map(({ node }: { node: { identityProvider: string } }) => node.identityProvider);
+    // The last one is the session that asks.
+    expect(providers).toEqual(['KEYCLOAK', 'ZIMPLER', 'PIQ', 'TRUSTLY', 'SMS', 'SMS']);
+  });
+
   it('end by themselves when nobody has used them for thirty days', async () => {
     const { sid } = (await platform.authenticate(token)) as { sid: string };
     for (const days of [29, 29]) {

@@ -135,6 +135,8 @@ export const historyResolvers = {
     startedAt: ({ startedAt }: Session) => iso(startedAt),
     lastSeenAt: ({ lastSeenAt, startedAt }: Session) => iso(lastSeenAt ?? startedAt),
     endedAt: ({ endedAt }: Session) => iso(endedAt),
+    // The login flows are called as those who stand behind them.
+    identityProvider: ({ flow }: Session) => flow.toUpperCase(),
     isCurrent: ({ id }: Session, _args: unknown, context: Context) => id === sessionOf(context),
   },
 };

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { IdentityProvider } from '@lobby/contracts';
 import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
 import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
-import { useDeviceName } from './sessionTexts.ts';
+import { useDeviceName, useWayIn } from './sessionTexts.ts';
 
 /** A player has few sessions at a time. */
 const mostSessions = 50;
@@ -21,6 +22,7 @@ const ActiveSessionsQuery = graphql(`
             startedAt
             endedAt
             device
+            identityProvider
             isCurrent
           }
         }
@@ -75,13 +77,15 @@ interface ActiveSessionProps {
   id: string;
   startedAt: string;
   device: 'Desktop' | 'Mobile' | null;
+  identityProvider: IdentityProvider | null;
   isCurrent: boolean;
 }
 
-function ActiveSession({ id, startedAt, device, isCurrent }: ActiveSessionProps) {
+function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: ActiveSessionProps) {
   const { t } = useLingui();
   const { dateTime } = useDateFormat();
   const deviceName = useDeviceName();
+  const wayIn = useWayIn();
   const [{ fetching }, send] = useMutation(EndSession);
 
   async function end() {
@@ -105,7 +109,12 @@ function ActiveSession({ id, startedAt, device, isCurrent }: ActiveSessionProps)
   return (
     <HistoryRow
       title={deviceName(device)}
-      note={t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}
+      note={
+        <>
+          {t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}
+          {identityProvider && ` · ${wayIn(identityProvider)}`}
+        </>
+      }
       state={
         isCurrent ? (
           <Badge tone="success">{t({ id: 'SESSION_CURRENT', message: 'This device' })}</Badge>

@@ -9,6 +9,7 @@ const session = (id: string, fields: object = {}) => ({
   startedAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
   device: 'Mobile',
+  identityProvider: null,
   isCurrent: false,
   ...fields,
 });
@@ -37,6 +38,22 @@ it('lists the sessions before this one, with device and duration (R-2-043)', asy
   await openSessions();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign-ins' })).toBeVisible();
   expect(rowsOf('Sign-ins')[0]).toHaveTextContent(/^Computer19\/11\/2026, .* – 19\/11\/2026, .*1 hr 5 min/);
+});
+
+it.each([
+  ['KEYCLOAK', 'Signed in by e-mail address'],
+  ['PIQ', 'Signed in with PIQ'],
+  ['SMS', 'Signed in by a code to the phone'],
+  ['TRUSTLY', 'Signed in with Trustly'],
+  ['ZIMPLER', 'Signed in with Zimpler'],
+])('tells by whom a session was vouched for, now and before: %s (R-3-017)', async (identityProvider, text) => {
+  await openSessions({
+    ActiveSessions: active(session('s1', { identityProvider })),
+    SessionHistory: wireHistory('PlayerSession', [
+      session('s0', { identityProvider, endedAt: '2026-11-20T11:00:00Z' }),
+    ]),
+  });
+  for (const list of ['Signed in now', 'Sign-ins']) expect(rowsOf(list)[0]).toHaveTextContent(text);
 });
 
 it('ends any session but this one', async () => {

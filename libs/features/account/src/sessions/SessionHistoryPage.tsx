@@ -3,7 +3,7 @@ import { graphql } from '@lobby/data';
 import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
 import { ActiveSessions } from './ActiveSessions.tsx';
-import { useDeviceName, useDuration } from './sessionTexts.ts';
+import { useDeviceName, useDuration, useWayIn } from './sessionTexts.ts';
 
 const SessionHistory = graphql(`
   query SessionHistory($range: DateTimeRange, $first: Int!, $after: String) {
@@ -18,6 +18,7 @@ const SessionHistory = graphql(`
             startedAt
             endedAt
             device
+            identityProvider
           }
         }
         pageInfo {
@@ -35,6 +36,7 @@ type Page = PageOf<typeof SessionHistory>;
 export default function SessionHistoryPage() {
   const { t } = useLingui();
   const deviceName = useDeviceName();
+  const wayIn = useWayIn();
   return (
     <History
       title={t({ id: 'SESSION_HISTORY', message: 'Sign-ins' })}
@@ -45,19 +47,27 @@ export default function SessionHistoryPage() {
         [t({ id: 'CSV_SESSION_START', message: 'Start (UTC)' }), ({ startedAt }) => startedAt],
         [t({ id: 'CSV_SESSION_END', message: 'End (UTC)' }), ({ endedAt }) => endedAt],
         [t({ id: 'CSV_DEVICE', message: 'Device' }), ({ device }) => deviceName(device)],
+        [
+          t({ id: 'CSV_WAY_IN', message: 'Signed in' }),
+          ({ identityProvider }) => (identityProvider ? wayIn(identityProvider) : ''),
+        ],
       ]}
     />
   );
 }
 
-function Row({ node: { startedAt, endedAt, device } }: { node: NodeOf<Page> }) {
+function Row({ node: { startedAt, endedAt, device, identityProvider } }: { node: NodeOf<Page> }) {
   const { dateTime } = useDateFormat();
   const deviceName = useDeviceName();
   const duration = useDuration();
+  const wayIn = useWayIn();
   return (
     <HistoryRow
       title={deviceName(device)}
-      note={endedAt ? `${dateTime(startedAt)} – ${dateTime(endedAt)}` : dateTime(startedAt)}
+      note={[
+        endedAt ? `${dateTime(startedAt)} – ${dateTime(endedAt)}` : dateTime(startedAt),
+        ...(identityProvider ? [wayIn(identityProvider)] : []),
+      ].join(' · ')}
       amount={endedAt && duration(startedAt, endedAt)}
     />
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { IdentityProvider } from '@lobby/contracts';
 import { languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 
@@ -11,6 +12,19 @@ export function useDeviceName(): (device: 'Desktop' | 'Mobile' | null) => string
     if (device === 'Desktop') return t({ id: 'DEVICE_DESKTOP', message: 'Computer' });
     if (device === 'Mobile') return t({ id: 'DEVICE_MOBILE', message: 'Phone or tablet' });
     return t({ id: 'DEVICE_UNKNOWN', message: 'Unknown device' });
+  };
+}
+
+const partnerNames = { PIQ: 'PIQ', TRUSTLY: 'Trustly', ZIMPLER: 'Zimpler' } as const;
+
+/** How a player has signed in, by who vouched for them (R-3-017). */
+export function useWayIn(): (identityProvider: IdentityProvider) => string {
+  const { t } = useLingui();
+  return (identityProvider) => {
+    if (identityProvider === 'KEYCLOAK') return t({ id: 'SIGNED_IN_BY_EMAIL', message: 'Signed in by e-mail address' });
+    if (identityProvider === 'SMS') return t({ id: 'SIGNED_IN_BY_SMS', message: 'Signed in by a code to the phone' });
+    const partner = partnerNames[identityProvider];
+    return t({ id: 'SIGNED_IN_WITH', message: `Signed in with ${partner}` });
   };
 }
 
