@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@lobby/contracts';
 import fc from 'fast-check';
-import { daysInMonth, decimalOfMinor, formatMoney, formatsOf } from './format.ts';
+import { daysInMonth } from './daysInMonth.ts';
+import { decimalOfMinor, formatMoney, formatsOf } from './format.ts';
 
 /** Replaces the no-break spaces and the minus sign that Intl uses. */
 const normalise = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');

@@ -129,7 +129,8 @@ describe('the form', () => {
     ['E-mail address', 'aino@lobby', /such as name@example.com/],
     ['Mobile phone number', '12', /not a valid phone number/],
     ['Year', '1890', /a day, a month and a year that exist/],
-    ['Day', '30', /a day, a month and a year that exist/],
+    ['Day', '30', /The month does not have this day/],
+    ['Month', '13', /a day, a month and a year that exist/],
     ['Street and number', '<b>', /This cannot be right/],
     ['Postal code', '0010000100001', /This cannot be right/],
   ])('refuses in %s: %s', async (name, value, text) => {
@@ -139,6 +140,32 @@ describe('the form', () => {
     await submit();
     expect(registrations()).toEqual([]);
     expect(field(name)).toHaveAccessibleDescription(expect.stringMatching(text));
+  });
+
+  it('takes 31 days while the month is not known, and then those that it has (R-9-003)', async () => {
+    await openRegistration('REGILY');
+    await submit();
+    const problemOfDay = async (day: string, month: string, year = '') => {
+      await type('Day', day);
+      await type('Month', month);
+      await type('Year', year);
+      await untilIdle();
+      return (field('Day').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    };
+    const tooFar = 'The month does not have this day. Please check both.';
+    const unfinished = 'Enter a day, a month and a year that exist.';
+    expect(await problemOfDay('31', '')).toBe(unfinished);
+    expect(await problemOfDay('32', '')).toBe(tooFar);
+    expect(await problemOfDay('31', '4')).toBe(tooFar);
+    expect(await problemOfDay('30', '4')).toBe(unfinished);
+    expect(await problemOfDay('29', '2')).toBe(unfinished);
+    expect(await problemOfDay('29', '2', '1990')).toBe(tooFar);
+    await type('Year', '1992');
+    await untilIdle();
+    expect(field('Day')).toBeValid();
   });
 
   it('asks nothing of the player beforehand: no consent is ticked', async () => {

@@ -1,5 +1,5 @@
 import type { License } from '@lobby/contracts';
-import { type AmountProblem, parseAmount } from '@lobby/i18n';
+import { type AmountProblem, daysInMonth, parseAmount } from '@lobby/i18n';
 import { isOfAge } from '@lobby/licensing';
 import { agreesWithBirth, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
 import { toPhoneNumber } from '../numbers/phoneNumber.ts';
@@ -13,6 +13,7 @@ export type Problem =
   | 'email'
   | 'phone'
   | 'short-password'
+  | 'no-day'
   | 'no-date'
   | 'too-young'
   | 'personal-number'
@@ -30,16 +31,25 @@ export interface Circumstances {
 
 const MIN_PASSWORD = 8;
 
-/** `5,2,1990` as `1990-02-05`; null for a day that does not exist. */
-export function toDate(typed: string): string | null {
-  const [day = '', month = '', year = ''] = typed
+const partsOf = (typed: string) =>
+  typed
     .normalize('NFKC')
     .split(',')
     .map((part) => part.trim());
-  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(19|20)\d{2}$/.test(year)) return null;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? null : written;
+const numberOf = (part: string | undefined, digits: RegExp) => (part && digits.test(part) ? Number(part) : undefined);
+
+/** Whether the month, as far as it and its year are known, has the day, as far as that is. */
+function hasDay(typed: string): boolean {
+  const [day, month, year] = partsOf(typed);
+  const number = numberOf(day, /^\d+$/) ?? 1;
+  return number >= 1 && number <= daysInMonth(numberOf(month, /^\d+$/), numberOf(year, /^\d{4}$/));
+}
+
+/** `5,2,1990` as `1990-02-05`; null for a day that does not exist. */
+export function toDate(typed: string): string | null {
+  const [day = '', month = '', year = ''] = partsOf(typed);
+  if (!/^\d{1,2}$/.test(day) || !/^(0?[1-9]|1[0-2])$/.test(month) || !/^(19|20)\d{2}$/.test(year)) return null;
+  return hasDay(typed) ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
 const maxLengths: Partial<Record<FieldName, number>> = {
@@ -55,6 +65,7 @@ const checks: Partial<Record<FieldName, (text: string, circumstances: Circumstan
   phoneNumber: (text, { country }) => (toPhoneNumber(text, country) === null ? 'phone' : null),
   personalNumber: (text, { country }) => (isPersonalNumber(text, country) ? null : 'personal-number'),
   dateOfBirth(text, { license, now }) {
+    if (!hasDay(text)) return 'no-day';
     const date = toDate(text);
     if (date === null) return 'no-date';
     return isOfAge(date, license, now) ? null : 'too-young';

@@ -16,6 +16,7 @@ export function useProblemTexts(): Readonly<Record<Problem, string>> {
     email: t({ id: 'REGISTER_EMAIL_INVALID', message: 'Enter an e-mail address such as name@example.com.' }),
     phone: t({ id: 'REGISTER_PHONE_INVALID', message: 'This is not a valid phone number. Please check it.' }),
     'short-password': t({ id: 'REGISTER_PASSWORD_SHORT', message: 'Use at least 8 characters.' }),
+    'no-day': t({ id: 'REGISTER_NO_DAY', message: 'The month does not have this day. Please check both.' }),
     'no-date': t({ id: 'REGISTER_NO_DATE', message: 'Enter a day, a month and a year that exist.' }),
     'too-young': t({ id: 'REGISTER_TOO_YOUNG', message: `You must be at least ${minimumAge} years old.` }),
     'personal-number': t({
