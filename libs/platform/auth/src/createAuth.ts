@@ -103,12 +103,13 @@ export function createAuth(options: AuthOptions): Auth {
     if (ending !== null) return;
     const next = stateFromCookies();
     const shown = state.get();
+    const isSignIn = shown.session === null && next.session !== null;
     // An expired session is shown once the engine has renewed it; a replaced one is handled at once.
     if (next.status !== 'loading') setState(next);
     else if (shown.session !== null) setState(stateOf(shown.status));
     if (ending !== null || (next.status === 'anonymous' && engine === null)) return;
     loadEngine()
-      .then((loaded) => loaded.sync())
+      .then((loaded) => loaded.sync(isSignIn))
       .catch(onError);
   };
 

@@ -25,8 +25,8 @@ interface EngineHost {
 
 /** The part of sign-in that a visitor's first load does not need. */
 export interface Engine {
-  /** Adopts the tokens that are in the cookies now. */
-  sync: () => Promise<void>;
+  /** Adopts the tokens that are in the cookies now. `isSignIn`: another page has just begun their session. */
+  sync: (isSignIn?: boolean) => Promise<void>;
   /** `refused`: an access token that the back end rejected, even if it has not expired. */
   refresh: (refused?: string) => Promise<void>;
   signInUrl: (signIn: SignInOptions) => Promise<string>;
@@ -87,9 +87,9 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
   const answers = new Map<string, Promise<SignInResult>>();
 
   return {
-    async sync() {
+    async sync(isSignIn) {
       if (current() === provider) custom.stop();
-      await current().sync();
+      await current().sync(isSignIn);
     },
     refresh,
     signInUrl: async (signIn) => ofProvider().signInUrl(signIn),

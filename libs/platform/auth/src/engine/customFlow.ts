@@ -9,8 +9,8 @@ import { withTabLock } from './tabLock.ts';
 
 /** What both flows do for the engine. */
 export interface Flow {
-  /** Reads the current tokens, schedules the next refresh and updates the machine. */
-  sync: () => Promise<void>;
+  /** Reads the current tokens, schedules the next refresh and updates the machine. `isSignIn`: another page has just begun the session. */
+  sync: (isSignIn?: boolean) => Promise<void>;
   /**
    * Joins a refresh that is under way. Sends the outcome to the machine. Tokens that another tab has renewed
    * are adopted, except the access token that the back end has refused.

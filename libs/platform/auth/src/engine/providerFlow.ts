@@ -31,6 +31,11 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   manager.events.addUserLoaded(announce);
   manager.events.addUserUnloaded(() => send({ type: 'USER_UNLOADED' }));
   manager.events.addSilentRenewError(fail);
+  // The library watches no frame for a visitor: what raises it are the cookies, see docs/decisions/0029.
+  manager.events.addUserSignedIn(async () => {
+    const user = await manager.getUser();
+    if (user !== null) await manager.events.load(user);
+  });
   manager.events.addAccessTokenExpired(() => {
     const tokens = readTokens();
     // Another tab may have renewed it: the cookies decide.
@@ -54,7 +59,8 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
 
   const flow: ProviderFlow = {
     manager,
-    async sync() {
+    async sync(isSignIn) {
+      if (isSignIn) return manager.events._raiseUserSignedIn();
       const user = await manager.getUser();
       if (user === null) await manager.events.unload();
       else announce(user);

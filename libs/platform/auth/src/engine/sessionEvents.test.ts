@@ -3,11 +3,15 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, session } from '@lobby/storage';
+import { waitFor } from '@testing-library/react';
+import type { UserManagerEvents } from 'oidc-client-ts';
 import { metadata, mockProvider, oidcSettings, realm, userManager } from '../testing/oidc.ts';
-import { inSeconds } from '../testing/session.ts';
+import { expiredToken, inSeconds, setTokens, testSession, tokenOf, validToken } from '../testing/session.ts';
 import { LobbyUserManager } from './LobbyUserManager.ts';
 
 const provider = mockProvider();
+/** Longer than cookies of another tab take to be read. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 it('raises expiring 60 s before and expired 1 s after the expiry (R-4-018, R-4-019)', async () => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
@@ -72,7 +76,64 @@ describe('the session monitor (R-9-013)', () => {
   });
 });
 
-describe('the session monitor of a player (A-048)', () => {
+describe('the session monitor of a visitor (R-4-027)', () => {
+  /** What the events of each manager are made of; the library exports its type alone. */
+  const eventsOfManagers = () => Object.getPrototypeOf(userManager().events) as UserManagerEvents;
+  const beginElsewhere = async (tokens: Parameters<typeof setTokens>[0]) => {
+    setTokens(tokens);
+    const channel = new BroadcastChannel('lobby-cookies');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(['idpAccessToken', 'refreshToken']);
+    channel.close();
+  };
+  const discover = () => {
+    provider.respond = async (url) => {
+      if (url.endsWith('openid-configuration')) return Response.json(metadata);
+      if (url.endsWith('/certs')) return Response.json({ keys: [] });
+      return Response.json({ access_token: validToken(), refresh_token: 'next', token_type: 'Bearer' });
+    };
+  };
+
+  it.each([
+    ['fresh', validToken],
+    // Which nobody shows before the library has renewed them.
+    ['expired', expiredToken],
+  ])(
+    'raises signed in, once, when another tab signs in, and takes the session over: tokens are %s',
+    async (_, token) => {
+      discover();
+      const raised = jest.spyOn(eventsOfManagers(), '_raiseUserSignedIn');
+      const loaded = jest.spyOn(eventsOfManagers(), 'load');
+      const { auth } = testSession();
+      auth.start();
+      expect(auth.status).toBe('anonymous');
+      await beginElsewhere({ idpAccessToken: token(), refreshToken: 'refresh' });
+      await waitFor(() => expect(raised).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(auth.status).toBe('authenticated'));
+      // Raised as loaded, which begins timers and the monitor of a player.
+      await waitFor(() =>
+        expect(loaded.mock.calls.some(([user, raise]) => user.refresh_token && raise !== false)).toBe(true),
+      );
+      await beginElsewhere({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
+      await settle();
+      expect(raised).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('raises nothing for a page that shows the session already', async () => {
+    discover();
+    const raised = jest.spyOn(eventsOfManagers(), '_raiseUserSignedIn');
+    setTokens({ idpAccessToken: validToken(), refreshToken: 'refresh' });
+    const { auth } = testSession();
+    auth.start();
+    await beginElsewhere({ idpAccessToken: tokenOf({ sub: 'anna', exp: inSeconds(600) }) });
+    await settle();
+    expect(auth.status).toBe('authenticated');
+    expect(raised).not.toHaveBeenCalled();
+  });
+});
+
+describe('the session monitor of a player (A-048, R-4-027)', () => {
   /** Makes the provider's frame report a change; the response to the refresh tells which. */
   async function monitorChange(respondToRefresh: () => Response) {
     jest.useFakeTimers();

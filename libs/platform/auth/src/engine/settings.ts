@@ -53,7 +53,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     // Frames of another site get no cookies in many browsers: the session is renewed by refresh tokens alone.
     silent_redirect_uri: '',
     // The library monitors the provider's session where discovery names a frame for it, for players only:
-    // see docs/decisions/0018.
+    // for a visitor, the cookies tell of a sign-in elsewhere; see docs/decisions/0029.
     monitorSession: true,
     monitorAnonymousSession: false,
     checkSessionIntervalInSeconds: 2,
