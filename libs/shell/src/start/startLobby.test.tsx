@@ -66,6 +66,7 @@ const games: FeatureModule = {
 let sent: { operationName: string; variables: object }[];
 const sentOf = (...names: string[]) => sent.filter(({ operationName }) => names.includes(operationName));
 let country: string;
+let listName: string;
 
 beforeEach(() => {
   setBuild({ visitorBrowsing: true });
@@ -76,6 +77,7 @@ beforeEach(() => {
   pageCode = Promise.withResolvers();
   sent = [];
   country = 'FI';
+  listName = 'Games';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (String(url).startsWith('/api/feed')) return Response.json(emptyFeed);
     const operation = JSON.parse(String(init?.body)) as (typeof sent)[number];
@@ -91,7 +93,7 @@ beforeEach(() => {
     const listOfGames = {
       __typename: 'GameList',
       slug: 'slots',
-      name: `Games of ${(operation.variables as { country?: string }).country}`,
+      name: `${listName} of ${(operation.variables as { country?: string }).country}`,
     };
     const answers: Record<string, object> = {
       CountryContextQuery: { countryContext },
@@ -148,6 +150,16 @@ it('leaves the frame of a player’s page in place until the page’s code is th
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('Frame')).toBeNull();
+});
+
+it('knows of the server its responses alone, and shows those of whoever gives them (R-1-019)', async () => {
+  country = 'JP';
+  listName = 'What this test answers';
+  pageCode.resolve();
+  await act(start);
+  expect(await screen.findByRole('heading', { level: 1, name: 'What this test answers of JP' })).toBeVisible();
+  const asked = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), location.origin).pathname);
+  expect(asked.filter((path) => path !== '/api/graphql' && path !== '/api/feed')).toEqual([]);
 });
 
 describe('header and footer', () => {
