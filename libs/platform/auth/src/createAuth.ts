@@ -199,7 +199,9 @@ export function createAuth(options: AuthOptions): Auth {
     }
     const after = readTokens();
     if (after === null || ending !== null) return 'expired';
-    return after.accessToken !== before.accessToken ? 'refreshed' : 'unreachable';
+    // Tokens made within the same second may be the same; a refresh token is never given twice.
+    const isNew = after.accessToken !== before.accessToken || after.refreshToken !== before.refreshToken;
+    return isNew ? 'refreshed' : 'unreachable';
   };
 
   /** Shows a session that this page itself has begun. */

@@ -47,6 +47,15 @@ describe('a sign-in of the lobby’s own', () => {
     jest.useRealTimers();
   });
 
+  it('has been renewed, too, if the platform makes the same access token within a second', async () => {
+    const tokens = issued('anna', 's1');
+    const { auth } = testSession({ refreshCustom: async () => ({ ...tokens, refreshToken: 'the-next-one' }) });
+    auth.beginSession(tokens);
+    // Refused at once, such as by a server that does not know it yet.
+    expect(await auth.refresh()).toBe('refreshed');
+    expect(cookies.get('refreshToken')).toBe('the-next-one');
+  });
+
   it('takes along what the tab goes on with, and nothing else of the sign-in', () => {
     const { auth } = testSession();
     sessionOfTab.write('signInUnderWay', { kind: 'phone' });
