@@ -116,7 +116,7 @@ export class Secrets {
     for (const [name, member] of Object.entries(value)) {
       const kind = kindOf(name);
       if (typeof member !== 'string') this.learn(member);
-      else if (name === 'code') this.add(/^\d{6}$/.test(member) ? 'one-time code' : 'authorization code', member);
+      else if (name === 'code') this.add(/^\d{4,8}$/.test(member) ? 'one-time code' : 'authorization code', member);
       else if (kind) this.add(kind, member);
     }
   }

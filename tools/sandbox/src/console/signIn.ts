@@ -45,6 +45,11 @@ export const signInCommands = {
   phoneLogins: command('Shows the codes of sign-ins by phone that are under way, the last first', {}, ({ store }) =>
     store.phoneLogins.all().map(({ phoneNumber, code, attemptsLeft }) => ({ phoneNumber, code, attemptsLeft })),
   ),
+  phoneCodeLength: command(
+    'Sets how many digits the next codes of sign-ins by phone have; null for six',
+    { digits: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))) },
+    (context, { digits }) => putSetting(context, 'phoneCodeLength', digits),
+  ),
   partnerLogin: command(
     'Sets how the partners’ sign-in pages answer the next players who confirm',
     {

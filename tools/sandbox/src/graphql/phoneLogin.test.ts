@@ -9,7 +9,7 @@ afterEach(() => platform.close());
 
 type Answer = Awaited<ReturnType<TestPlatform['graphql']>>;
 const typeOf = ({ errors }: Answer) => errors?.[0]?.extensions?.type;
-const fields = 'id sentTo resendAvailableAt expiresAt attemptsLeft now';
+const fields = 'id sentTo codeLength resendAvailableAt expiresAt attemptsLeft now';
 const send = (query: string, variables: object) => platform.graphql(query, { variables });
 const start = (phoneNumber: string) =>
   send(`mutation ($phoneNumber: String!) { startPhoneLogin(phoneNumber: $phoneNumber) { ${fields} } }`, {
@@ -35,7 +35,7 @@ const emailOf = async (token: string) =>
 describe('a sign-in by phone', () => {
   it('begins a session of the custom flow, once', async () => {
     const { id, now, resendAvailableAt, expiresAt, ...rest } = (await start('+372 5550-1001')).data.startPhoneLogin;
-    expect(rest).toEqual({ sentTo: '+3•••01', attemptsLeft: 5 });
+    expect(rest).toEqual({ sentTo: '+3•••01', codeLength: 6, attemptsLeft: 5 });
     expect(Date.parse(resendAvailableAt) - Date.parse(now)).toBeCloseTo(30_000, -3);
     expect(Date.parse(expiresAt) - Date.parse(now)).toBeCloseTo(600_000, -3);
     const code = await codeFor(known);
@@ -169,6 +169,25 @@ describe('a code', () => {
     expect(types.filter((type) => type === '$CodeInvalid')).toHaveLength(5);
     expect(types.filter((type) => type === '$CodeExpired')).toHaveLength(15);
     expect(typeOf(await complete(id, code))).toBe('$CodeExpired');
+  });
+
+  it.each([4, 5, 7, 8])('has %i digits where the console says so (A-051)', async (digits) => {
+    await platform.run('phoneCodeLength', { digits });
+    const { id, codeLength } = (await start(known)).data.startPhoneLogin;
+    const code = await codeFor(known);
+    expect([code.length, codeLength]).toEqual([digits, digits]);
+    expect(typeOf(await complete(id, `${code}0`))).toBe('$CodeInvalid');
+    expect(typeOf(await complete(id, code.slice(1)))).toBe('$CodeInvalid');
+    expect((await complete(id, code)).errors).toBeUndefined();
+  });
+
+  it('has the length of the moment when it is sent', async () => {
+    const id = await begin(known);
+    await platform.run('phoneCodeLength', { digits: 4 });
+    await wait(30);
+    expect((await resend(id)).data.resendPhoneLoginCode.codeLength).toBe(4);
+    await platform.run('phoneCodeLength', { digits: null });
+    expect((await complete(id, await codeFor(known))).errors).toBeUndefined();
   });
 
   it('is good for ten minutes', async () => {

@@ -31,6 +31,7 @@ export const phoneLoginMutations = { startPhoneLogin, resendPhoneLoginCode, comp
 
 export const phoneLoginResolvers = {
   PhoneLogin: {
+    codeLength: ({ code }: PhoneLogin) => code.length,
     sentTo: ({ phoneNumber }: PhoneLogin) => maskedPhone(phoneNumber),
     resendAvailableAt: ({ sentAt }: PhoneLogin) => iso(sentAt + resendAfter),
     expiresAt: ({ expiresAt }: PhoneLogin) => iso(expiresAt),

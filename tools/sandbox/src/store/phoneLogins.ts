@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AttemptLimit, Attempts } from './attempts.ts';
 import { resendAfter, schemas } from './contacts.ts';
 import type { Database } from './database.ts';
+import type { Documents } from './documents.ts';
 import type { Player, Players } from './players.ts';
 import { Refused } from './refused.ts';
 import type { SignInProofs } from './signInProofs.ts';
@@ -25,6 +26,8 @@ export interface PhoneLogin {
 const minute = 60_000;
 const lifetime = 10 * minute;
 const attempts = 5;
+/** How many digits a code has, unless the console says another length. */
+const defaultLength = 6;
 /** An answer may be lost: the same code is taken again for so long. */
 const repeatableFor = minute;
 
@@ -48,7 +51,7 @@ const spent = () => new Refused('CodeExpired', 'This code was tried too often.',
 const by = (phoneNumber: string, address: string) => `${phoneNumber} ${address}`;
 
 const isSame = (given: string, code: string): boolean =>
-  /^\d{6}$/.test(given) && timingSafeEqual(Buffer.from(given), Buffer.from(code));
+  /^\d+$/.test(given) && given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code));
 
 export type PhoneLogins = ReturnType<typeof createPhoneLogins>;
 
@@ -56,6 +59,7 @@ export type PhoneLogins = ReturnType<typeof createPhoneLogins>;
 export function createPhoneLogins(
   db: Database,
   players: Players,
+  documents: Documents,
   counts: Attempts,
   proofs: SignInProofs,
   newId: () => string,
@@ -74,7 +78,8 @@ export function createPhoneLogins(
       throw tooMany();
     counts.add('phoneCodeToNumber', key);
     counts.add('phoneCodeFromAnybody', phoneNumber);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const length = documents.get<number>('setting', 'phoneCodeLength') ?? defaultLength;
+    const code = String(randomInt(10 ** length)).padStart(length, '0');
     const times = { sentAt, expiresAt: sentAt + lifetime, usedAt: null };
     const login: PhoneLogin = { id, phoneNumber, code, ...times, attemptsLeft: attempts, sessionId: null };
     db.run('DELETE FROM phoneLogins WHERE id = ? OR expiresAt <= ?', id, sentAt);

@@ -39,6 +39,7 @@ const signIn = (fields: Partial<PhoneSignIn> = {}): PhoneSignIn => ({
   from: 'login',
   id: 'login-1',
   sentTo: '+358 •• ••• 4567',
+  codeLength: 6,
   resendAvailableAt: inMinutes(0.5),
   expiresAt: inMinutes(10),
   attemptsLeft: 5,

@@ -103,14 +103,15 @@ export async function openSignIn(
 export interface WirePhoneLogin {
   id: string;
   sentTo: string;
+  codeLength: number;
   resendAvailableAt: string;
   expiresAt: string;
   attemptsLeft: number;
   now: string;
 }
 
-/** A platform that sends codes to phones; each is 123456. Its clock may differ from the device's. */
-export function phonePlatform(clockOffset = 0) {
+/** A platform that sends codes to phones; each is 123456 unless told otherwise. Its clock may differ from the device's. */
+export function phonePlatform(clockOffset = 0, code = '123456') {
   const platform = {
     sent: 0,
     attemptsLeft: 5,
@@ -123,6 +124,7 @@ export function phonePlatform(clockOffset = 0) {
       return {
         id: `login-${platform.sent}`,
         sentTo: '+358••••567',
+        codeLength: code.length,
         resendAvailableAt: new Date(now + 30_000).toISOString(),
         expiresAt: new Date(now + 600_000).toISOString(),
         attemptsLeft: 5,
@@ -140,9 +142,9 @@ export function phonePlatform(clockOffset = 0) {
   const answers = {
     StartPhoneLogin: () => begun('startPhoneLogin'),
     ResendPhoneLoginCode: () => begun('resendPhoneLoginCode'),
-    CompletePhoneLogin: ({ code }: { code: string }) =>
+    CompletePhoneLogin: ({ code: given }: { code: string }) =>
       answered(() => {
-        if (code === '123456') return tokens('completePhoneLogin');
+        if (given === code) return tokens('completePhoneLogin');
         platform.attemptsLeft -= 1;
         return refusal('CodeInvalid', { attemptsLeft: platform.attemptsLeft });
       }),

@@ -10,6 +10,8 @@ const phoneSchema = v.object({
   id: text,
   /** Masked. */
   sentTo: text,
+  /** How many digits the code has. */
+  codeLength: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)),
   resendAvailableAt: time,
   expiresAt: time,
   attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),

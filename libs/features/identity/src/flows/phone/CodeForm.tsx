@@ -9,17 +9,17 @@ interface Values extends Record<string, string> {
   code: string;
 }
 
-const LENGTH = 6;
 const ATTEMPTS = 5;
 
 /** Codes are pasted with spaces and dashes. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** The six digits, sent as soon as they are there. */
+/** The digits, as many as the platform has sent, sent back as soon as they are there. */
 export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSignIn }) {
   const { t } = useLingui();
   const texts = usePhoneTexts();
   const { submit, hasActed } = login;
+  const { codeLength } = signIn;
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     function focusField() {
@@ -52,7 +52,7 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
           hint={
             <>
               <span>
-                {t({ id: 'CODE_SENT_AT_ONCE', message: 'We check it as soon as you have entered the sixth digit.' })}
+                {t({ id: 'CODE_SENT_AT_ONCE', message: 'We check it as soon as you have entered the last digit.' })}
               </span>{' '}
               {signIn.attemptsLeft < ATTEMPTS && (
                 <span>
@@ -63,12 +63,15 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
           }
           required
           validate={(typed) =>
-            digitsOf(typed).length === LENGTH
+            digitsOf(typed).length === codeLength
               ? undefined
-              : t({ id: 'CODE_SIX_DIGITS', message: 'Enter the six digits.' })
+              : t({ id: 'CODE_DIGITS', message: `Enter the ${codeLength} digits.` })
           }
         />
-        <SubmitWhenComplete submit={() => place.current?.querySelector('form')?.requestSubmit()} />
+        <SubmitWhenComplete
+          codeLength={codeLength}
+          submit={() => place.current?.querySelector('form')?.requestSubmit()}
+        />
         <SubmitButton block size="lg" loadingLabel={texts.loading}>
           {t({ id: 'CODE_CONFIRM', message: 'Confirm' })}
         </SubmitButton>
@@ -78,10 +81,10 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
 }
 
 /** Once for the same digits: a code that was refused is not sent again by itself. */
-function SubmitWhenComplete({ submit }: { submit: () => void }) {
+function SubmitWhenComplete({ codeLength, submit }: { codeLength: number; submit: () => void }) {
   const digits = digitsOf(useFormValue('code'));
   const send = useEffectEvent(submit);
-  const isComplete = digits.length === LENGTH;
+  const isComplete = digits.length === codeLength;
   useEffect(() => {
     if (isComplete) send();
   }, [isComplete, digits]);

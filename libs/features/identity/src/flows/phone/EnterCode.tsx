@@ -59,7 +59,7 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
     <EntryPanel
       aside={entryTexts.aside}
       title={t({ id: 'CODE_FORM', message: 'Enter the code' })}
-      text={texts.sentTo(signIn.sentTo)}
+      text={texts.sent(signIn)}
       notice={problem === null ? null : { kind: 'error', icon: ErrorIcon, text: problem }}
       actions={
         <div ref={actions}>

@@ -27,7 +27,7 @@ export function ResendPage({ begun }: { begun: PhoneSignIn }) {
     <EntryPanel
       aside={entryTexts.aside}
       title={t({ id: 'CODE_RESEND_TITLE', message: 'Another code' })}
-      text={texts.sentTo(signIn.sentTo)}
+      text={texts.sent(signIn)}
       actions={
         <>
           <ResendCode

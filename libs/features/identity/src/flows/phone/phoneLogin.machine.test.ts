@@ -8,6 +8,7 @@ const signIn: PhoneSignIn = {
   from: 'login',
   id: 'l1',
   sentTo: '+358•••',
+  codeLength: 6,
   resendAvailableAt: '2026-11-23T10:00:30.000Z',
   expiresAt: '2026-11-23T10:10:00.000Z',
   attemptsLeft: 5,

@@ -86,7 +86,7 @@ const required = (signIn: PhoneSignIn | null): PhoneSignIn => {
   return signIn;
 };
 
-/** Sign-in by six digits that are sent to a phone. What survives a reload is `signIn`, without the number and the code. */
+/** Sign-in by a code that is sent to a phone. What survives a reload is `signIn`, without the number and the code. */
 export const phoneLoginMachine = setup({
   types: { input: {} as PhoneLoginInput, context: {} as PhoneLoginContext, events: {} as PhoneLoginEvent },
   actors: {

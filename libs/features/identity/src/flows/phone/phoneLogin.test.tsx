@@ -36,7 +36,7 @@ describe('the phone number', () => {
     await sendCode();
     await waitFor(() => expect(address()).toBe('/en/enter-code/'));
     expect(variablesOf('StartPhoneLogin')).toEqual([{ phoneNumber: '+358401234567' }]);
-    expect(await screen.findByText(/sent six digits by text message to \+358••••567/)).toBeVisible();
+    expect(await screen.findByText(/sent 6 digits by text message to \+358••••567/)).toBeVisible();
   });
 
   it('is asked for at once with autoSignIn=1 (A-026)', async () => {
@@ -136,7 +136,7 @@ describe('the phone number', () => {
 });
 
 describe('the code', () => {
-  it('signs in as soon as six digits are typed, once, and goes on to the return page (R-2-053)', async () => {
+  it('signs in as soon as its digits are typed, once, and goes on to the return page (R-2-053)', async () => {
     const { beginSession, variablesOf, address } = await openCode(undefined, '/en/login/?redir=/en/jackpot/');
     expect(codeField()).toHaveAttribute('inputmode', 'numeric');
     expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -187,7 +187,7 @@ describe('the code', () => {
 
   it('is said beforehand to be checked at once', async () => {
     await openCode();
-    expect(codeField()).toHaveAccessibleDescription('We check it as soon as you have entered the sixth digit.');
+    expect(codeField()).toHaveAccessibleDescription('We check it as soon as you have entered the last digit.');
   });
 
   it('has as many attempts left as the platform says, whoever has used them', async () => {

@@ -12,6 +12,7 @@ const signIn: PhoneSignIn = {
   from: 'login',
   id: 'login-1',
   sentTo: '+358••••567',
+  codeLength: 6,
   resendAvailableAt: '2026-11-23T10:00:30.000Z',
   expiresAt: '2026-11-23T10:10:00.000Z',
   attemptsLeft: 5,

@@ -19,6 +19,7 @@ const StartPhoneLogin = graphql(`
     startPhoneLogin(phoneNumber: $phoneNumber) {
       id
       sentTo
+      codeLength
       resendAvailableAt
       expiresAt
       attemptsLeft
@@ -32,6 +33,7 @@ const ResendPhoneLoginCode = graphql(`
     resendPhoneLoginCode(id: $id) {
       id
       sentTo
+      codeLength
       resendAvailableAt
       expiresAt
       attemptsLeft
@@ -49,17 +51,16 @@ const CompletePhoneLogin = graphql(`
   }
 `);
 
-interface Sent extends Pick<PhoneSignIn, 'id' | 'sentTo' | 'resendAvailableAt' | 'expiresAt' | 'attemptsLeft'> {
-  now: string;
-}
+type Sent = Omit<PhoneSignIn, 'kind' | 'clockOffset' | 'from' | 'returnTo'> & { now: string };
 
 /** A reload forgets how far the clocks differ, unless it is kept with the times that it is for. */
 function signInOf(
-  { now, id, sentTo, resendAvailableAt, expiresAt, attemptsLeft }: Sent,
+  { now, id, sentTo, codeLength, resendAvailableAt, expiresAt, attemptsLeft }: Sent,
   origin: Pick<PhoneSignIn, 'from' | 'returnTo'>,
 ): PhoneSignIn {
   const clockOffset = Date.parse(now) - Date.now();
-  return { kind: 'phone', id, sentTo, resendAvailableAt, expiresAt, attemptsLeft, clockOffset, ...origin };
+  const times = { resendAvailableAt, expiresAt, clockOffset };
+  return { kind: 'phone', id, sentTo, codeLength, ...times, attemptsLeft, ...origin };
 }
 
 type Failure = Parameters<typeof refusalOf>[0];

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
+import type { PhoneSignIn } from '../signInUnderWay.ts';
 import type { PhoneProblem } from './phoneLogin.machine.ts';
 
 /** What the pages of the sign-in by phone say alike. */
@@ -29,7 +30,7 @@ export function usePhoneTexts() {
     otherNumber: t({ id: 'PHONE_OTHER', message: 'Use another number' }),
     loading: t({ id: 'LOADING', message: 'Loading' }),
     summary: t({ id: 'FORM_SUMMARY', message: 'Please check these:' }),
-    sentTo: (sentTo: string) =>
-      t({ id: 'CODE_SENT_BY_PHONE', message: `We have sent six digits by text message to ${sentTo}.` }),
+    sent: ({ codeLength, sentTo }: Pick<PhoneSignIn, 'codeLength' | 'sentTo'>) =>
+      t({ id: 'CODE_DIGITS_SENT', message: `We have sent ${codeLength} digits by text message to ${sentTo}.` }),
   };
 }
