@@ -4,47 +4,10 @@
 import { cookies } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
-import { inSeconds, resetSession, setTokens, testSession, tokenOf } from './testing/session.ts';
-import { startProvider, type TestProvider } from './testing/startProvider.ts';
-import type { AuthOptions } from './types.ts';
+import { inSeconds, setTokens, tokenOf } from './testing/session.ts';
+import { withProvider } from './testing/withProvider.ts';
 
-let provider: TestProvider;
-const realFetch = fetch;
-/** The hidden frame takes two seconds. */
-const waitOptions = { timeout: 4000 };
-const requests: { url: string; method: string; body: URLSearchParams }[] = [];
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.stop());
-
-beforeEach(() => {
-  globalThis.fetch = (input, init) => {
-    const body = new URLSearchParams(String(init?.body ?? ''));
-    requests.push({ url: String(input), method: init?.method ?? 'GET', body });
-    return realFetch(input, init);
-  };
-});
-afterEach(async () => {
-  globalThis.fetch = realFetch;
-  await provider.fail(null);
-  resetSession();
-  requests.length = 0;
-});
-
-const realm = () => `${provider.origin}/realms/acme`;
-const tokenRequests = (grant: string) => requests.filter(({ body }) => body.get('grant_type') === grant);
-const visitor = (options: Partial<AuthOptions> = {}) =>
-  testSession({ settings: { brand: 'acme', identityHost: provider.origin }, ...options });
-
-async function signIn(options: Partial<AuthOptions> = {}, returnTo: string | null = null) {
-  const player = visitor(options);
-  await player.auth.signIn({ returnTo });
-  const callbackUrl = await provider.visit(player.navigations.shift()!);
-  const result = await player.auth.completeSignIn(callbackUrl);
-  return { ...player, result };
-}
+const { requests, realm, tokenRequests, visit, fail, visitor, signIn } = withProvider();
 
 it("redirects to the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
   const { auth, navigations } = visitor({ getLocale: () => 'de_AT' });
@@ -106,7 +69,7 @@ it('stores sign-in state in session storage and removes state older than 900 s (
 it('exchanges a code once, however often its page is rendered', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();
-  const callbackUrl = await provider.visit(navigations.shift()!);
+  const callbackUrl = await visit(navigations.shift()!);
   const results = await Promise.all([auth.completeSignIn(callbackUrl), auth.completeSignIn(callbackUrl)]);
   expect(results[0]).toEqual(results[1]);
   expect(tokenRequests('authorization_code')).toHaveLength(1);
@@ -161,7 +124,7 @@ it.each([
 ])('refuses an answer that %s, before its code is used', async (_, change) => {
   const { auth, navigations } = visitor();
   await auth.signIn();
-  const url = new URL(await provider.visit(navigations[0]!));
+  const url = new URL(await visit(navigations[0]!));
   change(url);
   await expect(auth.completeSignIn(url.href)).rejects.toMatchObject({
     message: 'iss of the sign-in response does not match the issuer',
@@ -215,139 +178,12 @@ it('a second tab continues the session and refreshes it without the ID token', a
 
 it('keeps the player signed in when the network fails (A-030)', async () => {
   const { auth, navigations } = await signIn();
-  await provider.fail(503);
+  await fail(503);
   expect(await auth.refresh()).toBe('unreachable');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await auth.refresh()).toBe('unreachable');
   expect(auth.status).toBe('authenticated');
   expect(navigations).toEqual([]);
-});
-
-it('ends a session that the provider refuses with SESSION_EXPIRED and without tokens, on the login page (R-4-017, R-4-021, R-4-023)', async () => {
-  const { auth, navigations } = await signIn();
-  cookies.set('gameInit', '1');
-  cookies.set('refreshToken', 'revoked-long-ago');
-  const replace = jest.fn();
-  jest
-    .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
-    .mockReturnValue({ location: { replace } } as unknown as Window);
-  expect(await auth.refresh()).toBe('expired');
-  await waitFor(() => expect(navigations).not.toHaveLength(0), waitOptions);
-  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
-  for (const name of ['idpAccessToken', 'refreshToken', 'gameInit', 'sessionInfo'] as const) {
-    expect(cookies.get(name)).toBeNull();
-  }
-  expect(replace).toHaveBeenCalledWith(`${realm()}/session/end`);
-  jest.restoreAllMocks();
-});
-
-it('makes a player whom the provider no longer knows a visitor on the same page (R-8-004)', async () => {
-  const { auth, navigations, errors } = await signIn();
-  cookies.set('gameInit', '1');
-  const originalFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).endsWith('/token')
-      ? Promise.resolve(Response.json({ error: 'login_required' }, { status: 400 }))
-      : originalFetch(input, init);
-  expect(await auth.refresh()).toBe('expired');
-  expect(auth.status).toBe('anonymous');
-  expect(document.cookie).toBe('');
-  expect(navigations).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-it('signs out at the back end and at the provider, and removes the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
-  const logout = jest.fn(async () => {
-    // No token is left that another page or the next player could use (R-4-023).
-    expect(document.cookie).toBe('');
-  });
-  const { auth, navigations, errors } = await signIn({ logout });
-  cookies.set('gameInit', '1');
-  const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
-  await auth.signOut();
-  expect(logout.mock.calls).toEqual([[accessToken]]);
-  expect(errors).toEqual([]);
-  const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
-  expect(revoked.map(({ body }) => [body.get('token_type_hint'), body.get('token')])).toEqual([
-    ['access_token', accessToken],
-    ['refresh_token', refreshToken],
-  ]);
-  const url = new URL(navigations[0]!);
-  expect(url.origin + url.pathname).toBe(`${realm()}/session/end`);
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    id_token_hint: expect.stringMatching(/^ey/),
-    post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
-  });
-  expect(navigations[0]).not.toContain(accessToken);
-  expect(navigations[0]).not.toContain(refreshToken);
-  expect(document.cookie).toBe('');
-});
-
-it.each([
-  ['removes the session that was ended', 'session-anna', null],
-  ['keeps a session that has begun since', 'session-berta', 'late'],
-])('%s when another tab writes tokens during the sign-out (R-4-023)', async (_, sid, expectedToken) => {
-  const { auth, navigations } = await signIn();
-  const originalFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    if (String(input).endsWith('/revocation')) {
-      cookies.set('refreshToken', 'late');
-      cookies.set('idpAccessToken', 'late');
-      writeSessionInfo({ sid });
-    }
-    return originalFetch(input, init);
-  };
-  await auth.signOut();
-  expect(navigations).toHaveLength(1);
-  expect(cookies.get('idpAccessToken')).toBe(expectedToken);
-});
-
-it('sends the ID token hint after a reload too, so that the provider does not ask for confirmation', async () => {
-  await signIn();
-  const { auth, navigations } = visitor();
-  const signedOut = auth.signOut();
-  expect(document.cookie).toBe('');
-  await signedOut;
-  expect(document.cookie).toBe('');
-  expect(tokenRequests('refresh_token')).toHaveLength(1);
-  expect(new URL(navigations[0]!).searchParams.get('id_token_hint')).toMatch(/^ey/);
-  const revoked = requests.filter(({ url }) => url === `${realm()}/token/revocation`);
-  expect(revoked.map(({ body }) => body.get('token'))).not.toContain(
-    tokenRequests('refresh_token')[0]?.body.get('refresh_token'),
-  );
-});
-
-it('does not redirect to the provider when it no longer knows the session', async () => {
-  await signIn();
-  cookies.set('refreshToken', 'revoked-long-ago');
-  const { auth, navigations } = visitor();
-  const replace = jest.fn();
-  const frame = { location: { replace } } as unknown as Window;
-  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame);
-  await auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
-  jest.restoreAllMocks();
-  expect(replace).toHaveBeenCalledWith(`${realm()}/session/end`);
-  expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
-});
-
-it('adds the reason to the target of a forced logout, and logs out once (R-4-021)', async () => {
-  const { auth, navigations } = await signIn();
-  await Promise.all([
-    auth.signOut({ reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
-    auth.signOut({ reason: 'SESSION_EXPIRED' }),
-  ]);
-  expect(navigations).toHaveLength(1);
-  expect(new URL(navigations[0]!).searchParams.get('post_logout_redirect_uri')).toBe(
-    'https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE',
-  );
-});
-
-it('signs out locally when the provider cannot be reached (A-039)', async () => {
-  const { auth, navigations } = await signIn();
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  await auth.signOut();
-  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
-  expect(document.cookie).toBe('');
 });
 
 it("signs up at the provider's registrations page, or by prompt=create if it is supported (R-2-052)", async () => {
@@ -373,7 +209,7 @@ it('ends the session of another player whom another tab has signed in meanwhile'
   const logout = jest.fn(async () => true);
   const { auth, navigations } = visitor({ logout });
   await auth.signIn();
-  const callbackUrl = await provider.visit(navigations.shift()!);
+  const callbackUrl = await visit(navigations.shift()!);
   const ofBerta = tokenOf({ sub: 'berta', sid: 'of-berta', exp: inSeconds(300) });
   setTokens({ accessToken: ofBerta, refreshToken: 'refresh-of-berta' });
   writeSessionInfo({ sid: 'of-berta' });
@@ -391,7 +227,7 @@ describe('a browser that does not keep the cookies', () => {
   it('is told apart from a sign-in that failed, with the page to return to, and keeps nothing of the session', async () => {
     const { auth, navigations } = visitor();
     await auth.signIn({ returnTo: '/en/jackpot/' });
-    const callbackUrl = await provider.visit(navigations.shift()!);
+    const callbackUrl = await visit(navigations.shift()!);
     const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, text: string) {
       // No room for the token.
@@ -406,7 +242,7 @@ describe('a browser that does not keep the cookies', () => {
   it('is told apart where it has kept nothing of the request either', async () => {
     const { auth, navigations } = visitor();
     await auth.signIn({ returnTo: '/en/jackpot/' });
-    const callbackUrl = await provider.visit(navigations.shift()!);
+    const callbackUrl = await visit(navigations.shift()!);
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('oidc.')) sessionStorage.removeItem(key);
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'SessionNotKept' });
