@@ -3,9 +3,8 @@ import { partnerLogin, phoneLogin, registrationForm } from 'virtual:lobby-build'
 
 const pages = () => import('./pages.ts');
 const loadRedirect = async () => ({ default: (await pages()).LoginHandlerPage });
-const partnerPages = () => import('./flows/partner/pages.ts');
-const loadPartner = async () => ({ default: (await partnerPages()).PartnerPage });
-const loadPartnerHandler = async () => ({ default: (await partnerPages()).PartnerHandlerPage });
+const loadPartner = () => import('./flows/partner/PartnerPage.tsx');
+const loadPartnerHandler = () => import('./flows/partner/PartnerHandlerPage.tsx');
 const loadPhoneCode = () => import('./flows/phone/PhoneCodePage.tsx');
 
 /** Sign-in and registration, each the way the visitor's country does it, and the pages that send players on. */

@@ -37,7 +37,7 @@ function PartnerHandler({ partner }: { partner: LoginPartner }) {
     return <Redirect to={pageOf('register', signIn.returnTo)} />;
   if (outcome === 'cancelled') return signIn && <Cancelled signIn={signIn} />;
   if (outcome === 'stray' && status === 'authenticated') return <Redirect to={targetOf(null)} />;
-  if (outcome === 'working' || (outcome === 'stray' && status === 'loading'))
+  if (outcome === 'opening' || outcome === 'completing' || (outcome === 'stray' && status === 'loading'))
     return <EntryWorking text={t({ id: 'SIGNING_IN', message: 'Signing you in' })} />;
-  return <ReturnProblem partner={partner} problem={outcome} signIn={signIn} repeat={() => void repeat()} />;
+  return <ReturnProblem partner={partner} problem={outcome} signIn={signIn} repeat={repeat} />;
 }

@@ -1,0 +1,129 @@
+import { expectAllStatesReachable } from '@lobby/testing';
+import { createActor, waitFor } from 'xstate';
+import type { DoneSignIn } from '../signInUnderWay.ts';
+import {
+  PartnerReturnFailed,
+  type PartnerReturnFailure,
+  type PartnerReturnInput,
+  partnerReturnMachine,
+} from './partnerReturn.machine.ts';
+import type { AnsweredSignIn, PartnerReturn } from './readReturn.ts';
+
+const signIn: AnsweredSignIn = {
+  kind: 'partner',
+  partner: 'ZIMPLER',
+  id: 'secret',
+  state: 'state-1',
+  code: 'code-1',
+  from: 'login',
+  deposit: null,
+  returnTo: null,
+};
+const done: DoneSignIn = { kind: 'done', deposit: null, returnTo: null };
+const answered: PartnerReturn = { kind: 'answered', signIn };
+const others: PartnerReturn[] = [
+  { kind: 'cancelled', signIn },
+  { kind: 'failed', signIn },
+  { kind: 'done', done },
+  { kind: 'proven' },
+  { kind: 'stray' },
+];
+const failures: PartnerReturnFailure[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotKept', 'Unanswered'];
+
+function begin(answer: PartnerReturnInput['complete'] = async () => done) {
+  const platform = { complete: jest.fn(answer), keep: jest.fn(), keepProof: jest.fn() };
+  const actor = createActor(partnerReturnMachine, { input: platform }).start();
+  return {
+    ...platform,
+    open: (back: PartnerReturn) => actor.send({ type: 'RETURN', back }),
+    repeat: () => actor.send({ type: 'REPEAT' }),
+    until: (state: string) => waitFor(actor, ({ value }) => value === state),
+  };
+}
+const fail = (failure: PartnerReturnFailure) => async () => {
+  throw new PartnerReturnFailed(failure);
+};
+
+it('reaches every state', () => {
+  expectAllStatesReachable(
+    partnerReturnMachine,
+    [
+      ...[answered, ...others].map((back) => ({ type: 'RETURN', back }) as const),
+      { type: 'REPEAT' },
+      { type: 'xstate.done.actor.0.partnerReturn.completing', output: done } as never,
+      ...failures.map(
+        (failure) =>
+          ({
+            type: 'xstate.error.actor.0.partnerReturn.completing',
+            error: new PartnerReturnFailed(failure),
+          }) as never,
+      ),
+    ],
+    { input: { complete: async () => done, keep: () => undefined, keepProof: () => undefined } },
+  );
+});
+
+it('sends the code once, however often the address is read', async () => {
+  const { open, repeat, until, complete, keep } = begin();
+  open(answered);
+  open({ kind: 'stray' });
+  open(answered);
+  repeat();
+  const { context } = await until('signedIn');
+  expect(context.done).toBe(done);
+  expect(complete.mock.calls).toEqual([[signIn]]);
+  // For another load of the page, before it is sent.
+  expect(keep.mock.calls).toEqual([[signIn]]);
+});
+
+it.each(['Unanswered', 'NotKept'] as const)('sends the same again, once, after “%s”', async (failure) => {
+  let fails = true;
+  const { open, repeat, until, complete } = begin(async () => {
+    if (fails) throw new PartnerReturnFailed(failure);
+    return done;
+  });
+  open(answered);
+  await until(failure === 'NotKept' ? 'notKept' : 'unanswered');
+  fails = false;
+  repeat();
+  repeat();
+  await until('signedIn');
+  expect(complete.mock.calls).toEqual([[signIn], [signIn]]);
+});
+
+it('takes an error of any other kind for a lost answer', async () => {
+  const { open, until, keep } = begin(async () => {
+    throw new TypeError('offline');
+  });
+  open(answered);
+  await until('unanswered');
+  expect(keep).not.toHaveBeenCalledWith(null);
+});
+
+it.each([
+  ['LoginExpired', 'expired'],
+  ['TooYoung', 'tooYoung'],
+] as const)('keeps nothing and sends nothing again after “%s”', async (failure, state) => {
+  const { open, repeat, until, complete, keep } = begin(fail(failure));
+  open(answered);
+  await until(state);
+  repeat();
+  expect(complete).toHaveBeenCalledTimes(1);
+  expect(keep).toHaveBeenLastCalledWith(null);
+});
+
+it('keeps the proof of a person without an account in place of the sign-in', async () => {
+  const { open, until, keep, keepProof } = begin(fail('AccountNotFound'));
+  open(answered);
+  await until('withoutAccount');
+  expect(keepProof.mock.calls).toEqual([[signIn]]);
+  expect(keep).not.toHaveBeenCalledWith(null);
+});
+
+it.each(others)('sends nothing for an address that says $kind', async (back) => {
+  const { open, repeat, complete, keep } = begin();
+  open(back);
+  repeat();
+  expect(complete).not.toHaveBeenCalled();
+  expect(keep.mock.calls).toEqual('signIn' in back ? [[null]] : []);
+});

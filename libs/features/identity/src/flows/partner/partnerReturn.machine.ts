@@ -1,0 +1,142 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { DoneSignIn, PartnerSignIn } from '../signInUnderWay.ts';
+import type { AnsweredSignIn, PartnerReturn } from './readReturn.ts';
+
+export const partnerRefusals = ['LoginExpired', 'AccountNotFound', 'TooYoung'] as const;
+/** `NotKept`: the session has begun, but the browser has not kept it. */
+export type PartnerReturnFailure = (typeof partnerRefusals)[number] | 'Unanswered' | 'NotKept';
+
+export class PartnerReturnFailed extends Error {
+  readonly failure: PartnerReturnFailure;
+  constructor(failure: PartnerReturnFailure) {
+    super(`The sign-in at a partner failed: ${failure}.`);
+    this.failure = failure;
+  }
+}
+
+export interface PartnerReturnInput {
+  /** Resolves once the session has begun, to what is left to do. @throws PartnerReturnFailed */
+  complete: (signIn: AnsweredSignIn) => Promise<DoneSignIn>;
+  /** Remembers the sign-in for another load of the page; null: there is none any more. */
+  keep: (signIn: PartnerSignIn | null) => void;
+  /** Remembers in its place that it has proven a person without an account. */
+  keepProof: (signIn: PartnerSignIn) => void;
+}
+
+interface PartnerReturnContext extends PartnerReturnInput {
+  /** What this tab had begun, as far as the partner's address belongs to it. */
+  signIn: PartnerSignIn | null;
+  done: DoneSignIn | null;
+}
+
+export type PartnerReturnEvent =
+  /** The address is read. Only the first counts. */
+  | { type: 'RETURN'; back: PartnerReturn }
+  /** Sends the same again. */
+  | { type: 'REPEAT' };
+
+const isAnswered = (signIn: PartnerSignIn | null): signIn is AnsweredSignIn => typeof signIn?.code === 'string';
+const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const withBack = ({ event }: { event: { back: PartnerReturn } }) => ({ back: event.back });
+const failureOf = (error: unknown): PartnerReturnFailure =>
+  error instanceof PartnerReturnFailed ? error.failure : 'Unanswered';
+
+/** The way back from a partner. A code is sent once, and again only where its answer is not known. */
+export const partnerReturnMachine = setup({
+  types: {
+    input: {} as PartnerReturnInput,
+    context: {} as PartnerReturnContext,
+    events: {} as PartnerReturnEvent,
+  },
+  actors: {
+    complete: fromPromise<DoneSignIn, PartnerReturnContext>(async ({ input: { complete, signIn } }) => {
+      if (!isAnswered(signIn)) throw new Error('There is nothing to send.');
+      return complete(signIn);
+    }),
+  },
+  actions: {
+    storeReturn: assign((_, { back }: { back: PartnerReturn }) => ({
+      signIn: 'signIn' in back ? back.signIn : null,
+      done: back.kind === 'done' ? back.done : null,
+    })),
+    storeDone: assign((_, { done }: { done: DoneSignIn }) => ({ done })),
+    keep: ({ context: { keep, signIn } }) => keep(signIn),
+    keepProof: ({ context: { keepProof, signIn } }) => signIn && keepProof(signIn),
+    forget: ({ context: { keep } }) => keep(null),
+  },
+  guards: {
+    isDone: (_, { back }: { back: PartnerReturn }) => back.kind === 'done',
+    isProven: (_, { back }: { back: PartnerReturn }) => back.kind === 'proven',
+    isAnswered: (_, { back }: { back: PartnerReturn }) => back.kind === 'answered',
+    isCancelled: (_, { back }: { back: PartnerReturn }) => back.kind === 'cancelled',
+    isFailed: (_, { back }: { back: PartnerReturn }) => back.kind === 'failed',
+    isExpired: (_, { error }: { error: unknown }) => failureOf(error) === 'LoginExpired',
+    isWithoutAccount: (_, { error }: { error: unknown }) => failureOf(error) === 'AccountNotFound',
+    isTooYoung: (_, { error }: { error: unknown }) => failureOf(error) === 'TooYoung',
+    isNotKept: (_, { error }: { error: unknown }) => failureOf(error) === 'NotKept',
+  },
+}).createMachine({
+  id: 'partnerReturn',
+  context: ({ input }) => ({ ...input, signIn: null, done: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      on: {
+        RETURN: [
+          {
+            guard: { type: 'isAnswered', params: withBack },
+            target: 'completing',
+            // Another load of the page sends it again, as long as there is no answer.
+            actions: [{ type: 'storeReturn', params: withBack }, 'keep'],
+          },
+          {
+            guard: { type: 'isCancelled', params: withBack },
+            target: 'cancelled',
+            actions: [{ type: 'storeReturn', params: withBack }, 'forget'],
+          },
+          {
+            guard: { type: 'isFailed', params: withBack },
+            target: 'failed',
+            actions: [{ type: 'storeReturn', params: withBack }, 'forget'],
+          },
+          {
+            guard: { type: 'isDone', params: withBack },
+            target: 'signedIn',
+            actions: { type: 'storeReturn', params: withBack },
+          },
+          { guard: { type: 'isProven', params: withBack }, target: 'withoutAccount' },
+          { target: 'stray' },
+        ],
+      },
+    },
+    completing: {
+      invoke: {
+        src: 'complete',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'storeDone', params: ({ event }) => ({ done: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isExpired', params: withError }, target: 'expired', actions: 'forget' },
+          { guard: { type: 'isWithoutAccount', params: withError }, target: 'withoutAccount', actions: 'keepProof' },
+          { guard: { type: 'isTooYoung', params: withError }, target: 'tooYoung', actions: 'forget' },
+          // A session that was not kept has taken away what was.
+          { guard: { type: 'isNotKept', params: withError }, target: 'notKept', actions: 'keep' },
+          { target: 'unanswered' },
+        ],
+      },
+    },
+    /** It may have arrived: the platform gives the same answer to the same code. */
+    unanswered: { on: { REPEAT: 'completing' } },
+    notKept: { on: { REPEAT: 'completing' } },
+    signedIn: {},
+    cancelled: {},
+    failed: {},
+    stray: {},
+    /** The platform no longer takes what it has sent. */
+    expired: {},
+    withoutAccount: {},
+    tooYoung: {},
+  },
+});
