@@ -30,6 +30,36 @@ it('launches a game for a player, with a URL that has no access token', async ()
   expect(viewer.realityCheck.netPosition).toBe('0.00');
 });
 
+it('tells of bets on sports in the figures of the reality check, and not of stakes that were given back', async () => {
+  const email = 'player@lobby.test';
+  const { store } = platform;
+  const playerId = platform.playerId(email);
+  const place = (index: number, stake: number) => {
+    const { id: eventId, markets } = store.sportsbook.events.offered().filter(({ status }) => status === 'prematch')[
+      index
+    ]!;
+    const selection = markets[0]!.selections[0]!.id;
+    store.sportsbook.events.change(eventId, { odds: { selection, odds: 200 } });
+    const terms = { accept: 'none', legs: [{ selection, odds: 200 }] } as const;
+    const result = store.sportsbook.bets.place({ id: `bet-${index}`, playerId, stake, ...terms });
+    expect(result.status).toBe('placed');
+    return eventId;
+  };
+  const figures = async () => {
+    const token = await platform.tokenFor(email);
+    return (await platform.graphql('{ viewer { realityCheck { staked won netPosition } } }', { token })).data.viewer
+      .realityCheck;
+  };
+  const won = place(0, 10_00);
+  place(1, 5_00);
+  const returned = place(2, 3_00);
+  expect(await figures()).toEqual({ staked: '18.00', won: '0.00', netPosition: '-18.00' });
+  store.sportsbook.events.change(won, { score: { home: 2, away: 1 } });
+  store.sportsbook.settleEvent(won);
+  store.sportsbook.voidEvent(returned);
+  expect(await figures()).toEqual({ staked: '15.00', won: '20.00', netPosition: '5.00' });
+});
+
 it.each([
   ['a visitor with real money', null, 'REAL', false, '$AuthenticationFailure'],
   ['an excluded player', 'excluded@lobby.test', 'REAL', false, '$PlayerBlocked'],

@@ -45,7 +45,10 @@ export function realityCheckOf({ store }: Context, player: Player) {
   const { currency } = store.wallets.ofPlayer(player.id);
   const startedAt = player.profile.realityCheckStartedAt;
   if (!startedAt) return null;
-  const { staked, won } = store.play.totals(player.id, Date.parse(startedAt));
+  const since = Date.parse(startedAt);
+  const products = [store.play.totals(player.id, since), store.sportsbook.bets.totals(player.id, since)];
+  const staked = products.reduce((sum, product) => sum + product.staked, 0);
+  const won = products.reduce((sum, product) => sum + product.won, 0);
   return {
     id: player.id,
     startedAt,

@@ -152,7 +152,7 @@ export function createStore(file: string, { toggles = {} }: { toggles?: Partial<
     ...{ db, players, wallets, documents, games, points, rewards, newId: randomUUID },
   });
   const sportsbook = createSportsbook({
-    ...{ db, wallets, documents, limits, playTime, isOffered: toggles.Sportsbook ?? false },
+    ...{ db, wallets, documents, limits, play, isOffered: toggles.Sportsbook ?? false },
     mayPlay(playerId) {
       const player = players.find(playerId);
       return player !== undefined && mayPlay(player.profile, db.now());

@@ -99,15 +99,23 @@ export function createPlay(
     return { real, bonus };
   };
 
-  /** When the player last launched a game, played a round or acknowledged a reality check; 0 for never. */
+  /** When the player last launched a game, played a round, placed a bet or acknowledged a reality check; 0 for never. */
   const lastPlayedAt = (playerId: string): number => {
-    const row = db.get<{ launched: number | null; played: number | null }>(
+    const row = db.get<{ launched: number | null; played: number | null; placed: number | null }>(
       `SELECT (SELECT max(playedAt) FROM recentlyPlayed WHERE playerId = ?1) AS launched,
-              (SELECT max(updatedAt) FROM rounds WHERE playerId = ?1) AS played`,
+              (SELECT max(updatedAt) FROM rounds WHERE playerId = ?1) AS played,
+              (SELECT max(placedAt) FROM sportsBets WHERE playerId = ?1) AS placed`,
       playerId,
     );
     const acknowledgedAt = players.find(playerId)?.profile.realityCheckStartedAt;
-    return Math.max(row?.launched ?? 0, row?.played ?? 0, acknowledgedAt ? Date.parse(acknowledgedAt) : 0);
+    const last = [row?.launched, row?.played, row?.placed, acknowledgedAt && Date.parse(acknowledgedAt)];
+    return Math.max(...last.map((time) => time || 0));
+  };
+
+  /** Play begins or goes on, before its own record: after a break, the reality check counts from here. */
+  const begin = (playerId: string): void => {
+    if (db.now() - lastPlayedAt(playerId) > playBreak) players.setRealityCheckStart(playerId, db.now());
+    playTime.note(playerId);
   };
 
   const recordPlayed = (playerId: string, lookupId: string): void => {
@@ -131,15 +139,16 @@ export function createPlay(
     findRound,
     recordPlayed,
 
+    begin,
+
     launch(launch: Omit<Launch, 'id'>): Launch {
       return db.transaction(() => {
         const id = newId();
         const { playerId, lookupId } = launch;
         db.insert('launches', { id, ...launch, sessionId: launch.sessionId ?? null, createdAt: db.now() });
         if (playerId) {
-          if (db.now() - lastPlayedAt(playerId) > playBreak) players.setRealityCheckStart(playerId, db.now());
+          begin(playerId);
           recordPlayed(playerId, lookupId);
-          playTime.note(playerId);
         }
         return { id, ...launch };
       });

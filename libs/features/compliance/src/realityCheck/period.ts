@@ -1,6 +1,8 @@
-import { onCookiesChanged, cookies } from '@lobby/storage';
+import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame } from '@lobby/routing';
+import { onCookiesChanged, cookies } from '@lobby/storage';
 import * as v from 'valibot';
+import { Sportsbook } from 'virtual:lobby-build';
 
 const MINUTE = 60_000;
 /** The longest that a browser's timer can run. */
@@ -39,18 +41,26 @@ export function untilDue(periodMinutes: number, now: number): number {
 /**
  * Calls back whenever the period may have a new start: another tab wrote it, or this tab comes back
  * into view after a sleep in which timers stood still. Starts the first period with the first game
- * for real money.
+ * for real money, or with the first bet on sports.
  */
 export function onPeriodChanged(changed: () => void): () => void {
-  function startWithFirstGame() {
-    if (currentGame.get()?.mode !== 'real' || periodStart(Date.now()) !== null) return;
+  function startFirst() {
+    if (periodStart(Date.now()) !== null) return;
     startPeriod(Date.now());
     changed();
   }
+  function startWithFirstGame() {
+    if (currentGame.get()?.mode === 'real') startFirst();
+  }
+  const followBets = () =>
+    onBalanceUpdated(({ moneyType }) => {
+      if (moneyType === 'SportsBet') startFirst();
+    });
   startWithFirstGame();
   document.addEventListener('visibilitychange', changed);
   const unsubscribes = [
     currentGame.subscribe(startWithFirstGame),
+    ...(Sportsbook ? [followBets()] : []),
     onCookiesChanged((names) => names.includes('gameInit') && changed()),
     () => document.removeEventListener('visibilitychange', changed),
   ];

@@ -3,11 +3,19 @@
  */
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { expectAllStatesReachable } from '@lobby/testing';
+import { expectAllStatesReachable, setBuild } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
 import { REFUSED_RETRY_MS, RETRY_MS, realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
 import { keepUnsentAnswer, MAX_REFUSALS, type SendOutcome } from './unsentAnswers.ts';
+
+const mockListeners = new Set<(change: { moneyType: string }) => void>();
+jest.mock('@lobby/realtime', () => ({
+  onBalanceUpdated(listener: (change: { moneyType: string }) => void) {
+    mockListeners.add(listener);
+    return () => mockListeners.delete(listener);
+  },
+}));
 
 const MINUTE = 60_000;
 const PLAYER = 'p1';
@@ -126,6 +134,20 @@ describe('reality check', () => {
     await jest.advanceTimersByTimeAsync(600 * MINUTE);
     expect(periodStart(Date.now())).toBeNull();
     expect(dialog.openings).toBe(0);
+  });
+
+  it.each([
+    ['CasinoBet', true, false],
+    ['SportsBet', true, true],
+    ['SportsBet', false, false],
+  ])('starts the first period with %s where the brand has a sportsbook (%s): %s', async (moneyType, has, starts) => {
+    setBuild({ Sportsbook: has });
+    const { dialog } = openTab();
+    for (let bets = 0; bets < 2; bets += 1) {
+      for (const listener of mockListeners) listener({ moneyType });
+      await jest.advanceTimersByTimeAsync(59 * MINUTE);
+    }
+    expect(dialog.openings).toBe(starts ? 1 : 0);
   });
 
   it('shows at the player’s period after play began, in a game and outside (R-6-016, A-130)', async () => {

@@ -57,8 +57,8 @@ interface BetsOptions {
   events: SportsEvents;
   /** What keeps a player from staking so much real money now. */
   refusalOf(playerId: string, stake: Money): BetRefusal | undefined;
-  /** A bet was placed. */
-  onPlaced(playerId: string): void;
+  /** A bet is about to be placed. */
+  beforeBet(playerId: string): void;
 }
 
 export const mostLegs = 12;
@@ -88,7 +88,7 @@ interface BetRow extends Omit<Bet, 'legs'> {
 export type SportsBets = ReturnType<typeof createSportsBets>;
 
 /** Bets with real money: the stake is debited with the bet, and a settled bet is credited once, in one transaction each. */
-export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: BetsOptions) {
+export function createSportsBets({ db, wallets, events, refusalOf, beforeBet }: BetsOptions) {
   const legsOf = (betId: string): Leg[] =>
     db.all<Leg>(
       'SELECT selection, eventId, odds, line, status FROM sportsLegs WHERE betId = ? ORDER BY position',
@@ -168,6 +168,7 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
         const odds = present.map((each) => each?.odds ?? 0);
         const refusal = refusalOfLegs(request, present) ?? refusalOfMoney(playerId, stake, odds);
         if (refusal) return { status: 'refused', refusal };
+        beforeBet(playerId);
         const { currency } = wallets.move({ playerId, amount: -stake, moneyType: 'SportsBet', reference: id });
         const possible = payoutOf(stake, odds);
         const dates = { placedAt: db.now(), settledAt: null };
@@ -178,7 +179,6 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
           const terms = { odds: odds[position] ?? 0, line: events.line(selection) };
           db.insert('sportsLegs', { betId: id, position, selection, eventId, ...terms, status: 'open' });
         }
-        onPlaced(playerId);
         changed(playerId, id);
         const placed = find(id);
         if (!placed) throw new Error(`Bet ${id} was not placed.`);
@@ -198,6 +198,17 @@ export function createSportsBets({ db, wallets, events, refusalOf, onPlaced }: B
           count,
         )
         .map(withLegs);
+    },
+
+    /** Stakes of bets since a moment, and what was won since; a void bet is none. */
+    totals(playerId: string, since: number): { staked: Money; won: Money } {
+      const sum = (column: 'stake' | 'payout', where: string): Money =>
+        db.get<{ sum: Money | null }>(
+          `SELECT sum(${column}) AS sum FROM sportsBets WHERE playerId = ? AND status <> 'void' AND ${where} >= ?`,
+          playerId,
+          since,
+        )?.sum ?? 0;
+      return { staked: sum('stake', 'placedAt'), won: sum('payout', 'settledAt') };
     },
 
     /** Of all players, the newest first, for the console. */

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { Limits } from '../limits.ts';
 import type { Money } from '../money.ts';
-import type { PlayTime } from '../playTime.ts';
+import type { Play } from '../play.ts';
 import { Refused } from '../refused.ts';
 import type { Wallets } from '../wallets.ts';
 import { createSportsBets, type BetRefusal } from './bets.ts';
@@ -18,7 +18,7 @@ interface SportsbookOptions {
   wallets: Wallets;
   documents: Documents;
   limits: Limits;
-  playTime: PlayTime;
+  play: Pick<Play, 'begin'>;
   mayPlay(playerId: string): boolean;
   /** Whether the brand has a sportsbook. */
   isOffered: boolean;
@@ -27,7 +27,7 @@ interface SportsbookOptions {
 export type Sportsbook = ReturnType<typeof createSportsbook>;
 
 /** Events and bets. What ends by the clock is settled by `applyTime`. */
-export function createSportsbook({ db, wallets, documents, limits, playTime, ...rest }: SportsbookOptions) {
+export function createSportsbook({ db, wallets, documents, limits, play, ...rest }: SportsbookOptions) {
   const { isOffered, mayPlay } = rest;
   const events = createSportsEvents(db, documents);
 
@@ -38,7 +38,7 @@ export function createSportsbook({ db, wallets, documents, limits, playTime, ...
     const losable = limits.remaining(playerId, ['GlobalLoss']);
     return losable !== null && stake > losable ? { reason: 'loss-limit', amount: losable } : undefined;
   }
-  const bets = createSportsBets({ db, wallets, events, refusalOf, onPlaced: playTime.note });
+  const bets = createSportsBets({ db, wallets, events, refusalOf, beforeBet: play.begin });
 
   /** By its final score, once. @throws Refused for one that has been settled */
   const settleEvent = (id: string): void =>
