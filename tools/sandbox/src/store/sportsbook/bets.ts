@@ -188,13 +188,15 @@ export function createSportsBets({ db, wallets, events, refusalOf, beforeBet }: 
     /** The newest first; the bets after the one with this id. */
     ofPlayer(playerId: string, { isOpen, count, after }: { isOpen: boolean; count: number; after?: string }): Bet[] {
       const last = after === undefined ? undefined : row(after);
+      // One that was open on the page before may have been settled since.
+      const lastAt = last && (isOpen ? last.placedAt : (last.settledAt ?? last.placedAt));
       return db
         .all<BetRow>(
           `SELECT * FROM sportsBets WHERE playerId = ? AND (status = 'open') = ?
            AND (coalesce(settledAt, placedAt), id) < (?, ?)
            ORDER BY coalesce(settledAt, placedAt) DESC, id DESC LIMIT ?`,
           ...[playerId, isOpen ? 1 : 0],
-          ...[last ? (last.settledAt ?? last.placedAt) : Number.MAX_SAFE_INTEGER, last?.id ?? ''],
+          ...[lastAt ?? Number.MAX_SAFE_INTEGER, last?.id ?? ''],
           count,
         )
         .map(withLegs);

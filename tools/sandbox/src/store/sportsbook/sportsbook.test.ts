@@ -254,6 +254,20 @@ describe('a bet', () => {
     }
   });
 
+  it('is listed once among the open ones, also where the last of a page is settled before the next is asked for', () => {
+    const ids = fixed(200, 200, 200).map((leg) => {
+      jest.advanceTimersByTime(1);
+      return { bet: placed([leg]).id, event: leg.event };
+    });
+    const open = (after?: string) =>
+      store.sportsbook.bets.ofPlayer(player, { isOpen: true, count: 2, after }).map(({ id }) => id);
+    const [first, second, third] = ids;
+    expect(open()).toEqual([third!.bet, second!.bet]);
+    jest.advanceTimersByTime(1);
+    win(second!.event);
+    expect(open(second!.bet)).toEqual([first!.bet]);
+  });
+
   it('takes neither unknown selections, nor paused ones, nor two of one event', () => {
     const [leg] = fixed(200);
     expect(refusal([{ selection: 'aurora-1.result.home', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
