@@ -17,7 +17,7 @@ export const frame = style({
 });
 /** It has to be rendered to load; it takes no room meanwhile. */
 export const waitingFrame = style([frame, { position: 'absolute', inset: 0, visibility: 'hidden' }]);
-export const instead = style({ display: 'grid', placeItems: 'safe center', minHeight: room });
+export const instead = style({ display: 'grid', alignContent: 'start', minHeight: room });
 export const loading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
