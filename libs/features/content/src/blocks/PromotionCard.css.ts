@@ -38,9 +38,12 @@ export const picture = style({
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
+  display: 'grid',
   padding: vars.space.xl,
   '@container': { [roomy]: { alignSelf: 'center' } },
 });
+/** In columns the buttons of a row stand on one line, however long the words are. */
+export const foot = style({ display: 'grid', gap: vars.space.md, width: '100%', marginBlockStart: 'auto' });
 export const terms = style({ width: '100%', color: vars.color.muted, fontSize: vars.text.sm });
 export const summary = style({
   minHeight: vars.layout.target,

@@ -15,7 +15,7 @@ interface PromotionCardProps {
   isFirst?: boolean;
 }
 
-/** An offer: image, end date, text, button, and its terms in a disclosure. */
+/** An offer: image, end date, text, its terms in a disclosure, and the button. */
 export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
   const { t } = useLingui();
   const format = useDateFormat();
@@ -40,13 +40,15 @@ export function PromotionCard({ block, layout, action, isFirst = false }: Promot
               )}
               {subtitle && <Text weight="medium">{subtitle}</Text>}
               {text && <SuspendingRichText html={text} />}
-              {action}
-              {termsAndConditions && (
-                <details className={css.terms}>
-                  <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
-                  <SuspendingRichText html={termsAndConditions} />
-                </details>
-              )}
+              <div className={css.foot}>
+                {termsAndConditions && (
+                  <details className={css.terms}>
+                    <summary className={css.summary}>{t({ id: 'TERMS_APPLY', message: 'Terms apply' })}</summary>
+                    <SuspendingRichText html={termsAndConditions} />
+                  </details>
+                )}
+                {action}
+              </div>
             </Stack>
           </div>
         </div>
