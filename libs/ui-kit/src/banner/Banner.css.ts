@@ -61,6 +61,7 @@ export const belowArt = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: vars.space.md,
   maxWidth: '100%',
   marginBlockStart: vars.space.sm,
