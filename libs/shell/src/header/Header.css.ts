@@ -76,6 +76,9 @@ export const ends = styleVariants({
   'signed-in': [endBox],
 });
 
+// The smallest phones have no room for a clock's symbol beside two balances.
+globalStyle(`${endBox} svg:has(~ [role="timer"])`, { '@media': { '(max-width: 22rem)': { display: 'none' } } });
+
 /** Below the bar; phones have the menu in the bottom bar's sheet. */
 export const menuRow = style({
   display: 'none',
@@ -114,6 +117,9 @@ export const lobbyMenu = style({
   minHeight: vars.layout.target,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What has no room in the line fades out; the room keeps the last item whole.
+  paddingInlineEnd: vars.space.xl,
+  maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.xl})`,
   '@media': { [desktop]: { display: 'flex' } },
 });
 
