@@ -74,7 +74,8 @@ export function followView(content, onChange) {
       if (visible.size === 0) return;
       const parts = [...visible.values()];
       onChange({
-        top: Math.min(...parts.map((part) => part.top)),
+        // A frame that begins between two pixels is not cut.
+        top: Math.floor(Math.min(...parts.map((part) => part.top))),
         bottom: Math.max(...parts.map((part) => part.bottom)),
       });
     },
