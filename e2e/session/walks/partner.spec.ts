@@ -1,10 +1,10 @@
 import { createMachine } from 'xstate';
 import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
 import { isSeeded } from '../../support/account.ts';
-import { expect, goBack, test } from '../../support/lobby.ts';
+import { expect, test } from '../../support/lobby.ts';
 import { euro, expectBalance } from '../../support/player.ts';
 import { routeOperation } from '../../support/requests.ts';
-import { walkPages } from './walk.ts';
+import { stepBack, walkPages } from './walk.ts';
 
 /** Sign-in on a partner's page, as the person that the partner confirms. */
 const flow = createMachine({
@@ -155,7 +155,7 @@ test.describe('the pages of sign-in at a partner', () => {
         cancels: () => choose('Cancel'),
         'fails there': () => choose('Something fails'),
         'waits in vain': () => choose('No answer'),
-        'goes back': () => goBack(page),
+        'goes back': () => stepBack(page),
         'goes forward': () => page.goForward({ waitUntil: 'domcontentloaded' }),
         reloads: () => page.reload({ waitUntil: 'domcontentloaded' }),
         'reloads while it is unanswered': () => page.reload({ waitUntil: 'domcontentloaded' }),

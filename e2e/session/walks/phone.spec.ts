@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
-import { expect, goBack, test } from '../../support/lobby.ts';
+import { expect, test } from '../../support/lobby.ts';
 import { routeOperation } from '../../support/requests.ts';
-import { walkPages } from './walk.ts';
+import { stepBack, walkPages } from './walk.ts';
 
 /** Sign-in by a code that is sent to a phone. */
 const flow = createMachine({
@@ -108,7 +108,7 @@ test.describe('the pages of sign-in by phone', () => {
           'confirms again': () => button('Confirm').click(),
           'takes another number': () => button('Use another number').click(),
           'goes on with the code': () => resume.click(),
-          'goes back': () => goBack(page),
+          'goes back': () => stepBack(page),
           'opens one': () => page.getByRole('main').getByRole('link', { name: 'Create an account' }).click(),
           'has an account': () => page.getByRole('main').getByRole('link', { name: 'I have an account' }).click(),
           'signs out': () => lobby.signOut(),

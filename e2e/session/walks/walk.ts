@@ -1,7 +1,7 @@
 import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph';
 import { type Page, test } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { Lobby } from '../../support/lobby.ts';
+import { goBack, type Lobby } from '../../support/lobby.ts';
 
 interface Edge {
   from: string;
@@ -66,6 +66,13 @@ const known = (name: string, list: Pages['acts']) => {
   if (!run) throw new Error(`The pages do not know “${name}”.`);
   return run;
 };
+
+/** Goes one step back and waits until it is taken: the page before may look like this one, or like the one that comes next. */
+export async function stepBack(page: Page): Promise<void> {
+  const isTaken = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  await goBack(page);
+  await isTaken;
+}
 
 interface Browser {
   page: Page;
