@@ -145,7 +145,7 @@ function CancellationForm({ id, onKeep }: { id: string; onKeep: () => void }) {
             <Text tone="danger">
               {toLobbyError(error).types.length > 0
                 ? t({ id: 'CANCEL_WITHDRAWAL_REFUSED', message: 'This withdrawal can no longer be cancelled.' })
-                : t({ id: 'CANCEL_WITHDRAWAL_FAILED', message: 'This did not reach us. Please try again.' })}
+                : t({ id: 'CANCEL_WITHDRAWAL_FAILED', message: 'No answer came back. Please try again.' })}
             </Text>
           </div>
         )}

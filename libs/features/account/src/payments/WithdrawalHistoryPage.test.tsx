@@ -140,7 +140,7 @@ it('is kept by the button beside it, which returns the focus', async () => {
 
 it.each([
   ['refused', refusal('TransactionNotCancellable'), /can no longer be cancelled/],
-  ['lost', new Error('offline'), /did not reach us/],
+  ['lost', new Error('offline'), /No answer came back/],
 ])('keeps the chosen reason when the request is %s', async (_, answer, text) => {
   await openWithdrawals(withdrawals(requested), { answers: { CancelWithdrawal: answer } });
   await userEvent.click(cancel());
