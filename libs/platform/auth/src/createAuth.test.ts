@@ -208,6 +208,25 @@ it('signs out at once offline, and notifies the back end once online', async () 
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
+it('leaves the page once online, if the network goes while the back end is notified', async () => {
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  const logout = jest.fn(async () => {
+    onLine.mockReturnValue(false);
+    throw new Error('Failed to fetch');
+  });
+  const { auth, navigations } = testSession({ logout });
+  const signedOut = auth.signOut();
+  await waitFor(() => expect(logout).toHaveBeenCalled());
+  // What is shown meanwhile is a visitor's page.
+  await waitFor(() => expect(auth.status).toBe('anonymous'), { timeout: 3000 });
+  expect(navigations).toEqual([]);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await signedOut;
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+});
+
 it('ignores malformed session info', () => {
   for (const text of ['', 'null', '[]', '{"startedAt":"now"}', '{']) {
     cookies.set('sessionInfo', text);

@@ -152,6 +152,10 @@ export function createAuth(options: AuthOptions): Auth {
     return tokens.accessToken === null ? undefined : options.logout?.(tokens.accessToken);
   };
 
+  const untilOnline = async () => {
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  };
+
   const end = async ({ reason, target, silent = false }: EndOptions) => {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
     /** Returns the address to leave for. */
@@ -176,12 +180,14 @@ export function createAuth(options: AuthOptions): Auth {
     // Usually the page is left before; a visitor's page in between would only flicker.
     const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? shownWhileEnding : 0);
     // Nobody can be notified without a network, nor can another page be loaded.
-    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await untilOnline();
     const leaveTo = tokens === null ? url : await notifyOthers(tokens);
-    clearTimeout(hide);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     await forgetKey(tokens);
+    // It may have gone meanwhile.
+    await untilOnline();
+    clearTimeout(hide);
     navigate(leaveTo);
   };
   const endSession = (endOptions: EndOptions) => (ending ??= end(endOptions));
