@@ -8,7 +8,7 @@ test.describe('a country that signs in by phone', () => {
   test.use({ brand: 'herion', secretKinds: ['access token', 'refresh token', 'phone number', 'one-time code'] });
 
   test(
-    'sends a code, which a reload does not lose and which signs in, to the page that was asked for (R-1-006, R-2-010, R-3-023)',
+    'sends a code, which a reload does not lose and which signs in, to the page that was asked for (R-1-006, R-2-010, R-3-017, R-3-023)',
     { tag: '@phone' },
     async ({ page, account, lobby }) => {
       const phoneNumber = `+3725550${String(Date.now()).slice(-4)}`;
@@ -36,6 +36,8 @@ test.describe('a country that signs in by phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await isSignedIn(lobby)).toBe(true);
       expect(await lobby.cookie('idpAccessToken')).toBeUndefined();
+      await lobby.open('/en_CA/profile/session-history/');
+      await expect(page.getByRole('list', { name: 'Signed in now' })).toContainText('Signed in by a code to the phone');
     },
   );
 });

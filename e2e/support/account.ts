@@ -127,12 +127,17 @@ async function startCustomSession(page: Page, sandbox: SandboxId, { email }: Acc
 }
 
 /**
- * Signs a player in without a page: requests tokens as the lobby does, from the provider where the brand signs in there, and sets
+ * Signs a player in without a page: requests tokens as the lobby does, by default from the provider where the brand signs in there, and sets
  * the cookies that the lobby stores after a sign-in, as a further tab finds them. The browser also gets the provider's
  * session. A lobby page that is open is reloaded.
  */
-export async function storeSession(page: Page, sandbox: SandboxId, account: Account): Promise<void> {
-  const start = hasProvider(sandbox) ? startProviderSession : startCustomSession;
+export async function storeSession(
+  page: Page,
+  sandbox: SandboxId,
+  account: Account,
+  flow: 'provider' | 'custom' = hasProvider(sandbox) ? 'provider' : 'custom',
+): Promise<void> {
+  const start = flow === 'provider' ? startProviderSession : startCustomSession;
   const { sid, lifetime, tokens } = await start(page, sandbox, account);
   const startedAt = Date.now();
   const sessionCookies = {

@@ -84,8 +84,8 @@ export async function runningGame(page: Page): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-export async function openGame(page: Page, slug: string): Promise<FrameLocator> {
-  await page.goto(`/en/games/${slug}/`, { waitUntil: 'domcontentloaded' });
+export async function openGame(page: Page, slug: string, games = '/en/games/'): Promise<FrameLocator> {
+  await page.goto(`${games}${slug}/`, { waitUntil: 'domcontentloaded' });
   return runningGame(page);
 }
 

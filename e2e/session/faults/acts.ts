@@ -1,36 +1,24 @@
 import { cashierFrame, openQuickDeposit, payByCard, quickDeposit } from '../../support/cashier.ts';
-import { fillSignInForm } from '../../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame } from '../../support/player.ts';
 import type { Scene } from './scene.ts';
 
-const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
-
-async function openSignInForm({ page, lobby }: Scene): Promise<void> {
-  await lobby.open('/en/promotions/');
-  await page.locator('header a[href*="autoSignIn=1"]').click();
-  await page.waitForURL('**/interaction/**');
-}
-
 /** Opens what the stage begins with; a player has 100 euros. */
 export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
-  const { page, context, lobby, account, stage } = scene;
+  const { page, context, lobby, account, stage, way, pathOf, money } = scene;
   await lobby.console('balance', { player: account.email, balance: '100.00' });
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && isCallback(request.url())) scene.callback = request.url();
-  });
-  if (stage === 'signing in') return openSignInForm(scene);
+  if (stage === 'signing in') return way.openForm(scene);
   if (byForm) {
-    await openSignInForm(scene);
-    await fillSignInForm(page, account);
+    await way.openForm(scene);
+    await way.sendForm(scene);
   } else {
-    await lobby.signIn(account);
-    await lobby.open('/en/promotions/');
+    await way.signIn(scene);
+    await lobby.open(pathOf('promotions/'));
   }
-  await expectBalance(page, '€100.00');
+  await expectBalance(page, money('100'));
   await lobby.waitForSubscriptions(account);
   if (stage === 'playing') {
-    scene.game = await openGame(page, await firstGameSlug(context, 'slots'));
-    await expectBalance(page, '€100.00');
+    scene.game = await openGame(page, await firstGameSlug(context, 'slots'), pathOf('games/'));
+    await expectBalance(page, money('100'));
   }
   if (stage === 'depositing') {
     await openQuickDeposit(page);
@@ -40,14 +28,9 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
 }
 
 /** Does what the stage is about, as far as the fault lets the player. */
-export async function act({ page, lobby, account, stage, hasCashier, game }: Scene): Promise<void> {
-  if (stage === 'signing in') {
-    await page.locator('input[name="email"]').fill(account.email);
-    await page.locator('input[name="password"]').fill(account.password);
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
-    await page.locator('button.primary').click();
-    await answer;
-  }
+export async function act(scene: Scene): Promise<void> {
+  const { page, lobby, account, stage, way, hasCashier, game } = scene;
+  if (stage === 'signing in') await way.sendForm(scene);
   if (stage === 'playing')
     // A reality check that is due lies over the game.
     await game

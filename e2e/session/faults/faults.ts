@@ -1,16 +1,22 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, goBack } from '../../support/lobby.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Way } from './scene.ts';
 
 const hour = 3_600_000;
+/** When tokens that live for five minutes are renewed in both ways. */
+const renewalDue = 275_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Fault {
   name: string;
+  /** Of sessions of one way alone. */
+  only?: Way['name'];
   /** Moves the platform's clock, which all of its players share. */
   movesClock?: true;
-  /** Signs in by the provider's form beforehand, so that there is a callback and a page to go back to. */
+  /** Signs in by the form beforehand, so that there is a page to go back to, and the provider's callback. */
   byForm?: true;
+  /** Stays in the browser, so that no other follows it there. */
+  stays?: true;
   /** The browser keeps cookies that the page may neither read nor remove. */
   hidesCookies?: true;
   /** Begins right before the player acts. */
@@ -25,20 +31,25 @@ const isFetch = (request: Request) => ['fetch', 'xhr'].includes(request.resource
 const isOfPlatform = (url: URL) => url.pathname.startsWith('/api/') || isOfProvider(url);
 const isOfProvider = (url: URL) => url.pathname.startsWith('/realms/');
 
-/** Ends the faults of requests once one has met them, if any does within three seconds, and the page has had a second to answer. */
-const unrouteAll = async ({ context, hits }: Scene) => {
-  for (let wait = 0; hits.count === 0 && wait < 30; wait += 1) await pause(100);
+/** Until a request has met the fault, if any does within three seconds. */
+const waitForHit = async ({ met }: Scene) => {
+  for (let wait = 0; met.requests === 0 && wait < 30; wait += 1) await pause(100);
+};
+
+/** Ends the faults of requests once one has met them, and the page has had a second to answer. */
+const unrouteAll = async (scene: Scene) => {
+  await waitForHit(scene);
   await pause(1000);
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await scene.context.unrouteAll({ behavior: 'ignoreErrors' });
 };
 
 /** Handles what scripts fetch; documents and frames come through. */
 const onFetches =
   (matches: (url: URL) => boolean, handle: (route: Route) => Promise<void>) =>
-  ({ context, hits }: Scene) =>
+  ({ context, met }: Scene) =>
     context.route(matches, async (route) => {
       if (!isFetch(route.request())) return route.fallback();
-      hits.count += 1;
+      met.requests += 1;
       return handle(route);
     });
 
@@ -79,32 +90,66 @@ async function countRenewals(): Promise<number> {
 }
 
 /** Opens another tab; both refresh at the same moment, over and over. @returns the other tab */
-async function refreshTogether({ context, page, lobby, stage }: Scene, rounds: number): Promise<Page> {
+async function refreshTogether({ context, page, lobby, stage, pathOf }: Scene, rounds: number): Promise<Page> {
   if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
+  await other.goto(pathOf('promotions/'), { waitUntil: 'domcontentloaded' });
   await page.bringToFront();
   for (let round = 0; round < rounds; round += 1) {
     const before = await lobby.cookie('refreshToken');
-    await lobby.console('clock', { by: 250 });
-    await lobby.fastForward(250_000);
+    await lobby.console('clock', { by: renewalDue / 1000 });
+    await lobby.fastForward(renewalDue);
     await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
     await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
   }
   return other;
 }
 
+/** Who signs out does so while both tabs refresh. */
+const twoTabs = (only: Way['name'], rounds: number): Fault => ({
+  name: `two tabs refresh at once, ×${rounds}`,
+  only,
+  movesClock: true,
+  async strike(scene) {
+    if (scene.stage !== 'signing out') return;
+    await refreshTogether(scene, rounds - 1);
+    await scene.lobby.console('clock', { by: renewalDue / 1000 });
+    await scene.context.clock.fastForward(renewalDue);
+  },
+  async after(scene) {
+    if (scene.stage !== 'signing out') return (await refreshTogether(scene, rounds)).close();
+    return expect.poll(() => scene.lobby.cookie('refreshToken')).toBeUndefined();
+  },
+});
+
 const malformed = ['not JSON', '{}', 'null', '{"type":"next","id":"1","payload":{"data":{"balanceUpdated":12}}}'];
 
 export const faults: readonly Fault[] = [
-  { name: 'provider down', strike: onFetches(isOfProvider, (route) => route.abort()), mend: unrouteAll },
+  {
+    name: 'provider down',
+    only: 'provider',
+    strike: onFetches(isOfProvider, (route) => route.abort()),
+    mend: unrouteAll,
+  },
+  {
+    name: 'platform down',
+    only: 'phone',
+    strike: onFetches(isOfPlatform, (route) => route.abort()),
+    mend: unrouteAll,
+  },
   {
     name: 'slow, 10 s',
-    strike: onFetches(isOfPlatform, async (route) => {
-      await pause(10_000);
-      await route.fallback().catch(() => {});
-    }),
-    mend: unrouteAll,
+    strike: (scene) =>
+      onFetches(isOfPlatform, async (route) => {
+        await scene.met.release.promise;
+        await route.fallback().catch(() => {});
+      })(scene),
+    async mend(scene) {
+      await waitForHit(scene);
+      await scene.context.clock.fastForward(10_000);
+      scene.met.release.resolve();
+      await unrouteAll(scene);
+    },
   },
   {
     name: '500',
@@ -149,8 +194,8 @@ export const faults: readonly Fault[] = [
       for (const text of malformed) await lobby.console('sendFrame', { player: account.email, text });
     },
   },
-  { name: 'storage full', strike: inThisAndLaterPages(fillStorage) },
-  { name: 'cookies blocked', hidesCookies: true, strike: inThisAndLaterPages(blockCookies) },
+  { name: 'storage full', stays: true, strike: inThisAndLaterPages(fillStorage) },
+  { name: 'cookies blocked', stays: true, hidesCookies: true, strike: inThisAndLaterPages(blockCookies) },
   {
     name: 'offline, then online',
     after: async ({ context }) => {
@@ -159,23 +204,12 @@ export const faults: readonly Fault[] = [
       await context.setOffline(false);
     },
   },
-  {
-    name: 'two tabs refresh at once, ×50',
-    movesClock: true,
-    // Who signs out does so while both of them refresh.
-    strike: async (scene) => {
-      if (scene.stage !== 'signing out') return;
-      await refreshTogether(scene, 49);
-      await scene.lobby.console('clock', { by: 250 });
-      await scene.context.clock.fastForward(250_000);
-    },
-    after: async (scene) => {
-      if (scene.stage !== 'signing out') return (await refreshTogether(scene, 50)).close();
-      return expect.poll(() => scene.lobby.cookie('refreshToken')).toBeUndefined();
-    },
-  },
+  twoTabs('provider', 50),
+  // Each round of them costs as much, and rotates tokens in the same way.
+  twoTabs('phone', 10),
   {
     name: 'callback opened twice',
+    only: 'provider',
     byForm: true,
     after: async ({ context, callback }) => {
       const other = await context.newPage();

@@ -1,59 +1,77 @@
 import { expect, test } from '../../support/lobby.ts';
 import { act, prepare } from './acts.ts';
-import { faults } from './faults.ts';
+import { type Fault, faults } from './faults.ts';
 import { type Outcome, recover } from './outcome.ts';
-import { type Scene, stages } from './scene.ts';
+import { reset, type Scene, sceneOf, type Stage, stages, type Way } from './scene.ts';
+import { ways } from './ways.ts';
 
 /** Documents that a tab may load for one fault; more would be a loop. */
 const maxDocuments = 8;
 
 const outcomes = new Map<string, Outcome>();
+const rowOf = (way: Way, fault: Fault) => `${way.name}: ${fault.name}`;
+const faultsOf = (way: Way) => faults.filter(({ only = way.name }) => only === way.name);
 
 test.afterAll(() => {
-  const cell = (fault: string, stage: string) => {
-    const outcome = outcomes.get(`${fault} ${stage}`);
+  const cell = (row: string, stage: string) => {
+    const outcome = outcomes.get(`${row} ${stage}`);
     return outcome ? `${outcome.end} ${outcome.by}, ${outcome.seconds.toFixed(1)} s` : '–';
   };
+  const rows = ways.flatMap((way) => faultsOf(way).map((fault) => rowOf(way, fault)));
   console.table(
-    Object.fromEntries(
-      faults.map(({ name }) => [name, Object.fromEntries(stages.map((stage) => [stage, cell(name, stage)]))]),
-    ),
+    Object.fromEntries(rows.map((row) => [row, Object.fromEntries(stages.map((stage) => [stage, cell(row, stage)]))])),
   );
 });
 
-for (const { name, movesClock = false, byForm = false, hidesCookies = false, strike, after, mend } of faults)
-  test.describe(name, () => {
-    test.use({ brand: movesClock ? 'clocked' : 'infiniza', expectedErrors: /./ });
+/** The faults that one page meets, one after the other. */
+function groupsOf(way: Way, stage: Stage): Fault[][] {
+  const isShared = ({ movesClock, byForm, stays }: Fault) =>
+    way.sharesPages && (stage === 'playing' || stage === 'depositing') && !movesClock && !byForm && !stays;
+  const [shared, alone] = [faultsOf(way).filter(isShared), faultsOf(way).filter((fault) => !isShared(fault))];
+  return [...(shared.length > 0 ? [shared] : []), ...alone.map((fault) => [fault])];
+}
 
-    for (const stage of stages)
-      test(
-        `${name} while ${stage}: a session with the right balance, or a reason for none`,
-        { tag: '@desktop' },
-        async ({ page, context, lobby, account }) => {
-          const scene: Scene = {
-            ...{ page, context, lobby, account, stage },
-            ...{ hasCashier: !movesClock, callback: null, game: null, hits: { count: 0 } },
-          };
-          if (movesClock) {
-            // Earlier cells have moved it. A page far ahead of the browser's own clock removes no cookie, either.
-            await lobby.console('resetClock');
+async function meet(scene: Scene, fault: Fault): Promise<void> {
+  const { page, context, lobby, way, stage } = scene;
+  if (!scene.isPrepared) await prepare(scene, fault.byForm ?? false);
+  reset(scene);
+  await fault.strike?.(scene);
+  await act(scene);
+  await fault.after?.(scene);
+  await fault.mend?.(scene);
+  const outcome = await recover(scene);
+  outcomes.set(`${rowOf(way, fault)} ${stage}`, outcome);
+  expect(scene.met.documents).toBeLessThanOrEqual(maxDocuments);
+  if (!fault.hidesCookies) expect((await lobby.cookie('refreshToken')) !== undefined).toBe(outcome.end === 'signed in');
+  await expect(page.getByText('player@lobby.test')).toHaveCount(0);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  scene.isPrepared = outcome.end === 'signed in' && outcome.by === 'by itself';
+}
+
+for (const way of ways)
+  for (const stage of stages)
+    for (const group of groupsOf(way, stage)) {
+      const name = group.map((fault) => fault.name).join('; ');
+      const movesClock = group.some((fault) => fault.movesClock);
+      const brand = movesClock ? way.clockedBrand : way.brand;
+      test.describe(`${way.name}, ${stage}`, () => {
+        test.use({ brand, expectedErrors: /./ });
+
+        test(
+          `${name}: a session with the right balance, or a reason for none`,
+          { tag: '@desktop' },
+          async ({ page, context, lobby, account }) => {
+            // Earlier tests have moved it. A page far ahead of the browser's own clock removes no cookie, either.
+            if (movesClock) await lobby.console('resetClock');
             await context.clock.install();
-          }
-          await prepare(scene, byForm);
-          let documents = 0;
-          page.on('framenavigated', (frame) => {
-            if (frame === page.mainFrame()) documents += 1;
-          });
-          await strike?.(scene);
-          await act(scene);
-          await after?.(scene);
-          await mend?.(scene);
-          const outcome = await recover(scene);
-          outcomes.set(`${name} ${stage}`, outcome);
-          expect(documents).toBeLessThanOrEqual(maxDocuments);
-          if (!hidesCookies)
-            expect((await lobby.cookie('refreshToken')) !== undefined).toBe(outcome.end === 'signed in');
-          await expect(page.getByText('player@lobby.test')).toHaveCount(0);
-        },
-      );
-  });
+            const scene = await sceneOf({ page, context, lobby, account, stage, way, brand });
+            try {
+              for (const fault of group) await test.step(fault.name, () => meet(scene, fault));
+            } finally {
+              // Where the visitors of this sandbox come from.
+              if (movesClock) await lobby.console('country', { code: null });
+            }
+          },
+        );
+      });
+    }

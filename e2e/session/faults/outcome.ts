@@ -1,4 +1,3 @@
-import { euro } from '../../support/player.ts';
 import type { Scene } from './scene.ts';
 
 export interface Outcome {
@@ -10,8 +9,8 @@ export interface Outcome {
 }
 
 /** What the platform has for the player. */
-const balanceOf = async ({ lobby, account }: Scene): Promise<string> =>
-  euro((await lobby.console<{ wallet: { balance: string } }>('player', { player: account.email })).wallet.balance);
+const balanceOf = async ({ lobby, account, money }: Scene): Promise<string> =>
+  money((await lobby.console<{ wallet: { balance: string } }>('player', { player: account.email })).wallet.balance);
 
 /** What the page shows, if it is one of the two good ends; else why not. */
 async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
@@ -33,7 +32,7 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
     }
     const url = new URL(page.url());
     const told = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\S/, visible: true });
-    const isEnded = url.pathname.endsWith('/login/') || url.pathname.includes('login-handler');
+    const isEnded = /\/(login|enter-code|[a-z]*-?login-handler)\//.test(url.pathname);
     // Who has asked for it needs no reason, and may have gone back to a page for visitors.
     const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     if (stage === 'signing out' && (isEnded || (await signInLink.isVisible()))) return 'signed out';
@@ -53,11 +52,12 @@ export async function recover(scene: Scene): Promise<Outcome> {
   let last = '';
   for (const by of ['by itself', 'another try', 'a reload'] as const) {
     if (by === 'another try') {
-      const again = page.getByRole('button', { name: /^(try again|reload)$/i }).first();
+      const again = page.getByRole('button', { name: /^(try again|reload|confirm)$/i }).first();
       if (!(await again.isVisible())) continue;
       await again.click({ timeout: 2000 }).catch(() => {});
     }
-    if (by === 'a reload') await page.goto('/en/promotions/', { waitUntil: 'domcontentloaded' }).catch(() => {});
+    if (by === 'a reload')
+      await page.goto(scene.pathOf('promotions/'), { waitUntil: 'domcontentloaded' }).catch(() => {});
     const until = performance.now() + patience;
     while (performance.now() < until) {
       const end = await read(scene);

@@ -1,9 +1,29 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { SandboxId } from '../../support/brands.ts';
 import type { Account, Lobby } from '../../support/lobby.ts';
 
 /** What a player is doing when something fails. */
 export const stages = ['signing in', 'playing', 'depositing', 'signing out'] as const;
 export type Stage = (typeof stages)[number];
+
+/** How players sign in, which decides how their sessions are renewed and ended. */
+export interface Way {
+  name: 'provider' | 'phone';
+  /** Whose players these are; others where a fault moves the platform's clock. */
+  brand: SandboxId;
+  clockedBrand: SandboxId;
+  /**
+   * Whether a player who has come through a fault meets the next one in the same page. Where there is a real cashier, each payment has a
+   * page of its own.
+   */
+  sharesPages: boolean;
+  /** Opens what a sign-in ends on. */
+  openForm: (scene: Scene) => Promise<void>;
+  /** Fills that in and sends it. */
+  sendForm: (scene: Scene) => Promise<void>;
+  /** Signs in without a page. */
+  signIn: (scene: Scene) => Promise<void>;
+}
 
 /** One player's browser in one cell of the matrix. */
 export interface Scene {
@@ -12,11 +32,63 @@ export interface Scene {
   lobby: Lobby;
   account: Account;
   stage: Stage;
+  way: Way;
+  brand: SandboxId;
+  /** Of this player alone. */
+  phoneNumber: string;
+  /** With the brand's locale. */
+  pathOf: (path: string) => string;
+  /** An amount as the page shows it. */
+  money: (amount: string) => string;
   /** Whether the sandbox serves the real cashier; its library allows one sandbox. */
   hasCashier: boolean;
   /** The provider's answer that signed this player in. */
   callback: string | null;
   game: FrameLocator | null;
-  /** Requests that met the fault. */
-  hits: { count: number };
+  /** What the fault has met until now. */
+  met: Met;
+  /** Whether the player does what the stage is about already. */
+  isPrepared: boolean;
+}
+
+interface Met {
+  requests: number;
+  /** That the tab has loaded. */
+  documents: number;
+  /** Lets go the requests that the fault holds. */
+  release: PromiseWithResolvers<void>;
+}
+const nothing = (): Met => ({ requests: 0, documents: 0, release: Promise.withResolvers() });
+
+/** For the next fault. */
+export function reset(scene: Scene): void {
+  scene.met = nothing();
+}
+
+const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
+
+type Beginning = Pick<Scene, 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'brand'>;
+
+export async function sceneOf(beginning: Beginning): Promise<Scene> {
+  const { page, lobby, account, brand } = beginning;
+  const { wallet } = await lobby.console<{ wallet: { currency: string } }>('player', { player: account.email });
+  const locale = brand === 'herion' ? 'en_CA' : 'en';
+  const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'en-CA', {
+    ...{ style: 'currency', currency: wallet.currency, currencyDisplay: 'narrowSymbol' },
+  });
+  const scene: Scene = {
+    ...beginning,
+    phoneNumber: `+3725${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`,
+    pathOf: (path) => `/${locale}/${path}`,
+    money: (amount) => format.format(Number(amount)),
+    hasCashier: brand === 'infiniza',
+    ...{ callback: null, game: null, met: nothing(), isPrepared: false },
+  };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && isCallback(request.url())) scene.callback = request.url();
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) scene.met.documents += 1;
+  });
+  return scene;
 }

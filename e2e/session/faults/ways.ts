@@ -1,0 +1,56 @@
+import { storeSession } from '../../support/account.ts';
+import type { Scene, Way } from './scene.ts';
+
+const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
+  await lobby.open(pathOf('promotions/'));
+  await page.locator('header a[href*="autoSignIn=1"]').click();
+};
+
+const provider: Way = {
+  name: 'provider',
+  brand: 'infiniza',
+  clockedBrand: 'clocked',
+  sharesPages: false,
+  async openForm(scene) {
+    await openLogin(scene);
+    await scene.page.waitForURL('**/interaction/**');
+  },
+  async sendForm({ page, account }) {
+    await page.locator('input[name="email"]').fill(account.email);
+    await page.locator('input[name="password"]').fill(account.password);
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.locator('button.primary').click();
+    await answer;
+  },
+  signIn: ({ lobby, account }) => lobby.signIn(account),
+};
+
+/** Sessions of the platform itself: those of all its own flows are alike. */
+const phone: Way = {
+  name: 'phone',
+  brand: 'herion',
+  clockedBrand: 'clocked',
+  sharesPages: true,
+  async openForm(scene) {
+    const { page, lobby, account, phoneNumber, brand } = scene;
+    await lobby.console('contact', { player: account.email, phoneNumber, phoneVerified: true });
+    // The limits are of the address that all of these tests come from.
+    await lobby.console('clearSignInLimits');
+    // Most of that brand's countries sign in at the provider.
+    if (brand === 'clocked') await lobby.console('country', { code: 'CA' });
+    await openLogin(scene);
+    await page.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.waitForURL('**/enter-code/');
+  },
+  async sendForm({ page, lobby, phoneNumber }) {
+    const codes = await lobby.console<{ phoneNumber: string; code: string }[]>('phoneLogins');
+    const { code = '' } = codes.find((sent) => sent.phoneNumber === phoneNumber) ?? {};
+    const field = page.getByRole('textbox', { name: 'Code' });
+    // It is gone, with a word, once the code's time is over; else the code is sent as soon as it is whole.
+    if (await field.isVisible()) await field.fill(code, { timeout: 10_000 }).catch(() => {});
+  },
+  signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
+};
+
+export const ways: readonly Way[] = [provider, phone];
