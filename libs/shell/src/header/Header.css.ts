@@ -22,6 +22,9 @@ export const header = style({
   },
 });
 
+/** Narrow desktops leave the player's tools their room. */
+const roomy = `min(${vars.space.xl}, 2.2vw)`;
+
 const bar = style({
   display: 'grid',
   alignItems: 'center',
@@ -30,7 +33,7 @@ const bar = style({
   maxWidth: vars.layout.container,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [desktop]: { height: vars.layout.headerDesktop, gap: vars.space.xl } },
+  '@media': { [desktop]: { height: vars.layout.headerDesktop, gap: roomy } },
 });
 
 /** Where the end takes what is left, its start keeps its place while the player's tools come in. */
@@ -52,7 +55,7 @@ const startBox = style({
   gap: vars.space.md,
   minWidth: 0,
   height: '100%',
-  '@media': { [desktop]: { gap: vars.space.xl } },
+  '@media': { [desktop]: { gap: roomy } },
 });
 
 /** Phones show nothing there when the logo stands in the middle: quick menu and menu are on the bottom bar. */
@@ -68,6 +71,7 @@ const endBox = style({
   justifyContent: 'flex-end',
   gap: vars.space.sm,
   minWidth: 0,
+  whiteSpace: 'nowrap',
 });
 export const ends = styleVariants({
   // As wide as what it holds, so that nothing of it moves when the start's font comes.
