@@ -43,7 +43,7 @@ export const bars = styleVariants({
     bar,
     {
       gridTemplateColumns: 'auto 1fr',
-      '@media': { [desktop]: { gridTemplateColumns: '1fr auto 1fr' } },
+      '@media': { [desktop]: { gridTemplateColumns: '1fr auto minmax(max-content, 1fr)' } },
     },
   ],
   layout2: [bar, { gridTemplateColumns: 'auto 1fr', '@media': { [desktop]: { gridTemplateColumns: '1fr auto' } } }],
