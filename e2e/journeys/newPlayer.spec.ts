@@ -1,0 +1,101 @@
+import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { expect, expectBalance, test } from '../support/player.ts';
+
+test.use({ expectedErrors: cashierPolicyError });
+
+/** A day from today in the time zone of the calendar, which is that of the brand's country. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format();
+
+test(
+  'a new player deposits by a bank, bets, asks the support, takes a withdrawal back, and opens a door',
+  { tag: '@phone' },
+  async ({ page, lobby, account }) => {
+    test.slow();
+    const { email: player } = account;
+    await lobby.console('balance', { player, balance: '0.00', bonusBalance: '0.00' });
+    await lobby.open('/en/');
+    await lobby.signInByForm(account);
+    await expectBalance(page, '€0.00');
+    await lobby.waitForSubscriptions(account);
+
+    await test.step('the deposit goes over the bank’s page and comes back', async () => {
+      await openQuickDeposit(page);
+      await chooseMethod(page, /^Trustly/);
+      await cashierFrame(page)
+        .getByLabel(/^Amount/)
+        .fill('50.00');
+      await cashierFrame(page).getByRole('button', { name: 'Deposit 50.00 EUR' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
+      await page.getByRole('radio', { name: 'FI12 **** 7781' }).check();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' }),
+      ).toBeVisible();
+      await expectBalance(page, '€50.00');
+    });
+
+    await test.step('a bet takes its stake', async () => {
+      await lobby.openMenu();
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('link', { name: 'Sports', exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/en\/sports\//);
+      const frame = page.locator('main iframe');
+      await expect(frame).not.toHaveAttribute('inert');
+      const book = frame.contentFrame();
+      // The last ones: those on top may begin, and take no bet for a moment.
+      await book.locator('button[data-selection]:not([aria-disabled])').last().click();
+      await book.getByRole('button', { name: /^Bet slip: / }).click();
+      const slip = book.getByRole('complementary', { name: 'Bet slip' });
+      await slip.getByRole('textbox', { name: /^Stake on/ }).fill('10');
+      await slip.getByRole('button', { name: /^Place bet/ }).click();
+      await expect(slip.getByText('Your bet is placed.')).toBeVisible();
+      await expectBalance(page, '€40.00');
+    });
+
+    await test.step('the support answers in the chat', async () => {
+      await lobby.open('/en/');
+      await page.getByRole('button', { name: 'Live chat' }).click();
+      const chat = page.getByRole('dialog', { name: 'Support' });
+      await expect(chat).toContainText(`You chat as ${player}`);
+      await chat.getByRole('textbox', { name: 'Message' }).fill('How do I withdraw?');
+      await page.keyboard.press('Enter');
+      await expect(chat.getByRole('log')).toContainText('You withdraw in the cashier');
+      await chat.getByRole('button', { name: 'Close chat' }).click();
+    });
+
+    await test.step('a withdrawal is asked for and cancelled', async () => {
+      await lobby.open('/en/withdraw/');
+      // Both addresses open with the deposit (A-071).
+      await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
+      await chooseMethod(page, /^Bank transfer/);
+      const cashier = cashierFrame(page);
+      await cashier.getByLabel(/^Amount/).fill('30.00');
+      await cashier.getByLabel('IBAN').fill('FI21 1234 5600 0007 85');
+      await cashier.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
+      await expect(cashier.getByText(/is being processed/)).toBeVisible();
+      await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+      await expectBalance(page, '€10.00');
+      await lobby.open('/en/profile/withdrawal-history/');
+      const row = page.getByRole('list', { name: 'Withdrawals' }).locator('> li').first();
+      await row.getByRole('button', { name: 'Cancel withdrawal' }).click();
+      await row.getByRole('radio').first().check();
+      await row.getByRole('button', { name: 'Cancel withdrawal' }).click();
+      await expect(row).toContainText('Cancelled');
+      await expectBalance(page, '€40.00');
+    });
+
+    await test.step('behind the door of today is a prize', async () => {
+      await lobby.console('calendar', { firstDay: today });
+      try {
+        await lobby.open('/en/christmas-2024/');
+        await page.getByRole('button', { name: 'Open door 1' }).click();
+        await expect(page.getByRole('dialog', { name: 'Behind door 1' })).toContainText('25 points');
+      } finally {
+        await lobby.console('calendar', { firstDay: null });
+      }
+    });
+  },
+);
