@@ -61,6 +61,7 @@ for (const way of ways)
           `${name}: a session with the right balance, or a reason for none`,
           { tag: '@desktop' },
           async ({ page, context, lobby, account }) => {
+            if (group.length > 1) test.slow();
             // Earlier tests have moved it. A page far ahead of the browser's own clock removes no cookie, either.
             if (movesClock) await lobby.console('resetClock');
             await context.clock.install();
