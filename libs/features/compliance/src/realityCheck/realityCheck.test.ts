@@ -20,6 +20,7 @@ jest.mock('@lobby/realtime', () => ({
 const MINUTE = 60_000;
 const PLAYER = 'p1';
 const game = { gameId: '1', slug: 'book', mode: 'real', allowsBonus: true } as const;
+const closeTabs: (() => void)[] = [];
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
 /** Web Locks: one holder per name, the others queue. */
@@ -43,8 +44,6 @@ function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
-
-const tabs: { stop: () => void }[] = [];
 
 function openTab(more: Partial<RealityCheckInput> = {}) {
   let answer: (value: 'continue' | 'leave') => void = () => undefined;
@@ -77,11 +76,9 @@ function openTab(more: Partial<RealityCheckInput> = {}) {
   const notifyPeriodChanged = () => actor.send({ type: 'PERIOD_CHANGED' });
   notifyPeriodChanged();
   const unsubscribe = onPeriodChanged(notifyPeriodChanged);
-  tabs.push({
-    stop() {
-      unsubscribe();
-      actor.stop();
-    },
+  closeTabs.push(() => {
+    unsubscribe();
+    actor.stop();
   });
   return { actor, dialog, recorded, leaveGame, answer: (value: 'continue' | 'leave') => answer(value) };
 }
@@ -92,7 +89,7 @@ beforeEach(() => {
   setHidden(false);
 });
 afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.stop();
+  for (const close of closeTabs.splice(0)) close();
   currentGame.set(null);
   cookies.remove('gameInit');
   localStorage.clear();
@@ -258,7 +255,7 @@ describe('reality check', () => {
     const answeredAt = new Date();
     answer('continue');
     await flush();
-    tabs.pop()?.stop();
+    closeTabs.pop()?.();
     await jest.advanceTimersByTimeAsync(MINUTE);
     const first = openTab();
     const second = openTab();
@@ -313,7 +310,7 @@ describe('reality check', () => {
     const { recorded } = openTab();
     await flush();
     expect(recorded).toEqual([]);
-    tabs.pop()?.stop();
+    closeTabs.pop()?.();
     const other = openTab({ player: 'another' });
     await flush();
     expect(other.recorded).toHaveLength(1);
