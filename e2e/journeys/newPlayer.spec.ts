@@ -1,7 +1,11 @@
 import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
-import { expect, expectBalance, test } from '../support/player.ts';
+import { test } from '../support/leaks/journey.ts';
+import { expect, expectBalance } from '../support/player.ts';
 
-test.use({ expectedErrors: cashierPolicyError });
+test.use({
+  expectedErrors: cashierPolicyError,
+  secretKinds: ['access token', 'refresh token', 'password', 'e-mail'],
+});
 
 /** A day from today in the time zone of the calendar, which is that of the brand's country. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format();

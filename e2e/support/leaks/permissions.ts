@@ -105,6 +105,12 @@ const permissions: readonly Permission[] = [
     kinds: ['access token'],
     why: 'docs/configuration.md: jackpot and gamification service authenticate the player by the token.',
   },
+  {
+    place: /^request$/,
+    at: /^partner \/chat\/api\/login$/,
+    kinds: ['e-mail'],
+    why: 'A-124, R-7-012: the token that the platform gives for the support vendor names the player.',
+  },
 ];
 
 export const isPermitted = (finding: Finding): boolean =>

@@ -110,8 +110,10 @@ export class Recorder {
       await this.readKept(page);
       this.#origins.delete(new URL(page.url()).origin);
     }
+    // A document of the origin that runs no script.
+    await this.#context.route('**/nothing.txt', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
     for (const origin of this.#origins) {
-      await pages[0]?.goto(`${origin}/favicon.svg`).catch(() => undefined);
+      await pages[0]?.goto(`${origin}/nothing.txt`).catch(() => undefined);
       for (const { at, text } of (await pages[0]?.evaluate(readKept)) ?? []) this.#keep('kept', at, text);
     }
     await Promise.all(this.#pending);
