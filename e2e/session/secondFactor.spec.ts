@@ -1,5 +1,6 @@
 import { quickDeposit } from '../support/cashier.ts';
-import { expectBalance, expect, test } from '../support/player.ts';
+import { test } from '../support/leaks/journey.ts';
+import { expectBalance, expect } from '../support/player.ts';
 
 test.describe('a second factor before a withdrawal', () => {
   // The browser logs the provider's refusal of a code, and that the real cashier is another sandbox's.

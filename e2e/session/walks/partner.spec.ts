@@ -1,7 +1,8 @@
 import { createMachine } from 'xstate';
 import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
 import { isSeeded } from '../../support/account.ts';
-import { expect, test } from '../../support/lobby.ts';
+import { test } from '../../support/leaks/journey.ts';
+import { expect } from '../../support/lobby.ts';
 import { euro, expectBalance } from '../../support/player.ts';
 import { routeOperation } from '../../support/requests.ts';
 import { stepBack, walkPages } from './walk.ts';

@@ -1,5 +1,6 @@
 import { createMachine } from 'xstate';
-import { expect, test } from '../../support/lobby.ts';
+import { test } from '../../support/leaks/journey.ts';
+import { expect } from '../../support/lobby.ts';
 import { routeOperation } from '../../support/requests.ts';
 import { stepBack, walkPages } from './walk.ts';
 
@@ -84,8 +85,11 @@ test.describe('the pages of sign-in by phone', () => {
         expect(await page.content()).not.toContain(asked);
         await isVisitor();
       };
+      // Login and registration have the same field, and either stays until the other can be shown.
+      const isTitled = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const asksForNumber = async () => {
         await expect(page).toHaveURL(/\/en_CA\/login\//);
+        await isTitled('Welcome back');
         await expect(numberField).toHaveAttribute('autocomplete', 'tel');
         await isVisitor();
       };
@@ -145,6 +149,7 @@ test.describe('the pages of sign-in by phone', () => {
           },
           async 'number of a registration'() {
             await expect(page).toHaveURL(/\/en_CA\/register\//);
+            await isTitled('Create your account');
             await expect(numberField).toBeVisible();
           },
           async player() {

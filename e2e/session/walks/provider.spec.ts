@@ -1,5 +1,6 @@
 import { createMachine } from 'xstate';
-import { expect, test } from '../../support/lobby.ts';
+import { test } from '../../support/leaks/journey.ts';
+import { expect } from '../../support/lobby.ts';
 import { stepBack, walkPages } from './walk.ts';
 
 /** Sign-in and registration at the OpenID provider. */

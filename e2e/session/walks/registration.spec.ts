@@ -132,6 +132,8 @@ test.describe('the pages of a registration in steps', () => {
       },
       views: {
         async number() {
+          // The login page has the same field, and stays until the next one can be shown.
+          await expect(main.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
           await expect(field('Phone number')).toBeVisible();
           await isVisitor();
         },

@@ -84,8 +84,8 @@ const permissions: readonly Permission[] = [
   {
     place: /^request$/,
     at: /^provider .*\/(interaction\/.*|openid-connect\/auth)$/,
-    kinds: ['e-mail', 'password'],
-    why: 'The provider’s own form.',
+    kinds: ['e-mail', 'password', 'one-time code'],
+    why: 'The provider’s own forms.',
   },
   {
     place: /^request$/,
