@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** At the lower edge, above the bar of phones; below dialogs. */
+/** At the lower edge, above the bar of phones and left of messages and chat; below dialogs. */
 export const banner = style({
   position: 'fixed',
   zIndex: 40,
@@ -16,7 +16,7 @@ export const banner = style({
   animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
     [desktop]: {
-      insetInline: `auto ${vars.space.xl}`,
+      insetInline: `${vars.space.xl} auto`,
       bottom: vars.space.xl,
       width: `min(34rem, calc(100vw - 2 * ${vars.space.xl}))`,
     },

@@ -16,8 +16,8 @@ export const region = style({
     [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
     [`not ${desktop}`]: {
       selectors: {
-        // Sheets have their buttons at the lower edge, and leave a strip free at the upper one.
-        'body:has([role="dialog"], [role="alertdialog"]) &': {
+        // Sheets and the question for consent have their buttons at the lower edge, and leave a strip free at the upper one.
+        'body:has([role="dialog"], [role="alertdialog"], [data-asks-consent]) &': {
           insetBlock: 'env(safe-area-inset-top) auto',
           padding: vars.space.sm,
         },
