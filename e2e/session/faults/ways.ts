@@ -6,7 +6,7 @@ const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
   await page.locator('header a[href*="autoSignIn=1"]').click();
 };
 
-const provider: Way = {
+export const provider: Way = {
   name: 'provider',
   brand: 'infiniza',
   clockedBrand: 'clocked',
@@ -26,7 +26,7 @@ const provider: Way = {
 };
 
 /** Sessions of the platform itself: those of all its own flows are alike. */
-const phone: Way = {
+export const phone: Way = {
   name: 'phone',
   brand: 'herion',
   clockedBrand: 'clocked',
@@ -52,5 +52,3 @@ const phone: Way = {
   },
   signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
 };
-
-export const ways: readonly Way[] = [provider, phone];

@@ -3,25 +3,11 @@ import { act, prepare } from './acts.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Outcome, recover } from './outcome.ts';
 import { reset, type Scene, sceneOf, type Stage, stages, type Way } from './scene.ts';
-import { ways } from './ways.ts';
 
 /** Documents that a tab may load for one fault; more would be a loop. */
 const maxDocuments = 8;
 
-const outcomes = new Map<string, Outcome>();
-const rowOf = (way: Way, fault: Fault) => `${way.name}: ${fault.name}`;
 const faultsOf = (way: Way) => faults.filter(({ only = way.name }) => only === way.name);
-
-test.afterAll(() => {
-  const cell = (row: string, stage: string) => {
-    const outcome = outcomes.get(`${row} ${stage}`);
-    return outcome ? `${outcome.end} ${outcome.by}, ${outcome.seconds.toFixed(1)} s` : '–';
-  };
-  const rows = ways.flatMap((way) => faultsOf(way).map((fault) => rowOf(way, fault)));
-  console.table(
-    Object.fromEntries(rows.map((row) => [row, Object.fromEntries(stages.map((stage) => [stage, cell(row, stage)]))])),
-  );
-});
 
 /** The faults that one page meets, one after the other. */
 function groupsOf(way: Way, stage: Stage): Fault[][] {
@@ -31,8 +17,9 @@ function groupsOf(way: Way, stage: Stage): Fault[][] {
   return [...(shared.length > 0 ? [shared] : []), ...alone.map((fault) => [fault])];
 }
 
-async function meet(scene: Scene, fault: Fault): Promise<void> {
-  const { page, context, lobby, way, stage } = scene;
+/** Resolves to how it ended for the player. */
+async function meet(scene: Scene, fault: Fault): Promise<Outcome> {
+  const { page, context, lobby } = scene;
   if (!scene.isPrepared) await prepare(scene, fault.byForm ?? false);
   reset(scene);
   await fault.strike?.(scene);
@@ -40,15 +27,29 @@ async function meet(scene: Scene, fault: Fault): Promise<void> {
   await fault.after?.(scene);
   await fault.mend?.(scene);
   const outcome = await recover(scene);
-  outcomes.set(`${rowOf(way, fault)} ${stage}`, outcome);
   expect(scene.met.documents).toBeLessThanOrEqual(maxDocuments);
   if (!fault.hidesCookies) expect((await lobby.cookie('refreshToken')) !== undefined).toBe(outcome.end === 'signed in');
   await expect(page.getByText('player@lobby.test')).toHaveCount(0);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   scene.isPrepared = outcome.end === 'signed in' && outcome.by === 'by itself';
+  return outcome;
 }
 
-for (const way of ways)
+/** Tests of each fault at each stage of a way of signing in; at their end they print how each of them ended, and when. */
+export function matrixOf(way: Way): void {
+  const outcomes = new Map<string, Outcome>();
+  test.afterAll(() => {
+    const cell = (fault: string, stage: string) => {
+      const outcome = outcomes.get(`${fault} ${stage}`);
+      return outcome ? `${outcome.end} ${outcome.by}, ${outcome.seconds.toFixed(1)} s` : '–';
+    };
+    const rows = faultsOf(way).map(({ name }) => [
+      `${way.name}: ${name}`,
+      Object.fromEntries(stages.map((stage) => [stage, cell(name, stage)])),
+    ]);
+    console.table(Object.fromEntries(rows));
+  });
+
   for (const stage of stages)
     for (const group of groupsOf(way, stage)) {
       const name = group.map((fault) => fault.name).join('; ');
@@ -67,7 +68,10 @@ for (const way of ways)
             await context.clock.install();
             const scene = await sceneOf({ page, context, lobby, account, stage, way, brand });
             try {
-              for (const fault of group) await test.step(fault.name, () => meet(scene, fault));
+              for (const fault of group)
+                await test.step(fault.name, async () =>
+                  outcomes.set(`${fault.name} ${stage}`, await meet(scene, fault)),
+                );
             } finally {
               // Where the visitors of this sandbox come from.
               if (movesClock) await lobby.console('country', { code: null });
@@ -76,3 +80,4 @@ for (const way of ways)
         );
       });
     }
+}

@@ -1,0 +1,4 @@
+import { matrixOf } from './matrix.ts';
+import { phone } from './ways.ts';
+
+matrixOf(phone);
