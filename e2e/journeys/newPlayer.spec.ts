@@ -1,4 +1,4 @@
-import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { cashierFrame, cashierPolicyError, chooseMethod, depositByBank, quickDeposit } from '../support/cashier.ts';
 import { test } from '../support/leaks/journey.ts';
 import { expect, expectBalance } from '../support/player.ts';
 
@@ -23,13 +23,7 @@ test(
     await lobby.waitForSubscriptions(account);
 
     await test.step('the deposit goes over the bank’s page and comes back', async () => {
-      await openQuickDeposit(page);
-      await chooseMethod(page, /^Trustly/);
-      await cashierFrame(page)
-        .getByLabel(/^Amount/)
-        .fill('50.00');
-      await cashierFrame(page).getByRole('button', { name: 'Deposit 50.00 EUR' }).click();
-      await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
+      await depositByBank(page, '50.00');
       await page.getByRole('radio', { name: 'FI12 **** 7781' }).check();
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(

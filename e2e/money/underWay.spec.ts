@@ -1,4 +1,11 @@
-import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import {
+  cashierFrame,
+  cashierPolicyError,
+  chooseMethod,
+  depositByBank,
+  openQuickDeposit,
+  quickDeposit,
+} from '../support/cashier.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
@@ -12,13 +19,7 @@ test(
     const success = status('Your deposit of €50.00 was successful.');
 
     await test.step('the lobby gives way to the bank', async () => {
-      await openQuickDeposit(page);
-      await chooseMethod(page, /^Trustly/);
-      await cashierFrame(page)
-        .getByLabel(/^Amount/)
-        .fill('50.00');
-      await cashierFrame(page).getByRole('button', { name: 'Deposit 50.00 EUR' }).click();
-      await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
+      await depositByBank(page, '50.00');
       await lobby.expectAccessible();
     });
     await test.step('back in the lobby without an answer, the payment waits, which is told once', async () => {
@@ -62,13 +63,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, lobby, signInAndOpen }) => {
     const { email: player } = await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
-    await chooseMethod(page, /^Trustly/);
-    await cashierFrame(page)
-      .getByLabel(/^Amount/)
-      .fill('40.00');
-    await cashierFrame(page).getByRole('button', { name: 'Deposit 40.00 EUR' }).click();
-    await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
+    await depositByBank(page, '40.00');
     await page.goto('/fi/promotions/');
     await expect(page.getByRole('status').filter({ hasText: 'Maksuasi käsitellään' })).toBeVisible();
     await page.close();

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { isPhone } from './player.ts';
+import { expect, isPhone } from './player.ts';
 
 /** The cashier's bootstrapper sets `innerHTML`, which the page's Trusted Types policy refuses. Deposits still work. */
 export const cashierPolicyError = /'TrustedHTML' assignment.*paymentiqCashier/;
@@ -22,6 +22,19 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
 export async function openQuickDeposit(page: Page): Promise<void> {
   const container = isPhone(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('banner');
   await container.getByRole('button', { name: 'Deposit' }).click();
+}
+
+/** Asks for a deposit by a bank, whose page then takes the lobby's place. */
+export async function depositByBank(page: Page, amount: string): Promise<void> {
+  await openQuickDeposit(page);
+  await chooseMethod(page, /^Trustly/);
+  await cashierFrame(page)
+    .getByLabel(/^Amount/)
+    .fill(amount);
+  await cashierFrame(page)
+    .getByRole('button', { name: `Deposit ${amount} EUR` })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
 }
 
 /** Outcomes of payments, by the labels of the sandbox's test cards. */
