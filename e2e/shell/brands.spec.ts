@@ -37,12 +37,14 @@ for (const brand of brands)
         const menu = page.getByRole('navigation', { name: 'Lobby menu' });
         await expect(menu).toBeVisible();
         // Both at one moment: the reload after signing in may scroll the page.
-        const isBesideLogo = await menu.evaluate((nav) => {
-          const logoImage = nav.closest('header')?.querySelector('img')?.getBoundingClientRect();
-          if (!logoImage) throw new Error('The header has no logo.');
-          return nav.getBoundingClientRect().top < logoImage.top + logoImage.height / 2;
-        });
-        expect(isBesideLogo).toBe(layout === 'layout2');
+        const isBesideLogo = () =>
+          menu.evaluate((nav) => {
+            const logoImage = nav.closest('header')?.querySelector('img')?.getBoundingClientRect();
+            if (!logoImage) throw new Error('The header has no logo.');
+            return nav.getBoundingClientRect().top < logoImage.top + logoImage.height / 2;
+          });
+        // The logo has its height once its picture is there.
+        await expect.poll(isBesideLogo).toBe(layout === 'layout2');
       }
     });
   });
