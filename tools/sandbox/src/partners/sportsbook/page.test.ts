@@ -103,6 +103,18 @@ const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }
 const type = (label: RegExp, value: string) => fireEvent.input(slip().getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Keeps the answers of all further calls back until the function that it returns is called. */
+function holdAnswers(): () => void {
+  const held = Promise.withResolvers<void>();
+  const answerOf = fetchAs;
+  fetchAs = async (...request) => {
+    const response = await answerOf(...request);
+    await held.promise;
+    return response;
+  };
+  return held.resolve;
+}
+
 const asked = () => requests.filter(({ path }) => path.endsWith('/events')).length;
 
 /** Opens the socket, after which the page asks for what has changed since its first answer. */
@@ -278,18 +290,12 @@ describe('after the session is taken back', () => {
     await slip().findByText('Your bet is placed.');
     say({ type: 'coupon', coupon: leg!.selection });
     await slip().findByLabelText(/^Stake on/);
-    const answer = Promise.withResolvers<void>();
-    const proper = fetchAs;
-    fetchAs = async (...request) => {
-      const response = await proper(...request);
-      await answer.promise;
-      return response;
-    };
+    const release = holdAnswers();
     fireEvent.click(screen.getByRole('link', { name: 'My bets' }));
     await waitFor(() => expect(requests.at(-1)?.path).toContain('/bets?state=open'));
     session(null);
     expect(slip().queryByLabelText(/^Stake on/)).toBeNull();
-    answer.resolve();
+    release();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByText('Single bet')).toBeNull();
   });
@@ -298,19 +304,13 @@ describe('after the session is taken back', () => {
     await openSlip(2);
     const other = await client.signIn('finland@lobby.test');
     for (const field of slip().getAllByLabelText(/^Stake on/)) fireEvent.input(field, { target: { value: '10' } });
-    const answer = Promise.withResolvers<void>();
-    const proper = fetchAs;
-    fetchAs = async (...request) => {
-      const response = await proper(...request);
-      await answer.promise;
-      return response;
-    };
+    const release = holdAnswers();
     const sent = () => requests.filter(({ path, body }) => path === '/sportsbook/api/bets' && body).length;
     press(/^Place bet/);
     await waitFor(() => expect(sent()).toBe(1));
     session(null);
     session(other);
-    answer.resolve();
+    release();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(sent()).toBe(1);
     expect(platform.store.sportsbook.bets.newest(10).map(({ playerId }) => playerId)).toEqual([
