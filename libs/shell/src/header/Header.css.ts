@@ -147,7 +147,7 @@ export const lobbyMenuItem = style({
   selectors: { '&[aria-current="page"]': { opacity: 1, color: vars.color.accent } },
 });
 
-/** Of a tool whose code is on its way. */
-export const toolRoom = style({ width: vars.layout.target, height: vars.layout.target });
+/** Of a tool whose code is on its way; hidden, so that it does not count as something that moves when the balance comes before it. */
+export const toolRoom = style({ visibility: 'hidden', width: vars.layout.target, height: vars.layout.target });
 
 export const desktopOnly = style({ display: 'none', '@media': { [desktop]: { display: 'inline-flex' } } });

@@ -36,8 +36,8 @@ const column = (width: string, fill = 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, ${width}), 1fr))`,
 });
 /**
- * Minimum width of a column. Few tiles keep their width (`auto-fill`); other columns fill the row. Below half of the
- * row, so that the smallest phones (320 px) have two columns as well.
+ * Minimum width of a column. Few tiles, shelves and offers keep their width (`auto-fill`), as do the first ones of a page that is still
+ * arriving; other columns fill the row. Below half of the row, so that the smallest phones (320 px) have two columns as well.
  */
 export const columns = styleVariants({
   tile: {
@@ -46,11 +46,11 @@ export const columns = styleVariants({
   },
   shelf: {
     ...column('min(10rem, 46%)', 'auto-fill'),
-    '@media': { [desktop]: column('15rem') },
+    '@media': { [desktop]: column('15rem', 'auto-fill') },
   },
   sm: column('15rem'),
   md: column('21rem'),
-  lg: column('29rem'),
+  lg: column('29rem', 'auto-fill'),
 });
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: space.gutter });

@@ -52,3 +52,4 @@ export const summary = style({
   width: 'fit-content',
   cursor: 'pointer',
 });
+export const summaryRoom = style({ minHeight: vars.layout.target, display: 'grid', alignContent: 'center' });

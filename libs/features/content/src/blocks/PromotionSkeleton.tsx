@@ -16,8 +16,10 @@ export function PromotionSkeleton({ layout }: { layout: keyof typeof css.layouts
               <Skeleton width="most" />
               <Skeleton />
               <Skeleton width="most" />
+              <div className={css.summaryRoom}>
+                <Skeleton width="sm" />
+              </div>
               <Skeleton shape="button" width="md" />
-              <Skeleton width="sm" />
             </Stack>
           </div>
         </div>
