@@ -222,9 +222,10 @@ test(
     await lobby.signInByForm(account);
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
+    await expect.poll(() => lobby.cookie('welcomeShown')).toBeDefined();
     const cookies = await context.cookies(lobbyOf('infiniza').url);
     const names = cookies.map(({ name }) => name).toSorted();
-    expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo']);
+    expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo', 'welcomeShown']);
     for (const cookie of cookies)
       expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
     for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo'])
