@@ -25,6 +25,8 @@ const catchErrors =
   (handler: (...args: Parameters<RequestListener>) => Promise<void>): RequestListener =>
   (request, response) => {
     handler(request, response).catch((error: unknown) => {
+      // Whoever asked left in the middle of the request, as a page that is closed does.
+      if (error === request.errored) return;
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The sandbox failed.\n');
