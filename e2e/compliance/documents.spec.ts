@@ -45,7 +45,8 @@ async function networkOf(page: Page) {
     session.send('Network.emulateNetworkConditions', { latency: 0, downloadThroughput: -1, ...conditions });
   await session.send('Network.enable');
   return {
-    slow: () => set({ offline: false, uploadThroughput: 200 * 1024 }),
+    /** A large file takes longer than a test looks at it. */
+    slow: () => set({ offline: false, uploadThroughput: 20 * 1024 }),
     fast: () => set({ offline: false, uploadThroughput: -1 }),
     offline: () => set({ offline: true, uploadThroughput: -1 }),
   };
